@@ -1,0 +1,100 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * Every design token a component may use, under a name that never changes
+ * (`--pl-color-surface-raised`). Components import these references; the
+ * values come from a brand (`defineBrand`) and from `tokens.css.ts`.
+ *
+ * Colour roles: a role fixes lightness, a brand chooses hue and chroma, so
+ * contrast does not depend on the brand (THM-01, BRD-01).
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      surface: {
+        page: null,
+        raised: null,
+        sunken: null,
+        overlay: null,
+        inverse: null,
+        hover: null,
+        pressed: null,
+        scrim: null,
+      },
+      text: {
+        primary: null,
+        secondary: null,
+        muted: null,
+        disabled: null,
+        accent: null,
+        onAccent: null,
+        onWarm: null,
+        onInverse: null,
+      },
+      border: { hairline: null, control: null, selected: null },
+      accent: { fill: null, hover: null, active: null, soft: null, softHover: null },
+      warm: { fill: null, hover: null, soft: null, text: null },
+      success: { text: null, soft: null },
+      warn: { text: null, soft: null },
+      danger: { text: null, soft: null },
+      info: { text: null, soft: null },
+      focus: null,
+      skeleton: null,
+      chart: { c1: null, c2: null, c3: null, c4: null },
+    },
+    shadow: { s1: null, s2: null, s3: null, s4: null },
+    font: { body: null, display: null, number: null, code: null },
+    type: {
+      caption: null,
+      small: null,
+      body: null,
+      lead: null,
+      label: null,
+      titleS: null,
+      titleM: null,
+      titleL: null,
+      display: null,
+      moneyL: null,
+    },
+    space: {
+      s1: null,
+      s2: null,
+      s3: null,
+      s4: null,
+      s5: null,
+      s6: null,
+      s8: null,
+      s10: null,
+      s12: null,
+      s16: null,
+    },
+    radius: { xs: null, sm: null, md: null, lg: null, xl: null, full: null },
+    control: { sm: null, md: null, lg: null },
+    layout: { max: null, gutter: null },
+    motion: {
+      instant: null,
+      exit: null,
+      enter: null,
+      slow: null,
+      easeOut: null,
+      easeIn: null,
+      easeMove: null,
+    },
+    z: {
+      sticky: null,
+      header: null,
+      rail: null,
+      menu: null,
+      overlay: null,
+      modal: null,
+      toast: null,
+    },
+    focus: { width: null, offset: null },
+  },
+  (_value, path) => `pl-${path.map(kebab).join('-')}`,
+);
+
+/** `onAccent` → `on-accent`; numbered steps lose their letter: `s10` → `10`. */
+function kebab(part: string): string {
+  return part.replace(/^[sc](\d+)$/, '$1').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+}
