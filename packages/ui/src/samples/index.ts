@@ -1,0 +1,36 @@
+import basicsBn from './messages/basics.bn.json' with { type: 'json' };
+import basicsEn from './messages/basics.en.json' with { type: 'json' };
+import casinoBn from './messages/casino.bn.json' with { type: 'json' };
+import casinoEn from './messages/casino.en.json' with { type: 'json' };
+import formsBn from './messages/forms.bn.json' with { type: 'json' };
+import formsEn from './messages/forms.en.json' with { type: 'json' };
+import overlaysBn from './messages/overlays.bn.json' with { type: 'json' };
+import overlaysEn from './messages/overlays.en.json' with { type: 'json' };
+import siteBn from './messages/site.bn.json' with { type: 'json' };
+import siteEn from './messages/site.en.json' with { type: 'json' };
+
+/** Languages the sample texts exist in. Bengali is the default of the product. */
+export type SampleLanguage = 'bn' | 'en';
+
+const en = { ...basicsEn, ...formsEn, ...overlaysEn, ...casinoEn, ...siteEn };
+
+/** Key of a sample text. The English files are the list; a key without its Bengali text is a type error here. */
+export type SampleKey = Extract<keyof typeof en, string>;
+
+const bn: Readonly<Record<SampleKey, string>> = {
+  ...basicsBn,
+  ...formsBn,
+  ...overlaysBn,
+  ...casinoBn,
+  ...siteBn,
+};
+
+const texts: Readonly<Record<SampleLanguage, Readonly<Record<SampleKey, string>>>> = { bn, en };
+
+/** Reads one sample text. */
+export type Say = (key: SampleKey) => string;
+
+/** The reader of one language: `sayIn('bn')('action.play')`. */
+export function sayIn(language: SampleLanguage): Say {
+  return (key) => texts[language][key];
+}

@@ -1,0 +1,11 @@
+/** What a component or widget needs to describe its states and show them. */
+export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+export { defineStates, type StateId, type StateProps, type States } from './states.ts';
+export {
+  allStates,
+  type CoversEveryState,
+  type Extra,
+  type Story,
+  type StoryOptions,
+  storiesFor,
+} from './stories.tsx';

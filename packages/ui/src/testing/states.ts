@@ -1,0 +1,63 @@
+import { type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+
+/** Props that must be callbacks: required, and a function. */
+type RequiredCallback<Props> = {
+  [K in keyof Props]-?: undefined extends Props[K]
+    ? never
+    : Props[K] extends (...args: never[]) => unknown
+      ? K
+      : never;
+}[keyof Props];
+
+/**
+ * What one state has to say: every prop, except that a required callback may
+ * be left out (give it once for all stories: `meta.args = { onChange: fn() }`).
+ * Unions of props stay unions.
+ */
+export type StateProps<Props> = Partial<Props> &
+  (Props extends unknown ? Omit<Props, RequiredCallback<Props>> : never);
+
+/** The states of one component, as data (SBK-01). `Id` is the union of their names. */
+export interface States<Props, Id extends string> {
+  /** State names, in the order they were written. */
+  readonly ids: readonly Id[];
+  /** The props of every state, with sample texts of one language. */
+  statesIn(language: SampleLanguage): Readonly<Record<Id, StateProps<Props>>>;
+}
+
+/** The union of the state names of a `States`. */
+export type StateId<S> = S extends { readonly ids: readonly (infer Id extends string)[] }
+  ? Id
+  : never;
+
+/**
+ * Lists every state a component can be in. Stories, accessibility checks,
+ * screenshots and docs derive from this list, and a state without a story is
+ * a type error (`CoversEveryState`).
+ *
+ * ```ts
+ * export const buttonStates = defineStates<ButtonProps>()((say) => ({
+ *   primary: { children: say('action.play') },
+ * }));
+ * ```
+ *
+ * State names are camelCase: the story export is the name with a capital.
+ * `build` must be pure; it runs once per language.
+ */
+export function defineStates<Props>() {
+  return <Id extends string>(
+    build: (say: Say, language: SampleLanguage) => Record<Id, StateProps<Props>>,
+  ): States<Props, Id> => {
+    const byLanguage = { bn: build(sayIn('bn'), 'bn'), en: build(sayIn('en'), 'en') };
+    return {
+      ids: keysOf(byLanguage.bn),
+      statesIn: (language) => byLanguage[language],
+    };
+  };
+}
+
+/** `Object.keys` that keeps the key union; sound for the object literals states are made of. */
+function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  const isKey = (key: string): key is K => Object.hasOwn(record, key);
+  return Object.keys(record).filter(isKey);
+}

@@ -1,0 +1,145 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { Globals, LoaderFunction, Parameters, PlayFunction } from 'storybook/internal/types';
+import { fn } from 'storybook/test';
+import type { SampleLanguage } from '../samples/index.ts';
+import { vars } from '../theme/contract.css.ts';
+import type { StateId, States } from './states.ts';
+
+/** What a story may add to its state; the names are Storybook's. */
+export interface Extra<Props> {
+  /** Shown name; carries the requirement IDs the story proves: `'[A11-01] …'`. */
+  name?: string;
+  /** Fixed props, e.g. a spy of its own; they win over the state. */
+  args?: Partial<Props>;
+  /** Behaviour: what a person does, and what they then see. */
+  play?: PlayFunction<ReactRenderer, Props>;
+  parameters?: Parameters;
+  /** Pins a toolbar, e.g. `{ brand: 'raat' }`; the checks then run in that mode only. */
+  globals?: Globals;
+  tags?: string[];
+}
+
+/** A story of a component with these props, as Storybook reads it. */
+export interface Story<Props> extends Extra<Props> {
+  loaders?: LoaderFunction<ReactRenderer, Props>[];
+  render: (args: Props, context: { globals: Readonly<Record<string, unknown>> }) => ReactElement;
+}
+
+/** Anything React renders with these props: a function, `memo`, `lazy`. */
+type Rendered<Props> = (props: Props) => ReactNode;
+
+/** Options of `storiesFor` and `allStates`. */
+export interface StoryOptions {
+  /** Puts the component where it lives, e.g. inside a form or a 320 px column. */
+  wrap?: (story: ReactElement, language: SampleLanguage) => ReactNode;
+}
+
+/**
+ * Makes stories out of states: `const story = storiesFor(Button, buttonStates)`,
+ * then `export const Busy = story('busy')`, or with behaviour
+ * `story('busy', { name: '[A11-01] …', play: async ({ canvas }) => {…} })`.
+ *
+ * The args of a story speak the language chosen in the toolbar, in `play` too:
+ * `canvas.getByRole('button', { name: args.label })` holds in every language.
+ * Every callback a state gives becomes a spy; required callbacks a state leaves
+ * out come from `meta.args`. Args given in `extra` win.
+ */
+export function storiesFor<Props extends object, Id extends string>(
+  Component: Rendered<NoInfer<Props>>,
+  states: States<Props, Id>,
+  { wrap = unwrapped }: StoryOptions = {},
+): (id: Id, extra?: Extra<Props>) => Story<Props> {
+  const Shown: Rendered<Props> = Component;
+  return (id, extra = {}) => ({
+    ...extra,
+    args: { ...spied(states.statesIn('bn')[id]), ...extra.args },
+    loaders: [speakLanguage(states, id, new Set(Object.keys(extra.args ?? {})))],
+    render: (args, { globals }) => <>{wrap(<Shown {...args} />, languageOf(globals))}</>,
+  });
+}
+
+/**
+ * One page with every state under its name, for review at a glance:
+ * `export const AllStates = allStates(Button, buttonStates)`. Not for
+ * components that cover the page (modals): two of them cannot be open at once.
+ */
+export function allStates<Props extends object, Id extends string>(
+  Component: Rendered<NoInfer<Props>>,
+  states: States<Props, Id>,
+  { wrap = unwrapped }: StoryOptions = {},
+): Story<Props> {
+  const Shown: Rendered<Props> = Component;
+  return {
+    parameters: { controls: { disable: true } },
+    render: (args, { globals }) => {
+      const language = languageOf(globals);
+      const shown = states.ids.map((id) => (
+        <figure key={id} style={sheet.figure}>
+          <figcaption style={sheet.caption}>{id}</figcaption>
+          {wrap(<Shown {...args} {...states.statesIn(language)[id]} />, language)}
+        </figure>
+      ));
+      return <>{shown}</>;
+    },
+  };
+}
+
+/**
+ * A type error that names the state whose story is missing:
+ *
+ * `type _Covered = CoversEveryState<typeof buttonStates, typeof import('./Button.stories.tsx')>`
+ *
+ * The story export of state `busy` is `Busy`. A state that exists in code
+ * without a story fails the type check (SBK-01).
+ */
+export type CoversEveryState<
+  AllStates,
+  Stories extends { readonly [Export in Capitalize<StateId<AllStates>>]: object },
+> = keyof Stories;
+
+const unwrapped = (story: ReactElement): ReactNode => story;
+
+/** The language of the toolbar; Bengali is the default of the product. */
+function languageOf(globals: Readonly<Record<string, unknown>>): SampleLanguage {
+  return globals.language === 'en' ? 'en' : 'bn';
+}
+
+/** Replaces each callback by a spy that still calls it. */
+function spied<Props extends object>(props: Props): Props {
+  const copy = { ...props };
+  for (const key in copy) {
+    const value = copy[key];
+    if (typeof value === 'function') {
+      Object.assign(copy, { [key]: fn((...input: unknown[]) => value(...input)).mockName(key) });
+    }
+  }
+  return copy;
+}
+
+/**
+ * Gives the args the texts of the active language before each render. What
+ * `extra` fixed, callbacks (spies keep their identity) and anything edited in
+ * the controls panel stay as they are.
+ */
+function speakLanguage<Props extends object, Id extends string>(
+  states: States<Props, Id>,
+  id: Id,
+  fixed: ReadonlySet<string>,
+): LoaderFunction<ReactRenderer, Props> {
+  return ({ args, initialArgs, globals }) => {
+    const initial = new Map(Object.entries(initialArgs));
+    const current = new Map(Object.entries(args));
+    for (const [key, text] of Object.entries(states.statesIn(languageOf(globals))[id])) {
+      const edited = current.get(key) !== initial.get(key);
+      if (!fixed.has(key) && !edited && typeof text !== 'function') {
+        Object.assign(args, { [key]: text });
+      }
+    }
+  };
+}
+
+const sheet = {
+  figure: { margin: 0, marginBlockEnd: 32, display: 'grid', gap: 8, justifyItems: 'start' },
+  caption: { font: vars.type.small, color: vars.color.text.secondary },
+} satisfies Record<string, CSSProperties>;
