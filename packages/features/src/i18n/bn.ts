@@ -1,0 +1,5 @@
+import shell from '../shell/messages/bn.json';
+import common from './messages/bn.json';
+
+/** Bengali, whole: one chunk. */
+export const messages = { ...common, ...shell };

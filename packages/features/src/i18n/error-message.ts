@@ -1,0 +1,43 @@
+import type { ApiErrorCode } from '@parlour/api-client';
+import { isApiError } from '@parlour/api-client';
+import type { MessageKey, Translate } from './use-t.ts';
+
+/** One plain sentence per error code (ERR-01). Never a code, a stack or a server's HTML. */
+const messageOf: Record<ApiErrorCode, MessageKey> = {
+  NETWORK: 'error.network',
+  TIMEOUT: 'error.timeout',
+  HTTP: 'error.server',
+  MALFORMED: 'error.badResponse',
+  SCHEMA: 'error.badResponse',
+  UNAUTHENTICATED: 'error.unauthenticated',
+  TRIAL_FORBIDDEN: 'error.trialForbidden',
+  NOT_AGENT: 'error.notAgent',
+  NOT_MEMBER: 'error.notMember',
+  MAINTENANCE: 'error.maintenance',
+  REGION_BLOCKED: 'error.regionBlocked',
+  GAME_MAINTENANCE: 'screen.gameUnavailable.title',
+  VALIDATION: 'error.validation',
+  CAPTCHA_REQUIRED: 'error.captchaRequired',
+  CAPTCHA_WRONG: 'error.captchaWrong',
+  CREDENTIALS_WRONG: 'error.credentials',
+  AFFILIATE_INVALID: 'error.affiliateInvalid',
+  RATE_LIMITED: 'error.rateLimitedLater',
+  SMS_CODE_WRONG: 'error.smsCodeWrong',
+  SMS_CODE_EXPIRED: 'error.smsCodeExpired',
+  PHONE_INVALID: 'phone.invalidNumber',
+  INSUFFICIENT_BALANCE: 'error.insufficientBalance',
+  UNKNOWN: 'error.unknown',
+};
+
+/**
+ * What a failed call says to the player. A server sentence is shown as it came,
+ * as plain text, only where we know nothing better.
+ */
+export function errorMessage(error: unknown, t: Translate): string {
+  if (!isApiError(error)) return t('error.unknown');
+  if (error.code === 'UNKNOWN' && error.serverMessage) return error.serverMessage;
+  if (error.code === 'RATE_LIMITED' && error.retryAfterSeconds !== undefined) {
+    return t('error.rateLimited', { seconds: error.retryAfterSeconds });
+  }
+  return t(messageOf[error.code]);
+}

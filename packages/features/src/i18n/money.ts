@@ -1,0 +1,38 @@
+/** How a site writes money (I18-02). Symbol comes from the site settings; `P` is the last fallback. */
+export interface MoneyFormat {
+  readonly symbol: string;
+  /** Digits after the point. Default 2. */
+  readonly decimals?: number;
+  /** Adds `+` to positive amounts (net positions). */
+  readonly signed?: boolean;
+}
+
+/** The symbol SPECIFICATION §9 names when the server gives none. */
+export const fallbackCurrency = 'P';
+
+const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
+
+/**
+ * Formats a decimal string exactly: Latin digits, groups of three, prefix
+ * symbol, real minus. Never goes through a float, so 2^53 is no border.
+ * Extra decimals are cut, not rounded: nothing may look like more than it is.
+ * Returns `null` for text that is not a decimal number.
+ */
+export function formatMoney(value: string, { symbol, decimals = 2, signed }: MoneyFormat) {
+  const match = decimalPattern.exec(value.trim());
+  if (!match) return null;
+  const [, sign, whole = '0', fraction = ''] = match;
+  const digits = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  const tail = decimals > 0 ? `.${fraction.slice(0, decimals).padEnd(decimals, '0')}` : '';
+  const isZero = /^0*$/.test(whole + fraction.slice(0, decimals));
+  const mark = isZero ? '' : sign === '-' ? '\u2212' : signed ? '+' : '';
+  return `${mark}${symbol}${digits}${tail}`;
+}
+
+/** The amount a hidden balance shows (LAY-03). */
+export const hiddenMoney = (symbol: string): string => `${symbol}***`;
+
+/** Groups a count: `9640` → `9,640`. Latin digits in every language. */
+export function formatCount(count: number): string {
+  return String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { messages } from './en.ts';
+import { type Language, toLanguage } from './language.ts';
+
+type RawKey = keyof typeof messages;
+type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+
+/** Every key of the catalogue; a plural pair is one key and takes `{ count }`. */
+export type MessageKey = Singular<RawKey>;
+
+/** Values for the placeholders of a message. Money and dates come formatted. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Translates a catalogue key; a key that does not exist is a type error (I18-01). */
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** The translate function of the active language. */
+export function useT(): Translate {
+  const { t } = useTranslation();
+  return (key, values) => t(key, values ?? {});
+}
+
+/** The active language. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return toLanguage(i18n.language);
+}

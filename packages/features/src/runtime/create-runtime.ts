@@ -1,0 +1,57 @@
+import { createApi, type PayloadCipher, queries } from '@parlour/api-client';
+import { createDialogs, createToasts } from '@parlour/ui/overlays';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Language, wireLanguage } from '../i18n/index.ts';
+import { createSession, type KeyValueStore, type SessionChannel } from '../session/index.ts';
+import type { SiteConfig } from './config.ts';
+import { createOverlays } from './overlays.ts';
+import type { Clock, Runtime } from './runtime.tsx';
+import { toSettings } from './settings.ts';
+
+export interface RuntimeOptions {
+  /** `window.fetch` in the site, `sandbox.fetch` in stories and tests. */
+  readonly fetch: typeof fetch;
+  readonly config: SiteConfig;
+  readonly queryClient: QueryClient;
+  readonly storage: KeyValueStore;
+  readonly clock: Clock;
+  readonly language: () => Language;
+  readonly navigate: Runtime['navigate'];
+  readonly channel?: SessionChannel;
+  readonly cipher?: PayloadCipher;
+}
+
+/** Wires api, session and overlays together: the one place where they meet. */
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const { config, queryClient } = options;
+  const api = createApi({
+    fetch: options.fetch,
+    baseUrl: config.baseUrl,
+    getToken: () => session.token(),
+    language: () => wireLanguage[options.language()],
+    onUnauthenticated: () => session.expire(),
+    ...(options.cipher ? { cipher: options.cipher } : {}),
+  });
+  /** Unknown settings force nothing: the server still refuses an expired password itself. */
+  const expiryForcesChange = () => {
+    const wire = queryClient.getQueryData(queries.siteSettings(api).queryKey);
+    return wire ? toSettings(wire).isOn('PWDEXPFORCECHANGE3') : false;
+  };
+  const session = createSession({
+    api,
+    storage: options.storage,
+    merchant: config.merchant,
+    expiryForcesChange,
+    ...(options.channel ? { channel: options.channel } : {}),
+  });
+  return {
+    api,
+    session,
+    overlays: createOverlays(),
+    dialogs: createDialogs(),
+    toasts: createToasts(),
+    config,
+    clock: options.clock,
+    navigate: options.navigate,
+  };
+}

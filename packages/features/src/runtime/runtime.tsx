@@ -1,0 +1,50 @@
+import type { Api } from '@parlour/api-client';
+import type { DialogsStore, ToastsStore } from '@parlour/ui/overlays';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand';
+import { memberOf, type Session, type SessionState } from '../session/index.ts';
+import type { SiteConfig } from './config.ts';
+import type { Overlays } from './overlays.ts';
+
+/** A clock and its timers; tests and stories pass a fixed one. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+/** Everything a widget may reach: no widget touches a global. */
+export interface Runtime {
+  readonly api: Api;
+  readonly session: Session;
+  readonly overlays: Overlays;
+  readonly dialogs: DialogsStore;
+  readonly toasts: ToastsStore;
+  readonly config: SiteConfig;
+  readonly clock: Clock;
+  /** Goes to a path of the site; embeds hand it to their host. */
+  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
+}
+
+const RuntimeContext = createContext<Runtime | null>(null);
+
+/** Gives the widgets below it one runtime. */
+export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  return <RuntimeContext.Provider value={runtime}>{children}</RuntimeContext.Provider>;
+}
+
+/** The runtime of the page. Throws with the fix when there is none. */
+export function useRuntime(): Runtime {
+  const runtime = useContext(RuntimeContext);
+  if (!runtime) throw new Error('No runtime: put <RuntimeProvider> around the widget.');
+  return runtime;
+}
+
+/** The session state; re-renders only when it changes. */
+export function useSession(): SessionState {
+  return useStore(useRuntime().session.store);
+}
+
+/** The logged-in member, or `null` for a visitor. */
+export function useMember() {
+  return memberOf(useSession());
+}

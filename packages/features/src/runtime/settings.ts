@@ -1,0 +1,70 @@
+import { queries, type WireSiteSettings } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { fallbackCurrency } from '../i18n/index.ts';
+import { useRuntime } from './runtime.tsx';
+
+/** White-label switches of SPECIFICATION §1; each one visibly changes what it governs (CFG-02). */
+export type Switch =
+  | 'MOBILENUMREG3'
+  | 'REGMOBVERF3'
+  | 'MOBILENUMPASSREG3'
+  | 'USERNAMEREG3'
+  | 'FREEPLAY3'
+  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILEVERCODELOGIN3'
+  | 'DIRECTREG3'
+  | 'CHNGPASSVERIF3';
+
+/** The site's settings as screens need them. */
+export interface SiteSettings {
+  readonly isOn: (name: Switch) => boolean;
+  readonly currencySymbol: string;
+  readonly operatorMode: 'demo' | 'live';
+  /** One number everywhere (REG-06). */
+  readonly minAge: number;
+  readonly timeZone: string;
+}
+
+type Module = WireSiteSettings['modules'][number];
+
+/** Collects the enabled ids of the white-label tree; a child of a disabled module is off. */
+function enabledIds(modules: readonly Module[], into = new Set<string>()): ReadonlySet<string> {
+  for (const { modId, enabled, children } of modules) {
+    if (!enabled) continue;
+    into.add(modId);
+    if (children) enabledIds(children, into);
+  }
+  return into;
+}
+
+/** Wire → view model. Anything but an exact `live` is demo: money is never real by accident. */
+export function toSettings(wire: WireSiteSettings): SiteSettings {
+  const on = enabledIds(wire.modules);
+  return {
+    isOn: (name) => on.has(name),
+    currencySymbol: wire.currencySymbol || fallbackCurrency,
+    operatorMode: wire.operatorMode === 'live' ? 'live' : 'demo',
+    minAge: wire.minAge ?? 21,
+    timeZone: wire.timeZone ?? 'Asia/Dhaka',
+  };
+}
+
+/** Before the settings arrive nothing optional is offered. */
+export const noSettings: SiteSettings = {
+  isOn: () => false,
+  currencySymbol: fallbackCurrency,
+  operatorMode: 'demo',
+  minAge: 21,
+  timeZone: 'Asia/Dhaka',
+};
+
+/** The settings query with its states; `useSettings` is what most widgets want. */
+export function useSettingsQuery() {
+  const { api } = useRuntime();
+  return useQuery({ ...queries.siteSettings(api), select: toSettings, staleTime: 300_000 });
+}
+
+/** The settings, or the careful defaults while they load. */
+export function useSettings(): SiteSettings {
+  return useSettingsQuery().data ?? noSettings;
+}

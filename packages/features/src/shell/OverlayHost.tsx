@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { useT } from '../i18n/index.ts';
+import { type ModalName, type ModalProps, useRuntime } from '../runtime/index.ts';
+import { useSessionEffects } from './session-effects.ts';
+
+/** What the host hands to a named modal. */
+export interface NamedModalProps<Name extends ModalName> {
+  readonly props: ModalProps[Name];
+  /** Closed by hand; a waiting action is forgotten. */
+  readonly onDismiss: () => void;
+}
+
+/** One component per named modal; the app loads each on demand (MOD-03). */
+export type ModalRegistry = {
+  readonly [Name in ModalName]: ComponentType<NamedModalProps<Name>>;
+};
+
+const Dialogs = lazy(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
+const Toasts = lazy(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
+
+/**
+ * Shows the open modal, the dialogs and the toasts. None of their code is
+ * loaded before the first of its kind is asked for.
+ */
+export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) {
+  const { overlays, dialogs, toasts } = useRuntime();
+  const modal = useStore(overlays.store, (state) => state.modal);
+  const hasDialog = useStore(dialogs.store, (state) => state.current !== null);
+  const hasToast = useStore(toasts.store, (state) => state.items.length > 0);
+  const t = useT();
+  useSessionEffects();
+  return (
+    <Suspense fallback={null}>
+      {modal?.name === 'login' && (
+        <registry.login props={modal.props} onDismiss={overlays.dismiss} />
+      )}
+      {modal?.name === 'register' && (
+        <registry.register props={modal.props} onDismiss={overlays.dismiss} />
+      )}
+      {modal?.name === 'changePassword' && (
+        <registry.changePassword props={modal.props} onDismiss={overlays.dismiss} />
+      )}
+      {hasDialog && <Dialogs closeLabel={t('action.close')} />}
+      {hasToast && <Toasts />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+
+/** Whether nobody listens on a port of this machine, on IPv4 and on IPv6. */
+async function isFree(port: number): Promise<boolean> {
+  const listens = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        // A machine without IPv6 cannot be busy on it.
+        resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
+      });
+      server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    });
+  return (await listens('127.0.0.1')) && (await listens('::1')) && (await listens('0.0.0.0'));
+}
+
+/** The wanted port, or the next free one after it; `taken` are ports given out already. */
+export async function freePort(wanted: number, taken: ReadonlySet<number>): Promise<number> {
+  for (let port = wanted; port < wanted + 200; port += 1) {
+    if (!taken.has(port) && (await isFree(port))) return port;
+  }
+  throw new Error(`No free port between ${wanted} and ${wanted + 199}.`);
+}
+
+/** Waits until an address answers with success; gives up after `timeoutMs`. */
+export async function answers(url: string, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs;
+  while (performance.now() < end) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      await response.arrayBuffer();
+      if (response.ok) return true;
+    } catch {
+      // Not up yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}

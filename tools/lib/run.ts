@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './paths.ts';
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** `inherit` shows the output as it comes; `quiet` keeps it for the caller. Default `quiet`. */
+  readonly output?: 'inherit' | 'quiet';
+  readonly cwd?: string;
+}
+
+export interface RunResult {
+  readonly code: number;
+  /** Standard output and error, interleaved. Empty when inherited. */
+  readonly output: string;
+}
+
+const isWindows = process.platform === 'win32';
+
+/** The project's own tools first, so that a script never meets another version. */
+export function toolEnv(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/** Starts a tool of the project. On POSIX it leads a group, so that `stop` ends its children too. */
+export function start(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): ChildProcess {
+  return spawn(command, [...args], {
+    cwd: options.cwd ?? root,
+    env: toolEnv(options.env),
+    stdio: ['ignore', ...(options.output === 'inherit' ? inherit : piped)],
+    shell: isWindows,
+    detached: !isWindows,
+  });
+}
+
+const inherit = ['inherit', 'inherit'] as const;
+const piped = ['pipe', 'pipe'] as const;
+
+/** Runs a tool of the project to its end. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<RunResult> {
+  const child = start(command, args, options);
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const forward = () => stop(child);
+  process.on('SIGINT', forward);
+  return new Promise((resolve) => {
+    const done = (code: number) => {
+      process.off('SIGINT', forward);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += String(error);
+      done(127);
+    });
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
+/** Ends a started tool and everything it started. */
+export function stop(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
+    else process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It ended by itself between the check and the signal.
+  }
+}

@@ -1,0 +1,137 @@
+import type { ChildProcess } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { answers, freePort } from './lib/ports.ts';
+import { start, stop } from './lib/run.ts';
+
+interface Service {
+  readonly id: 'sandbox' | 'web' | 'storybook';
+  readonly title: string;
+  readonly wantedPort: number;
+  /** Path that answers once the service is up. */
+  readonly probe: string;
+  readonly command: (port: number, sandbox: number) => readonly [string, readonly string[]];
+}
+
+const host = '127.0.0.1';
+
+const services: readonly Service[] = [
+  {
+    id: 'sandbox',
+    title: 'Sandbox server',
+    wantedPort: 4100,
+    probe: '/sandbox/scenario',
+    command: (port) => ['node', ['packages/sandbox/src/node/cli.ts', '--port', String(port)]],
+  },
+  {
+    id: 'web',
+    title: 'Web app',
+    wantedPort: 4200,
+    probe: '/',
+    command: (port) => [
+      'vite',
+      [
+        'apps/web',
+        '--port',
+        String(port),
+        '--strictPort',
+        '--host',
+        host,
+        '--clearScreen',
+        'false',
+      ],
+    ],
+  },
+  {
+    id: 'storybook',
+    title: 'Storybook',
+    wantedPort: 4300,
+    probe: '/iframe.html',
+    command: (port) => [
+      'storybook',
+      [
+        'dev',
+        '--port',
+        String(port),
+        '--exact-port',
+        '--host',
+        host,
+        '--ci',
+        '--quiet',
+        '--disable-telemetry',
+      ],
+    ],
+  },
+];
+
+const accounts = [
+  ['demo_member', 'Parlour#2026', 'member'],
+  ['demo_vip', 'Parlour#2026', 'VIP member, rank level 5'],
+  ['demo_agent', 'Parlour#2026', 'agent'],
+  ['demo_expired', 'Parlour#2026', 'password expired, must be changed'],
+  ['demo_default', '123456', 'default password, must be changed'],
+] as const;
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only?.split(',');
+const chosen = services.filter(({ id }) => !wanted || wanted.includes(id));
+
+const running = new Map<Service, ChildProcess>();
+let stopping = false;
+
+function end(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of running.values()) stop(child);
+  process.exitCode = code;
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+
+const ports = new Map<Service['id'], number>();
+for (const { id, wantedPort } of chosen) {
+  ports.set(id, await freePort(wantedPort, new Set(ports.values())));
+}
+const sandboxPort = ports.get('sandbox') ?? 4100;
+
+for (const service of chosen) {
+  const port = ports.get(service.id) ?? service.wantedPort;
+  const [command, args] = service.command(port, sandboxPort);
+  const child = start(command, args, {
+    env: { PARLOUR_SANDBOX: `http://${host}:${sandboxPort}` },
+  });
+  running.set(service, child);
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.on('exit', (code) => {
+    if (stopping) return;
+    console.error(`\n${service.title} stopped (code ${code}). Its last words:\n${output}`);
+    end(1);
+  });
+}
+
+console.log(`Starting ${chosen.map(({ title }) => title.toLowerCase()).join(', ')}…`);
+const up = await Promise.all(
+  chosen.map(({ id, probe }) => answers(`http://${host}:${ports.get(id)}${probe}`, 180_000)),
+);
+
+if (!stopping) {
+  if (up.includes(false)) {
+    console.error('Not everything answered within three minutes; stopping.');
+    end(1);
+  } else {
+    console.log('\nParlour is up.\n');
+    for (const { id, title } of chosen) {
+      console.log(`  ${title.padEnd(15)} http://localhost:${ports.get(id)}`);
+    }
+    if (ports.has('web')) {
+      console.log('\nDemo accounts (play money):\n');
+      for (const [name, password, note] of accounts) {
+        console.log(`  ${name.padEnd(13)} ${password.padEnd(13)} ${note}`);
+      }
+    }
+    console.log('\nStop with Ctrl-C.');
+  }
+}
