@@ -1,0 +1,11 @@
+/**
+ * Everything a document needs once, before any component: layer order, reset,
+ * tokens, the brands' colours, type faces. Apps and Storybook import it first.
+ */
+import './layers.css.ts';
+import './reset.css.ts';
+import './fonts.css.ts';
+import '../theme/tokens.css.ts';
+import '../theme/brands/brands.css.ts';
+
+export { layerOrder } from '../theme/style.ts';
