@@ -5,4 +5,4 @@ const story = storiesFor(({ label }: PillProps) => <b>{label}</b>, pillStates);
 export const Rest = story('rest');
 
 // `warm` has no story: this line must not compile.
-export type Covered = CoversEveryState<typeof pillStates, typeof import('./missing.stories.tsx')>;
+export type Covered = CoversEveryState<typeof pillStates, typeof import('./missing.tsx')>;

@@ -15,4 +15,4 @@ export const Picked = story('warm', {
 });
 export const AllStates = allStates(Pill, pillStates);
 
-export type Covered = CoversEveryState<typeof pillStates, typeof import('./complete.stories.tsx')>;
+export type Covered = CoversEveryState<typeof pillStates, typeof import('./complete.tsx')>;

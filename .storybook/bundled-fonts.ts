@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Drops every `local(…)` source from font faces, so a story has the same pixels
+ * on a phone-maker's laptop and on a bare build machine. The product itself
+ * asks the system first (no download on phones).
+ */
+export function bundledFonts(): Plugin {
+  return {
+    name: 'parlour:bundled-fonts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('.css')) return null;
+      const withoutLocal = code.replace(/local\((?:"[^"]*"|'[^']*'|[^)]*)\)\s*,\s*/g, '');
+      return withoutLocal === code ? null : { code: withoutLocal, map: null };
+    },
+  };
+}
