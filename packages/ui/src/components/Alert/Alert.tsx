@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import * as css from './Alert.css.ts';
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Default `info`. */
+  tone?: 'info' | 'success' | 'warn' | 'danger' | undefined;
+  title?: ReactNode;
+  /** What the reader can do about it, under the text. */
+  action?: ReactNode;
+}
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warn: TriangleAlert,
+  danger: CircleAlert,
+} as const;
+
+/**
+ * A message that stays in place. Silent by itself: one that appears while the
+ * page is open gets `role="alert"` (must be heard now) or `role="status"`.
+ */
+export function Alert({ tone = 'info', title, action, className, children, ...rest }: AlertProps) {
+  return (
+    <div data-component="alert" {...rest} className={join(css.root, css.tone[tone], className)}>
+      <span data-part="icon" className={css.icon}>
+        <IconSlot icon={icons[tone]} />
+      </span>
+      <div className={css.text}>
+        {title !== undefined && (
+          <strong data-part="title" className={css.title}>
+            {title}
+          </strong>
+        )}
+        {children !== undefined && (
+          <div data-part="body" className={css.body}>
+            {children}
+          </div>
+        )}
+        {action !== undefined && (
+          <div data-part="action" className={css.action}>
+            {action}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

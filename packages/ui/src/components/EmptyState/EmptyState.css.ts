@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { uiStyle } from '../../theme/style.ts';
+
+/** Shared by every picture-title-sentence-step block. */
+export const root = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  boxSizing: 'border-box',
+  paddingBlock: 28,
+  paddingInline: vars.space.s6,
+  textAlign: 'center',
+});
+
+export const art = uiStyle({ marginBlockEnd: 10 });
+export const body = uiStyle({ maxInlineSize: 320, textWrap: 'balance' });
+export const action = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s3,
+});

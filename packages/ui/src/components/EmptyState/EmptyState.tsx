@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { type Art, Illustration } from '../Illustration/index.ts';
+import { join } from '../join.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** One line: what is not here. */
+  title: ReactNode;
+  /** One sentence: how it gets here. */
+  body: ReactNode;
+  /** One next step, a `Button` or `ButtonLink`. */
+  action?: ReactNode;
+  /** Default `boat`. */
+  art?: Extract<Art, 'boat' | 'river' | 'net'> | undefined;
+  /** Level of the title in the page outline. Default 3. */
+  level?: HeadingLevel | undefined;
+}
+
+/** A place with nothing in it yet, and the way to fill it. */
+export function EmptyState({
+  title,
+  body,
+  action,
+  art = 'boat',
+  level = 3,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div data-component="empty-state" {...rest} className={join(css.root, className)}>
+      <Illustration art={art} className={css.art} />
+      <Heading level={level} size="s">
+        {title}
+      </Heading>
+      <Text size="small" tone="secondary" className={css.body}>
+        {body}
+      </Text>
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

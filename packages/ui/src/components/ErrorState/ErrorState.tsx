@@ -1,0 +1,77 @@
+import { RefreshCw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import * as shared from '../EmptyState/EmptyState.css.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { type Art, Illustration } from '../Illustration/index.ts';
+import { join } from '../join.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './ErrorState.css.ts';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** One line: what did not happen. */
+  title: ReactNode;
+  /** One sentence: what to do, and what did not happen to money. */
+  body: ReactNode;
+  /** Word on the retry button; shown together with `onRetry`. */
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** The retry is running. */
+  busy?: boolean | undefined;
+  /** Another way on, beside the retry. */
+  action?: ReactNode;
+  /** What customer service asks for, e.g. `HTTP 503`. */
+  code?: string | undefined;
+  /** `thread`: something broke. `signal`: no connection. Default `thread`. */
+  art?: Extract<Art, 'thread' | 'signal'> | undefined;
+  /** Level of the title in the page outline. Default 3. */
+  level?: HeadingLevel | undefined;
+}
+
+/** A part that could not be loaded, with the way to try again. Announced at once (ERR-01). */
+export function ErrorState({
+  title,
+  body,
+  retryLabel,
+  onRetry,
+  busy,
+  action,
+  code,
+  art = 'thread',
+  level = 3,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const retry = retryLabel !== undefined && onRetry !== undefined;
+  return (
+    <div
+      data-component="error-state"
+      role="alert"
+      {...rest}
+      className={join(shared.root, className)}
+    >
+      <Illustration art={art} className={shared.art} />
+      <Heading level={level} size="s">
+        {title}
+      </Heading>
+      <Text size="small" tone="secondary" className={shared.body}>
+        {body}
+      </Text>
+      {(retry || action !== undefined) && (
+        <div data-part="action" className={shared.action}>
+          {retry && (
+            <Button icon={RefreshCw} busy={busy} onClick={() => onRetry()}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {code !== undefined && (
+        <code data-part="code" className={css.code}>
+          {code}
+        </code>
+      )}
+    </div>
+  );
+}

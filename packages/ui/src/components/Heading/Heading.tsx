@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { join } from '../join.ts';
+import * as css from './Heading.css.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Place in the outline of the page; says nothing about size. */
+  level: HeadingLevel;
+  /** `l` and `display` step down on phones. Default: 1 → `l`, 2 → `m`, deeper → `s`. */
+  size?: 'display' | 'l' | 'm' | 's' | undefined;
+}
+
+/** A title. Wraps in balanced lines and never truncates. */
+export function Heading({ level, size = sizeOf(level), className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag data-component="heading" {...rest} className={join(css.root, css.size[size], className)} />
+  );
+}
+
+function sizeOf(level: HeadingLevel): 'l' | 'm' | 's' {
+  if (level === 1) return 'l';
+  return level === 2 ? 'm' : 's';
+}

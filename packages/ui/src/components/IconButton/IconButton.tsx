@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './IconButton.css.ts';
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The name a screen reader says: what the press does, in words. */
+  label: string;
+  icon: IconLike;
+  /** 36, 44 or 52 px square; below 1024 px never under 44. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Default `ghost`. */
+  variant?: 'ghost' | 'soft' | 'secondary' | undefined;
+  /** A spinner takes the icon's place; presses are ignored, focus is kept. */
+  busy?: boolean | undefined;
+}
+
+const edge = { sm: 18, md: 20, lg: 24 } as const;
+
+/** A button that is only a picture. `children` hold a `CountDot`; `aria-pressed` makes it a toggle. */
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  variant = 'ghost',
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      data-component="icon-button"
+      type={type}
+      aria-label={label}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, 'data-state': 'busy' })}
+      {...rest}
+      onClick={busy ? ignore : onClick}
+      className={join(css.root, css.variant[variant], css.size[size], className)}
+    >
+      <span data-part="icon" className={css.icon}>
+        {busy ? <Spinner size={edge[size]} /> : <IconSlot icon={icon} size={edge[size]} />}
+      </span>
+      {children}
+    </button>
+  );
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,1 @@
+export { type IconComponent, type IconLike, IconSlot, type IconSlotProps } from './IconSlot.tsx';

@@ -1,0 +1,1 @@
+export { type Art, Illustration, type IllustrationProps } from './Illustration.tsx';

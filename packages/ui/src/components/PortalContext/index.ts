@@ -1,0 +1,1 @@
+export { PortalProvider, type PortalProviderProps, usePortalContainer } from './PortalContext.tsx';
