@@ -1,0 +1,88 @@
+// The house's arrows (docs/architecture.md): apps → features → { ui, api-client };
+// sandbox → api-client, types only. ui and api-client never see each other.
+const room = (name) => `^packages/${name}/`;
+const stories = '\\.(stories|test)\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'ui-knows-nobody',
+      comment: 'The component library knows no network and no gambling rules.',
+      severity: 'error',
+      from: { path: room('ui') },
+      to: { path: '^(packages/(?!ui/)|apps/|node_modules/@parlour/(?!ui))' },
+    },
+    {
+      name: 'client-knows-nobody',
+      severity: 'error',
+      from: { path: room('api-client'), pathNot: stories },
+      to: { path: '^(packages/(?!api-client/)|apps/)' },
+    },
+    {
+      name: 'sandbox-sees-only-wire-types',
+      comment: 'The reference backend shares the contract with the client, not its code.',
+      severity: 'error',
+      from: { path: room('sandbox'), pathNot: stories },
+      to: { path: '^(packages/(?!sandbox/)|apps/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-see-ui-and-client',
+      severity: 'error',
+      from: { path: room('features'), pathNot: `(${stories}|^packages/features/src/testing/)` },
+      to: { path: '^(packages/sandbox/|packages/embed/|apps/)' },
+    },
+    {
+      name: 'features-keep-to-themselves',
+      comment: 'A feature never reaches into another; shared parts live in the shared rooms.',
+      severity: 'error',
+      from: {
+        path: '^packages/features/src/([^/]+)/',
+        pathNot: '^packages/features/src/i18n/(bn|en)\\.ts$',
+      },
+      to: {
+        path: '^packages/features/src/([^/]+)/',
+        pathNot: [
+          '^packages/features/src/$1/',
+          '^packages/features/src/(runtime|session|i18n|shell|testing|rules)/index\\.tsx?$',
+        ],
+      },
+    },
+    {
+      name: 'packages-below-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'product-needs-no-tools',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: ['\\.test\\.tsx?$', '^apps/web/e2e/'] },
+      to: { path: '^(tools|\\.storybook)/' },
+    },
+    {
+      name: 'heavy-library-out-of-the-light-entry',
+      comment: 'Radix loads with the first overlay or form, never with the home page.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/index\\.ts$' },
+      to: { path: 'node_modules/(\\.pnpm/)?@radix-ui', reachable: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/planted/', '\\.svg$', '\\.woff2$', '^node_modules/(?!@radix-ui)'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};
