@@ -1,10 +1,12 @@
+import type { BrandId } from '@parlour/ui/theme';
+
 /**
  * Every way a story can be looked at, and the only place that lists them: the
  * toolbar, the test-runner, the screenshots and Chromatic all read this file.
  */
 
-/** Brands that ship with the product. */
-export const brands = ['padma', 'shapla', 'raat'] as const;
+/** Brands that ship with the product. One that is missing here is a type error at `modeOf`. */
+export const brands = ['padma', 'shapla', 'raat'] as const satisfies readonly BrandId[];
 /** Colour schemes; both are designed, dark is not light inverted. */
 export const schemes = ['light', 'dark'] as const;
 /** Languages: Bengali first. */
@@ -14,7 +16,7 @@ export const directions = ['ltr', 'rtl'] as const;
 /** Widths of the layout grid in CSS px. Key: the value of the viewport toolbar. */
 export const widths = { w320: 320, w360: 360, w768: 768, w1280: 1280, w1440: 1440 } as const;
 
-export type Brand = (typeof brands)[number];
+export type Brand = BrandId extends (typeof brands)[number] ? BrandId : never;
 export type Scheme = (typeof schemes)[number];
 export type Language = (typeof languages)[number];
 export type Direction = (typeof directions)[number];
@@ -39,6 +41,9 @@ export const defaultMode: Mode = {
 /** Width of a story that does not choose one, and the height of every window. */
 export const defaultWidth: Width = 'w1280';
 export const windowHeight = 800;
+
+/** The instant every story believes it is: 2026-11-20 20:41 in Dhaka. */
+export const storyTime = Date.UTC(2026, 10, 20, 14, 41);
 
 /** The named modes every story is tested and photographed in. */
 export const testedModes = {

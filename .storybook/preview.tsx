@@ -1,31 +1,42 @@
+import '@parlour/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { withFeatures } from './decorators/features.tsx';
 import { withMode } from './decorators/mode.tsx';
+import { failOnRequests, holdStill } from './guards.ts';
+import { stayInStory } from './links.ts';
 import {
   brands,
   defaultMode,
+  defaultWidth,
   directions,
   languages,
   schemes,
+  testedModes,
   widths,
   windowHeight,
 } from './modes.ts';
 
-import.meta.glob('../packages/ui/src/styles/index.ts', { eager: true });
-import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
+type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer';
 
 /** One toolbar menu per axis of `modes.ts`. */
-const toolbar = (
-  title: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'transfer',
-  items: readonly string[],
-) => ({
+const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+const viewports = Object.fromEntries(
+  Object.entries(widths).map(([name, px]) => [
+    name,
+    { name: `${px} px`, styles: { width: `${px}px`, height: `${windowHeight}px` } },
+  ]),
+);
+
 const preview: Preview = {
   decorators: [withFeatures, withMode],
+  beforeAll: stayInStory,
+  beforeEach: holdStill,
+  afterEach: failOnRequests,
+  tags: ['autodocs'],
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brands),
     scheme: toolbar('Scheme', 'contrast', schemes),
@@ -34,16 +45,22 @@ const preview: Preview = {
   },
   initialGlobals: { ...defaultMode },
   parameters: {
-    a11y: { test: 'error' },
     layout: 'padded',
+    // Every rule of axe, also the one the addon leaves out for lone components.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     controls: { expanded: true },
-    viewport: {
-      options: Object.fromEntries(
-        Object.entries(widths).map(([name, px]) => [
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Components', 'Widgets', 'Pages'] },
+    },
+    viewport: { options: viewports },
+    chromatic: {
+      modes: Object.fromEntries(
+        Object.entries(testedModes).map(([name, mode]) => [
           name,
-          { name: `${px} px`, styles: { width: `${px}px`, height: `${windowHeight}px` } },
+          { ...mode, viewport: { width: widths[defaultWidth], height: windowHeight } },
         ]),
       ),
+      prefersReducedMotion: 'reduce',
     },
   },
 };

@@ -15,7 +15,7 @@ export interface Extra<Props> {
   /** Behaviour: what a person does, and what they then see. */
   play?: PlayFunction<ReactRenderer, Props>;
   parameters?: Parameters;
-  /** Pins a toolbar, e.g. `{ brand: 'raat' }`; the checks then run in that mode only. */
+  /** Holds a toolbar still in every mode: `{ brand: 'raat' }`, `{ viewport: { value: 'w360' } }`. */
   globals?: Globals;
   tags?: string[];
 }

@@ -1,0 +1,75 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach, BeforeEach } from 'storybook/internal/types';
+import { storyTime } from './modes.ts';
+
+/** Requests the story made although nothing answers them; reset before each story. */
+const unexpected: string[] = [];
+
+/**
+ * Makes a story the same at every visit: a still clock, random numbers from a
+ * fixed seed, no network. `parameters.clock = 'running'` lets time pass (from
+ * the same instant) for flows a designer clicks through.
+ */
+export const holdStill: BeforeEach<ReactRenderer> = ({ parameters }) => {
+  unexpected.length = 0;
+  const restore = [
+    replace(globalThis, 'Date', clock(parameters.clock === 'running')),
+    replace(Math, 'random', seededRandom(20_261_120)),
+    replace(globalThis, 'fetch', closedNetwork(globalThis.fetch)),
+  ];
+  return () => {
+    for (const undo of restore.reverse()) undo();
+  };
+};
+
+/** A story that asked the network for something is broken: widgets talk to the sandbox. */
+export const failOnRequests: AfterEach<ReactRenderer> = () => {
+  if (unexpected.length > 0) {
+    throw new Error(`Nothing answers these requests of the story:\n${unexpected.join('\n')}`);
+  }
+};
+
+function replace<Owner extends object, Name extends keyof Owner>(
+  owner: Owner,
+  name: Name,
+  value: Owner[Name],
+): () => void {
+  const original = owner[name];
+  owner[name] = value;
+  return () => {
+    owner[name] = original;
+  };
+}
+
+function clock(running: boolean): DateConstructor {
+  const started = performance.now();
+  const now = (): number => storyTime + (running ? Math.floor(performance.now() - started) : 0);
+  return new Proxy(Date, {
+    // `Date()` without `new` is a string; with arguments both behave as ever.
+    apply: () => new Date(now()).toString(),
+    construct: (target, input: unknown[], newTarget) =>
+      Reflect.construct(target, input.length === 0 ? [now()] : input, newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
+/** Mulberry32: small, fast, and the same numbers everywhere. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Storybook itself reads its story index; everything else is refused and noted. */
+function closedNetwork(original: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const { method, url } = new Request(input, init);
+    if (new URL(url).pathname.endsWith('/index.json')) return original(input, init);
+    unexpected.push(`${method} ${url}`);
+    return Promise.reject(new TypeError(`No network in stories: ${method} ${url}`));
+  };
+}
