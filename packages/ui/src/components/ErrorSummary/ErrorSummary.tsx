@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useMergedRef } from '../Field/useMergedRef.ts';
+import { join } from '../join.ts';
+import * as css from './ErrorSummary.css.ts';
+import { focusField } from './focusField.ts';
+
+/** One field that has to be put right. */
+export interface ErrorSummaryItem {
+  /** `id` given to the field. */
+  fieldId: string;
+  /** Name of the field; the link. */
+  label: string;
+  /** What is wrong with it. */
+  message?: string | undefined;
+}
+
+/** Props of `ErrorSummary`. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** How many fields need attention. */
+  title: string;
+  items: readonly ErrorSummaryItem[];
+  /**
+   * Takes focus when it appears (default true). Give it the number of the
+   * attempt as `key`, so that the next failed attempt is a new appearance.
+   */
+  focusOnMount?: boolean;
+}
+
+/** Shown above a form whose submission failed; links go to the fields. */
+export function ErrorSummary({
+  title,
+  items,
+  focusOnMount = true,
+  ref,
+  className,
+  ...root
+}: ErrorSummaryProps) {
+  const titleId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(rootRef, ref);
+
+  useEffect(() => {
+    if (focusOnMount) rootRef.current?.focus();
+  }, [focusOnMount]);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
+    event.preventDefault();
+    focusField(event.currentTarget, fieldId);
+  };
+
+  return (
+    <div
+      data-component="error-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...root}
+      ref={mergedRef}
+      className={join(css.root, className)}
+    >
+      <CircleAlert className={css.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={css.body}>
+        <p id={titleId} className={css.title} data-part="title">
+          {title}
+        </p>
+        <ul className={css.list}>
+          {items.map(({ fieldId, label, message }) => (
+            <li key={fieldId} className={css.item}>
+              <a
+                href={`#${fieldId}`}
+                className={css.link}
+                data-part="link"
+                onClick={(event) => follow(event, fieldId)}
+              >
+                {label}
+              </a>
+              {message && <span className={css.message}>{message}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

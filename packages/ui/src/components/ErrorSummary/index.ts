@@ -1,0 +1,6 @@
+export {
+  ErrorSummary,
+  type ErrorSummaryItem,
+  type ErrorSummaryProps,
+} from './ErrorSummary.tsx';
+export { focusField } from './focusField.ts';

@@ -1,0 +1,146 @@
+import { vars } from '../../theme/contract.css.ts';
+import { uiStyle, when } from '../../theme/style.ts';
+
+/** The 48 px box. Its border is the `frame` below, drawn over whatever the box holds. */
+export const box = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  minBlockSize: '48px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  selectors: {
+    '&[data-compact]': { minBlockSize: vars.control.md },
+    '&[data-state="disabled"]': {
+      background: vars.color.surface.sunken,
+      color: vars.color.text.disabled,
+    },
+    '&[data-state="readonly"]': { background: vars.color.surface.sunken },
+  },
+});
+
+/** The text control. 16 px text, or phones zoom in on focus. */
+export const control = uiStyle({
+  flex: '1',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: '10px',
+  paddingInline: '14px',
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  background: 'transparent',
+  appearance: 'none',
+  color: 'inherit',
+  font: vars.type.body,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '[data-compact] > &': { paddingBlock: '8px' },
+    '[data-start] > &': { paddingInlineStart: vars.space.s2 },
+    '[data-end] > &': { paddingInlineEnd: vars.space.s2 },
+    '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
+    '&:disabled': {
+      color: vars.color.text.disabled,
+      WebkitTextFillColor: 'currentColor',
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+    '&:-webkit-autofill': {
+      boxShadow: `inset 0 0 0 64px ${vars.color.surface.raised}`,
+      WebkitTextFillColor: vars.color.text.primary,
+      caretColor: vars.color.text.primary,
+    },
+  },
+});
+
+/** Digits and codes run left to right in every script, but start where the page starts. */
+export const leftToRight = uiStyle({
+  textAlign: 'match-parent',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const halo = `3px solid color-mix(in oklab, ${vars.color.accent.fill} 22%, transparent)`;
+
+/**
+ * Border of the box. It follows the control in the document, so it can answer
+ * to the focus of the control alone and not to a button beside it.
+ */
+export const frame = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  border: `1px solid ${vars.color.border.control}`,
+  pointerEvents: 'none',
+  selectors: {
+    [`${box}[data-state="valid"] > &`]: {
+      borderColor: vars.color.success.text,
+      boxShadow: `inset 0 0 0 0.5px ${vars.color.success.text}`,
+    },
+    [`${box}[data-state="error"] > &`]: {
+      borderColor: vars.color.danger.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
+    },
+    [`${box}[data-state="disabled"] > &`]: { borderColor: vars.color.border.hairline },
+    [`${control}:focus-visible ~ &`]: {
+      borderColor: vars.color.accent.fill,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent.fill}`,
+      outline: [`3px solid ${vars.color.accent.soft}`, halo],
+    },
+  },
+  '@media': {
+    [when.forcedColors]: {
+      selectors: {
+        [`${box}[data-state="error"] > &`]: { border: '3px double CanvasText' },
+        [`${box}[data-state="disabled"] > &`]: { borderColor: 'GrayText' },
+        [`${control}:focus-visible ~ &`]: { outline: '3px solid Highlight' },
+      },
+    },
+  },
+});
+
+const slot = {
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  color: vars.color.text.muted,
+} as const;
+
+export const start = uiStyle({ ...slot, paddingInlineStart: '14px' });
+export const end = uiStyle({
+  ...slot,
+  paddingInlineEnd: '14px',
+  selectors: { '&[data-button]': { paddingInlineEnd: '2px' } },
+});
+
+export const tick = uiStyle({ flex: 'none', color: vars.color.success.text });
+
+/** A 44 px button that sits inside the box. */
+export const boxButton = uiStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.control.md,
+  blockSize: vars.control.md,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: vars.color.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: '-4px',
+    },
+    '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [when.hover]: { selectors: { '&:hover:enabled': { color: vars.color.text.primary } } },
+  },
+});

@@ -1,0 +1,1 @@
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field.tsx';

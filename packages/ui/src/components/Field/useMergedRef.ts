@@ -1,0 +1,31 @@
+import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
+
+/** One ref callback that serves our own ref and the caller's (react-hook-form's `register`). */
+export function useMergedRef<T>(
+  own: RefObject<T | null>,
+  theirs: Ref<T> | undefined,
+): RefCallback<T> {
+  return useCallback(
+    (node: T) => {
+      own.current = node;
+      const detach = attach(theirs, node);
+      return () => {
+        own.current = null;
+        detach();
+      };
+    },
+    [own, theirs],
+  );
+}
+
+function attach<T>(ref: Ref<T> | undefined, node: T): () => void {
+  if (!ref) return () => {};
+  if (typeof ref !== 'function') {
+    ref.current = node;
+    return () => {
+      ref.current = null;
+    };
+  }
+  const cleanup = ref(node);
+  return typeof cleanup === 'function' ? cleanup : () => ref(null);
+}

@@ -1,0 +1,172 @@
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
+import { boxButton, control as controlClass } from '../Field/InputBox.css.ts';
+import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
+import { useMergedRef } from '../Field/useMergedRef.ts';
+
+/**
+ * Props of `PasswordField`. Everything not named here goes to the `<input>`.
+ * There is no `maxLength`: it cuts pasted passwords short without a word.
+ */
+export interface PasswordFieldProps
+  extends FieldTexts,
+    Omit<
+      ComponentProps<'input'>,
+      keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'maxLength' | 'autoComplete'
+    > {
+  /** `new-password` where one is chosen. Default `current-password`. */
+  autoComplete?: 'current-password' | 'new-password' | 'off';
+  /** Name of the button while the password is hidden. */
+  showLabel: string;
+  /** Name of the button while the password can be read. */
+  hideLabel: string;
+  /** Sentence shown and announced while Caps Lock is on. */
+  capsLockLabel: string;
+  /** Announced when the password becomes readable. Default: the button's new name. */
+  shownStatus?: string | undefined;
+  /** Announced when the password is hidden again by the button. Default: the button's new name. */
+  hiddenStatus?: string | undefined;
+  /** 44 px instead of 48, for a form inside the desktop header. */
+  compact?: boolean;
+  /** Ids of further descriptions, e.g. of the rule checklist in `children`. */
+  describedBy?: string | undefined;
+  /** Shown right under the box: the rule checklist. */
+  children?: ReactNode;
+}
+
+/** A password with a reveal button. Sending the form hides it again. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, control } = splitField(props);
+  const {
+    id,
+    ref,
+    showLabel,
+    hideLabel,
+    capsLockLabel,
+    shownStatus = hideLabel,
+    hiddenStatus = showLabel,
+    compact,
+    describedBy,
+    children,
+    onKeyDown,
+    onKeyUp,
+    onBlur,
+    ...input
+  } = control;
+  const [shown, setShown] = useState(false);
+  const [status, setStatus] = useState('');
+  const [capsLock, setCapsLock] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(inputRef, ref);
+
+  // Readable text must not be what the browser sends or remembers, so the type
+  // goes back before any other submit handler runs.
+  useEffect(() => {
+    const element = inputRef.current;
+    const form = element?.form;
+    if (!element || !form) return;
+    const hide = () => {
+      element.type = 'password';
+      setShown(false);
+      setStatus('');
+    };
+    form.addEventListener('submit', hide, true);
+    form.addEventListener('reset', hide);
+    return () => {
+      form.removeEventListener('submit', hide, true);
+      form.removeEventListener('reset', hide);
+    };
+  }, []);
+
+  const watchCapsLock = (event: KeyboardEvent) => {
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+  const toggle = () => {
+    setShown(!shown);
+    setStatus(shown ? hiddenStatus : shownStatus);
+  };
+  const RevealIcon = shown ? EyeOff : Eye;
+
+  return (
+    <Field
+      {...field}
+      controlId={id}
+      describedBy={describedBy}
+      data-component="password-field"
+      below={
+        <>
+          <div role="status" data-part="status">
+            {capsLock && (
+              <span className={fieldCss.warning} data-part="capsLock">
+                <ArrowBigUpDash
+                  className={fieldCss.lineIcon}
+                  size={16}
+                  strokeWidth={1.75}
+                  aria-hidden="true"
+                />
+                {capsLockLabel}
+              </span>
+            )}
+            <span className={fieldCss.hidden}>{status}</span>
+          </div>
+          {children}
+        </>
+      }
+    >
+      {(aria) => (
+        <InputBox
+          state={boxStateOf(field, input)}
+          compact={compact}
+          endButton={
+            <button
+              type="button"
+              className={boxButton}
+              data-part="reveal"
+              data-state={shown ? 'shown' : 'hidden'}
+              aria-label={shown ? hideLabel : showLabel}
+              aria-controls={aria.id}
+              disabled={input.disabled}
+              onClick={toggle}
+            >
+              <RevealIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          }
+        >
+          <input
+            autoComplete="current-password"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...aria}
+            ref={mergedRef}
+            type={shown ? 'text' : 'password'}
+            className={controlClass}
+            data-part="control"
+            onKeyDown={(event) => {
+              watchCapsLock(event);
+              onKeyDown?.(event);
+            }}
+            onKeyUp={(event) => {
+              watchCapsLock(event);
+              onKeyUp?.(event);
+            }}
+            onBlur={(event) => {
+              setCapsLock(false);
+              onBlur?.(event);
+            }}
+          />
+        </InputBox>
+      )}
+    </Field>
+  );
+}

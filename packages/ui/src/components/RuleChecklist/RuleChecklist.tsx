@@ -1,0 +1,47 @@
+import { Check, Circle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as fieldCss from '../Field/Field.css.ts';
+import { join } from '../join.ts';
+import * as css from './RuleChecklist.css.ts';
+
+/** One rule known in advance. */
+export interface Rule {
+  label: string;
+  met: boolean;
+}
+
+/** Props of `RuleChecklist`. */
+export interface RuleChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  rules: readonly Rule[];
+  /** Said before a rule that is met, for those who do not see the tick. */
+  metLabel?: string | undefined;
+  /** Said before a rule that is still open. */
+  openLabel?: string | undefined;
+}
+
+/** Rules of a value while it is typed: circle, then tick. Give its `id` to the field as `describedBy`. */
+export function RuleChecklist({
+  rules,
+  metLabel,
+  openLabel,
+  className,
+  ...root
+}: RuleChecklistProps) {
+  return (
+    <ul data-component="rule-checklist" {...root} className={join(css.list, className)}>
+      {rules.map(({ label, met }) => {
+        const Mark = met ? Check : Circle;
+        const spoken = met ? metLabel : openLabel;
+        return (
+          <li key={label} className={css.rule} data-part="rule" data-state={met ? 'met' : 'open'}>
+            <Mark className={css.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              {spoken && <span className={fieldCss.hidden}>{`${spoken}: `}</span>}
+              {label}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

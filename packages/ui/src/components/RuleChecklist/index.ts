@@ -1,0 +1,1 @@
+export { type Rule, RuleChecklist, type RuleChecklistProps } from './RuleChecklist.tsx';

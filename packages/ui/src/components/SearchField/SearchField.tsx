@@ -1,0 +1,86 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
+import { boxButton } from '../Field/InputBox.css.ts';
+import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
+import { useMergedRef } from '../Field/useMergedRef.ts';
+import * as css from './SearchField.css.ts';
+
+type Texts = Pick<FieldTexts, 'label' | 'labelHidden' | 'hint' | 'className'>;
+
+/** Props of `SearchField`. Everything not named here goes to the `<input>`, `ref` included. */
+export interface SearchFieldProps
+  extends Texts,
+    Omit<
+      ComponentProps<'input'>,
+      keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'value' | 'onChange'
+    > {
+  value: string;
+  onChange: (value: string) => void;
+  /** Name of the button that empties the box. */
+  clearLabel: string;
+  /** 44 px instead of 48, for filters on desktop. */
+  compact?: boolean;
+}
+
+/** A search box. Its label is hidden unless `labelHidden={false}`; Escape empties it. */
+export function SearchField({ labelHidden = true, ...props }: SearchFieldProps) {
+  const { field, control } = splitField(props);
+  const { id, ref, value, onChange, clearLabel, compact, onKeyDown, ...input } = control;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(inputRef, ref);
+
+  const clear = () => {
+    onChange('');
+    inputRef.current?.focus();
+  };
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+    // Only an empty box lets Escape through to the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    onChange('');
+  };
+
+  return (
+    <Field {...field} labelHidden={labelHidden} controlId={id} data-component="search-field">
+      {(aria) => (
+        <InputBox
+          state={boxStateOf({}, input)}
+          compact={compact}
+          start={<Search size={20} strokeWidth={1.75} aria-hidden="true" />}
+          endButton={
+            value !== '' && (
+              <button
+                type="button"
+                className={boxButton}
+                data-part="clear"
+                aria-label={clearLabel}
+                disabled={input.disabled}
+                onClick={clear}
+              >
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            )
+          }
+        >
+          <input
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            {...input}
+            {...aria}
+            ref={mergedRef}
+            type="search"
+            className={css.search}
+            data-part="control"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={clearOnEscape}
+          />
+        </InputBox>
+      )}
+    </Field>
+  );
+}
