@@ -1,0 +1,34 @@
+/** A small seeded generator (mulberry32): the same seed always gives the same sequence. */
+export interface Random {
+  /** Next number in [0, 1). */
+  next(): number;
+  /** Whole number in [from, to], both ends included. */
+  int(from: number, to: number): number;
+  /** Number in [from, to). */
+  range(from: number, to: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  bool(chance?: number): boolean;
+}
+
+export function createRandom(seed: number): Random {
+  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0;
+
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+
+  // Neighbouring seeds start close together; two steps pull them apart.
+  next();
+  next();
+
+  return {
+    next,
+    int: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    range: (from, to) => from + next() * (to - from),
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    bool: (chance = 0.5) => next() < chance,
+  };
+}
