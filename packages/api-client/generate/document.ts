@@ -1,0 +1,149 @@
+/** Reading the bundled contract: the facts of each operation, and the document without its envelope. */
+
+export type Json = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path of keys and indexes, or undefined where the path ends early. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  let here = value;
+  for (const step of path) {
+    if (Array.isArray(here)) here = here[Number(step)];
+    else if (isRecord(here)) here = here[String(step)];
+    else return undefined;
+  }
+  return here;
+}
+
+/** One operation of the contract as code generation and the transport need to know it. */
+export interface OperationFacts {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly origin: string;
+  readonly token: 'none' | 'required' | 'optional';
+  readonly encrypted: boolean;
+  /** The operation inside the document, so that it can be changed in place. */
+  readonly raw: Json;
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
+
+function tokenOf(raw: Json): OperationFacts['token'] {
+  if (raw['x-token'] === 'optional') return 'optional';
+  return Array.isArray(raw.security) && raw.security.length > 0 ? 'required' : 'none';
+}
+
+/** Every operation of a bundled document, in the document's order. */
+export function operationsOf(document: unknown): OperationFacts[] {
+  const paths = at(document, 'paths');
+  const found: OperationFacts[] = [];
+  for (const [path, item] of Object.entries(isRecord(paths) ? paths : {})) {
+    for (const [method, raw] of Object.entries(isRecord(item) ? item : {})) {
+      if (!methods.has(method) || !isRecord(raw)) continue;
+      found.push({
+        id: String(raw.operationId),
+        method: method.toUpperCase(),
+        path,
+        tag: String(at(raw, 'tags', 0)),
+        summary: String(raw.summary),
+        origin: String(raw['x-origin']),
+        token: tokenOf(raw),
+        encrypted: raw['x-encrypted'] === true,
+        raw,
+      });
+    }
+  }
+  return found;
+}
+
+/** The mutator of src/transport/calls.ts that sends an operation. */
+export function mutatorOf({
+  token,
+  encrypted,
+}: Pick<OperationFacts, 'token' | 'encrypted'>): string {
+  if (encrypted) return token === 'none' ? 'encryptedCall' : 'tokenEncryptedCall';
+  return { none: 'plainCall', required: 'tokenCall', optional: 'optionalTokenCall' }[token];
+}
+
+/** Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract. */
+function withoutProse(schema: unknown): void {
+  if (Array.isArray(schema)) for (const part of schema) withoutProse(part);
+  if (!isRecord(schema)) return;
+  if (typeof schema.description === 'string') delete schema.description;
+  delete schema.examples;
+  delete schema.example;
+  for (const part of Object.values(schema)) withoutProse(part);
+}
+
+const envelopeValue = [
+  'responses',
+  '200',
+  'content',
+  'application/json',
+  'schema',
+  'oneOf',
+  0,
+  'properties',
+  'value',
+];
+
+/** Schema name of the value inside the envelope. Throws when there is no envelope or the value has no name. */
+export function valueNameOf({ id, raw }: Pick<OperationFacts, 'id' | 'raw'>): string {
+  const ref = at(raw, ...envelopeValue, '$ref');
+  if (typeof ref !== 'string') throw new Error(`${id}: no envelope around a named value`);
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+/** Schema name of the request body, or undefined for an operation without one. */
+export function bodyNameOf({
+  id,
+  raw,
+  encrypted,
+}: Pick<OperationFacts, 'id' | 'raw' | 'encrypted'>): string | undefined {
+  const schema = at(raw, 'requestBody', 'content', 'application/json', 'schema');
+  if (schema === undefined) return undefined;
+  const ref = encrypted ? at(schema, 'anyOf', 0, '$ref') : at(schema, '$ref');
+  if (typeof ref !== 'string') throw new Error(`${id}: the body has no name`);
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+/**
+ * Takes the envelope off every answer and the encrypted form off every body, so that generated types are the values
+ * callers see. Each operation becomes a module of its own: a page carries the schemas of the operations it calls and
+ * no other.
+ */
+export function withoutEnvelope<T>(document: T): T {
+  const copy = structuredClone(document);
+  for (const operation of operationsOf(copy)) {
+    const { raw, id } = operation;
+    const body = bodyNameOf(operation);
+    raw.responses = {
+      '4XX': {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+      '200': {
+        description: operation.summary,
+        content: {
+          'application/json': {
+            schema: { $ref: `#/components/schemas/${valueNameOf(operation)}` },
+          },
+        },
+      },
+    };
+    if (body !== undefined) {
+      raw.requestBody = {
+        required: true,
+        content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
+      };
+    }
+    raw.tags = [id];
+  }
+  const schemas = at(copy, 'components', 'schemas');
+  for (const schema of Object.values(isRecord(schemas) ? schemas : {})) withoutProse(schema);
+  return copy;
+}

@@ -1,0 +1,36 @@
+/** What a validator of an answer has to be able to do; zod's schemas are such validators. */
+export interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: SchemaIssues };
+}
+
+/** Where an answer does not fit. Paths only, never values: these may be logged. */
+export interface SchemaIssues {
+  readonly issues: readonly { readonly path: readonly PropertyKey[] }[];
+}
+
+/** How an operation is sent, read from the contract. */
+export interface CallKind {
+  readonly token: 'none' | 'required' | 'optional';
+  readonly encrypted: boolean;
+}
+
+/** What a caller may add to a call. */
+export interface RequestOptions {
+  /** Gives the call up; it then fails with NETWORK and `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One request as generated code hands it over. */
+export interface OutgoingRequest<T> extends Omit<RequestInit, 'signal'> {
+  readonly signal?: AbortSignal | null | undefined;
+  readonly transport?: Transport | undefined;
+  readonly schema?: Schema<T>;
+}
+
+/** Sends requests of one `Api`. Rejects with `ApiError` only. */
+export interface Transport {
+  send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T>;
+}
+
+/** A body that may carry more than the contract declares; what more is decided by the backend's rules (REG-02). */
+export type OpenBody<T> = T & Readonly<Record<string, string | boolean | undefined>>;

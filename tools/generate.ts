@@ -1,0 +1,102 @@
+/**
+ * Makes packages/api-client/src/generated from the contract.
+ *
+ *   node tools/generate.ts           writes it
+ *   node tools/generate.ts --check   generates into a second folder, fails on any byte that differs
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import generate from 'orval';
+import { isRecord, type Json } from '../packages/api-client/generate/document.ts';
+import { portFiles } from '../packages/api-client/generate/port.ts';
+import { banner, orvalOptions } from '../packages/api-client/orval.config.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const client = join(root, 'packages/api-client');
+const committed = join(client, 'src/generated');
+
+function bundledContract(): Json {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-contract-'));
+  try {
+    const file = join(folder, 'parlour.json');
+    execFileSync(
+      process.execPath,
+      [
+        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
+        'bundle',
+        join(client, 'openapi/parlour.yaml'),
+        '--ext',
+        'json',
+        '-o',
+        file,
+      ],
+      { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+    );
+    const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(document)) throw new Error('The bundled contract is not an object');
+    return document;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function generateInto(outDir: string): Promise<void> {
+  const document = bundledContract();
+  await generate(orvalOptions(document, outDir), client);
+  for (const [path, text] of filesOf(join(outDir, 'model'))) {
+    writeFileSync(join(outDir, 'model', path), recursiveTypesAsInferred(text));
+  }
+  for (const [path, text] of portFiles(document, banner)) {
+    const file = join(outDir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/**
+ * orval spells the type of a recursive schema out, without the `| undefined` that zod infers for optional properties;
+ * under exactOptionalPropertyTypes the two do not fit each other.
+ */
+function recursiveTypesAsInferred(text: string): string {
+  if (!text.includes(': zod.ZodMiniType<')) return text;
+  return text.replace(/^( {2}\w+\?: )(.*);$/gm, '$1$2 | undefined;');
+}
+
+function filesOf(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
+  );
+}
+
+async function differences(): Promise<string[]> {
+  // A neighbour of the committed folder, because generated imports are relative to it.
+  const fresh = mkdtempSync(join(client, 'src/.generated-'));
+  try {
+    await generateInto(fresh);
+    const now = filesOf(fresh);
+    const before = filesOf(committed);
+    const paths = [...new Set([...now.keys(), ...before.keys()])].sort();
+    return paths.filter((path) => now.get(path) !== before.get(path));
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes('--check')) {
+  const different = await differences();
+  if (different.length > 0) {
+    console.error(
+      `Generated code differs from the contract; run "pnpm generate":\n${different.join('\n')}`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log('Generated code is what the contract says.');
+  }
+} else {
+  await generateInto(committed);
+}
