@@ -10,5 +10,11 @@ export {
   toLanguage,
   wireLanguage,
 } from './language.ts';
-export { fallbackCurrency, formatCount, formatMoney, hiddenMoney, type MoneyFormat } from './money.ts';
+export {
+  fallbackCurrency,
+  formatCount,
+  formatMoney,
+  hiddenMoney,
+  type MoneyFormat,
+} from './money.ts';
 export { type MessageKey, type MessageValues, type Translate, useLanguage, useT } from './use-t.ts';

@@ -1,10 +1,11 @@
 import { createApi, type PayloadCipher, queries } from '@parlour/api-client';
 import { createDialogs, createToasts } from '@parlour/ui/overlays';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Language, wireLanguage } from '../i18n/index.ts';
+import { wireLanguage } from '../i18n/index.ts';
 import { createSession, type KeyValueStore, type SessionChannel } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
 import { createOverlays } from './overlays.ts';
+import type { Preferences } from './preferences.ts';
 import type { Clock, Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
 
@@ -15,7 +16,7 @@ export interface RuntimeOptions {
   readonly queryClient: QueryClient;
   readonly storage: KeyValueStore;
   readonly clock: Clock;
-  readonly language: () => Language;
+  readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
   readonly channel?: SessionChannel;
   readonly cipher?: PayloadCipher;
@@ -28,7 +29,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     fetch: options.fetch,
     baseUrl: config.baseUrl,
     getToken: () => session.token(),
-    language: () => wireLanguage[options.language()],
+    language: () => wireLanguage[options.preferences.store.getState().language],
     onUnauthenticated: () => session.expire(),
     ...(options.cipher ? { cipher: options.cipher } : {}),
   });
@@ -51,6 +52,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     dialogs: createDialogs(),
     toasts: createToasts(),
     config,
+    preferences: options.preferences,
     clock: options.clock,
     navigate: options.navigate,
   };

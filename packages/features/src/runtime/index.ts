@@ -8,10 +8,17 @@ export {
   type Overlays,
 } from './overlays.ts';
 export {
+  createPreferences,
+  type Preferences,
+  type PreferencesState,
+  type Scheme,
+} from './preferences.ts';
+export {
   type Clock,
   type Runtime,
   RuntimeProvider,
   useMember,
+  usePreferences,
   useRuntime,
   useSession,
 } from './runtime.tsx';
@@ -19,8 +26,11 @@ export {
   noSettings,
   type SiteSettings,
   type Switch,
+  type SystemStatus,
   toSettings,
+  toStatus,
   useSettings,
   useSettingsQuery,
+  useStatusQuery,
 } from './settings.ts';
 export { useOnce } from './use-once.ts';

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { memberOf, type Session, type SessionState } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
 import type { Overlays } from './overlays.ts';
+import type { Preferences } from './preferences.ts';
 
 /** A clock and its timers; tests and stories pass a fixed one. */
 export interface Clock {
@@ -20,6 +21,7 @@ export interface Runtime {
   readonly dialogs: DialogsStore;
   readonly toasts: ToastsStore;
   readonly config: SiteConfig;
+  readonly preferences: Preferences;
   readonly clock: Clock;
   /** Goes to a path of the site; embeds hand it to their host. */
   readonly navigate: (to: string, options?: { replace?: boolean }) => void;
@@ -47,4 +49,9 @@ export function useSession(): SessionState {
 /** The logged-in member, or `null` for a visitor. */
 export function useMember() {
   return memberOf(useSession());
+}
+
+/** The visitor's scheme and language. */
+export function usePreferences() {
+  return useStore(useRuntime().preferences.store);
 }

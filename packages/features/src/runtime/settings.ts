@@ -1,4 +1,4 @@
-import { queries, type WireSiteSettings } from '@parlour/api-client';
+import { queries, type WireSiteSettings, type WireSystemStatus } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { fallbackCurrency } from '../i18n/index.ts';
 import { useRuntime } from './runtime.tsx';
@@ -67,4 +67,23 @@ export function useSettingsQuery() {
 /** The settings, or the careful defaults while they load. */
 export function useSettings(): SiteSettings {
   return useSettingsQuery().data ?? noSettings;
+}
+
+/** Whether the site is open for this visitor (LAY-08). Maintenance wins over a region block. */
+export type SystemStatus =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'maintenance' }
+  | { readonly kind: 'regionBlocked'; readonly ip: string };
+
+/** Wire status 0, 1, 2 → view model; an unknown number counts as open, calls are refused anyway. */
+export function toStatus(wire: WireSystemStatus): SystemStatus {
+  if (wire.status === 1) return { kind: 'maintenance' };
+  if (wire.status === 2) return { kind: 'regionBlocked', ip: wire.location.ip };
+  return { kind: 'open' };
+}
+
+/** The system status query. */
+export function useStatusQuery() {
+  const { api } = useRuntime();
+  return useQuery({ ...queries.systemStatus(api), select: toStatus, staleTime: 60_000 });
 }

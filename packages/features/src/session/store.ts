@@ -54,7 +54,11 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const { api } = options;
   const stored = sessionStorageOver(options.storage, options.merchant);
-  const store = createStore<SessionState>(() => anonymous);
+  const kept = stored.read();
+  // A stored token counts as "on the way in", so that no guard sends its owner away.
+  const store = createStore<SessionState>(() =>
+    kept ? { kind: 'authenticating', token: kept } : anonymous,
+  );
   const dispatch = (event: SessionEvent) =>
     store.setState(nextSession(store.getState(), event), true);
   const token = () => tokenOf(store.getState());
@@ -105,9 +109,9 @@ export function createSession(options: SessionOptions): Session {
     store,
     token,
     restore: async () => {
-      const kept = stored.read();
-      if (!kept) return;
-      dispatch({ type: 'started', token: kept });
+      const token = stored.read();
+      if (!token) return;
+      dispatch({ type: 'started', token });
       try {
         await enter();
       } catch {

@@ -1,0 +1,76 @@
+import type { createI18n } from '@parlour/features/i18n';
+import {
+  createRuntime,
+  type Preferences,
+  RuntimeProvider,
+  type SiteConfig,
+} from '@parlour/features/runtime';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { browserStorage, tabChannel } from './browser.ts';
+import { useDocumentPreferences } from './document-preferences.ts';
+import { LinkInterceptor } from './LinkInterceptor.tsx';
+import { Routing } from './Routing.tsx';
+import { StartUp } from './StartUp.tsx';
+
+interface AppProps {
+  readonly config: SiteConfig;
+  readonly preferences: Preferences;
+  readonly i18n: ReturnType<typeof createI18n>;
+}
+
+/** The site: providers around start-up around routes. */
+export function App(props: AppProps) {
+  return (
+    <BrowserRouter>
+      <I18nextProvider i18n={props.i18n}>
+        <Wired {...props} />
+      </I18nextProvider>
+    </BrowserRouter>
+  );
+}
+
+/** Reads retry twice on a bad network only, inside the client; never here. */
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false } },
+  });
+
+function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const [{ runtime, queryClient }] = useState(() => {
+    const client = newQueryClient();
+    const channel = tabChannel();
+    return {
+      queryClient: client,
+      runtime: createRuntime({
+        fetch: window.fetch.bind(window),
+        config,
+        preferences,
+        queryClient: client,
+        storage: browserStorage('sessionStorage'),
+        clock: { now: () => Date.now() },
+        navigate: (to, options) => void latest.current(to, options),
+        ...(channel ? { channel } : {}),
+      }),
+    };
+  });
+  useDocumentPreferences(preferences, i18n);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RuntimeProvider runtime={runtime}>
+        <LinkInterceptor>
+          <StartUp>
+            <Routing />
+          </StartUp>
+        </LinkInterceptor>
+      </RuntimeProvider>
+    </QueryClientProvider>
+  );
+}

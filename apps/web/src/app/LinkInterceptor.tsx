@@ -1,0 +1,44 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * Lets plain `<a href>` of components and widgets navigate without a reload.
+ * Components know no router; new tabs, downloads and foreign hosts stay as they are.
+ */
+export function LinkInterceptor({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  useEffect(() => {
+    const onClick = (event: globalThis.MouseEvent) => {
+      const to = internalTarget(event);
+      if (to === null) return;
+      event.preventDefault();
+      void latest.current(to);
+    };
+    // On the document: dialogs and sheets live outside the root element.
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return children;
+}
+
+/** The path a click leads to inside this site, or `null` when the browser should handle it. */
+export function internalTarget(
+  event: Pick<
+    MouseEvent | globalThis.MouseEvent,
+    'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'
+  >,
+): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if (link.target && link.target !== '_self') return null;
+  if (link.hasAttribute('download') || link.origin !== window.location.origin) return null;
+  const samePage = link.pathname === window.location.pathname && link.search === location.search;
+  if (samePage && link.hash) return null;
+  return link.pathname + link.search + link.hash;
+}

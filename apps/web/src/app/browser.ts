@@ -1,0 +1,35 @@
+import { type KeyValueStore, memoryStore, type SessionChannel } from '@parlour/features/session';
+
+/** A storage of the browser, or one that forgets where it is blocked. */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
+  try {
+    return window[kind];
+  } catch {
+    return memoryStore();
+  }
+}
+
+/** The operator's configuration document; a broken one counts as none. */
+export function readConfigElement(document: Document): unknown {
+  const text = document.getElementById('parlour-config')?.textContent?.trim();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the other tabs of this site about a logout (LGN-08). */
+export function tabChannel(): SessionChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel('parlour-session');
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (onMessage) => {
+      channel.addEventListener('message', ({ data }) => {
+        if (data === 'loggedOut') onMessage(data);
+      });
+    },
+  };
+}

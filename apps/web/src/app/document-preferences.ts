@@ -1,0 +1,26 @@
+import { type createI18n, directionOf, loadMessages, switchLanguage } from '@parlour/features/i18n';
+import type { Preferences } from '@parlour/features/runtime';
+import { useEffect } from 'react';
+
+/** Writes the chosen scheme and language onto the document, and loads a language first (LAY-04, I18-03). */
+export function useDocumentPreferences(
+  preferences: Preferences,
+  i18n: ReturnType<typeof createI18n>,
+): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let wanted = preferences.store.getState().language;
+    return preferences.store.subscribe(({ scheme, language }) => {
+      root.dataset.scheme = scheme;
+      if (language === wanted) return;
+      wanted = language;
+      void loadMessages[language]().then(async (messages) => {
+        // A faster second choice must not be overtaken by a slow first one.
+        if (wanted !== language) return;
+        await switchLanguage(i18n, language, messages);
+        root.lang = language;
+        root.dir = directionOf[language];
+      });
+    });
+  }, [preferences, i18n]);
+}

@@ -1,0 +1,21 @@
+import { useT } from '@parlour/features/i18n';
+import { GameCardSkeleton, GameGrid, Skeleton, VisuallyHidden } from '@parlour/ui';
+import { pageSkeleton } from './layout.css.ts';
+
+const cards = Array.from({ length: 12 }, (_, index) => index);
+
+/** What a list page looks like before it is there: same boxes, no shift. */
+export function PageSkeleton() {
+  const t = useT();
+  return (
+    <div className={pageSkeleton} aria-busy="true">
+      <VisuallyHidden role="status">{t('loading.page')}</VisuallyHidden>
+      <Skeleton width="40%" height={40} />
+      <GameGrid>
+        {cards.map((card) => (
+          <GameCardSkeleton key={card} />
+        ))}
+      </GameGrid>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '@parlour/ui/theme';
+import { appStyle, from } from '@parlour/ui/theme/style';
+
+/** The column every page shares: gutter at the sides, the site's maximum width. */
+export const main = appStyle({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.gutter,
+  paddingBlock: vars.space.s4,
+  minBlockSize: '60vh',
+  '@media': { [from.desktop]: { paddingBlock: vars.space.s5 } },
+});
+
+export const pageSkeleton = appStyle({ display: 'grid', gap: vars.space.s6 });
+
+/** Keeps the last line above the bottom tab bar of phones. */
+export const page = appStyle({
+  paddingBlockEnd: 'calc(58px + env(safe-area-inset-bottom, 0px))',
+  '@media': { [from.desktop]: { paddingBlockEnd: 0 } },
+});
+
+export const skipLink = appStyle({
+  position: 'absolute',
+  insetInlineStart: vars.space.s2,
+  insetBlockStart: vars.space.s2,
+  zIndex: vars.z.toast,
+  transform: 'translateY(-200%)',
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  background: vars.color.surface.overlay,
+  color: vars.color.text.accent,
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': { transform: 'none' } },
+});

@@ -1,0 +1,21 @@
+import '@parlour/ui/styles';
+import { createI18n, loadMessages } from '@parlour/features/i18n';
+import { createPreferences, readConfig } from '@parlour/features/runtime';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { browserStorage, readConfigElement } from './app/browser.ts';
+
+const { config } = readConfig(readConfigElement(document));
+const preferences = createPreferences(browserStorage('localStorage'), config.defaultLanguage);
+const { language } = preferences.store.getState();
+const root = document.getElementById('root');
+
+if (root) {
+  const i18n = createI18n(language, await loadMessages[language]());
+  createRoot(root).render(
+    <StrictMode>
+      <App config={config} preferences={preferences} i18n={i18n} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,16 @@
+import { useT } from '@parlour/features/i18n';
+import { Button, StatusScreen } from '@parlour/ui';
+
+/** A page that broke, or a chunk that did not arrive: never a blank screen (ERR-01). */
+export function CrashPage({ error }: { readonly error: unknown }) {
+  const t = useT();
+  const isChunk = error instanceof TypeError && /import|module/i.test(error.message);
+  return (
+    <StatusScreen
+      kind="crash"
+      title={t(isChunk ? 'screen.chunk.title' : 'screen.crash.title')}
+      body={t(isChunk ? 'screen.chunk.body' : 'screen.crash.body')}
+      actions={<Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useT } from '@parlour/features/i18n';
+import { ButtonLink, StatusScreen } from '@parlour/ui';
+
+/** Every path the route table does not know (NAV-08). */
+export function NotFoundPage() {
+  const t = useT();
+  return (
+    <StatusScreen
+      kind="notFound"
+      title={t('screen.notFound.title')}
+      body={t('screen.notFound.body')}
+      actions={<ButtonLink href="/">{t('action.goHome')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Language, toLanguage } from '../i18n/index.ts';
+import type { KeyValueStore } from '../session/index.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** What a visitor chose for this device (LAY-04). */
+export interface PreferencesState {
+  readonly scheme: Scheme;
+  readonly language: Language;
+}
+
+export interface Preferences {
+  readonly store: StoreApi<PreferencesState>;
+  readonly setScheme: (scheme: Scheme) => void;
+  readonly setLanguage: (language: Language) => void;
+}
+
+/** Local-storage keys; the inline script in the document head reads the same ones. */
+const keys = { scheme: 'theme', language: 'language' };
+
+/** Anything but an exact `dark` is the default, light. */
+const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
+
+function read(storage: KeyValueStore, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the stored choices; a damaged or unsupported one becomes the default. */
+export function createPreferences(storage: KeyValueStore, fallback: Language): Preferences {
+  const language = read(storage, keys.language);
+  const store = createStore<PreferencesState>(() => ({
+    scheme: toScheme(read(storage, keys.scheme)),
+    language: language === null ? fallback : toLanguage(language),
+  }));
+  const keep = (key: string, value: string) => {
+    try {
+      storage.setItem(key, value);
+    } catch {
+      // A full or blocked storage: the choice holds until the page is left.
+    }
+  };
+  return {
+    store,
+    setScheme: (scheme) => {
+      keep(keys.scheme, scheme);
+      store.setState({ scheme });
+    },
+    setLanguage: (next) => {
+      keep(keys.language, next);
+      store.setState({ language: next });
+    },
+  };
+}
