@@ -7,7 +7,6 @@ import {
 } from '@parlour/features/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { browserStorage, tabChannel } from './browser.ts';
 import { useDocumentPreferences } from './document-preferences.ts';
@@ -25,9 +24,9 @@ interface AppProps {
 export function App(props: AppProps) {
   return (
     <BrowserRouter>
-      <I18nextProvider i18n={props.i18n}>
+      <I18nProvider i18n={props.i18n}>
         <Wired {...props} />
-      </I18nextProvider>
+      </I18nProvider>
     </BrowserRouter>
   );
 }

@@ -1,3 +1,4 @@
+export { I18nextProvider as I18nProvider } from 'react-i18next';
 export { loadMessages, type Messages } from './catalogue.ts';
 export { createI18n, switchLanguage } from './create-i18n.ts';
 export { formatDateTime, formatDuration } from './date-time.ts';
