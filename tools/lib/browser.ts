@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Quiet start: no sandbox (containers), no update, sync or first-run traffic. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+] as const;
+
+/** On top, for screenshots: the same pixels on every machine with this browser. */
+export const pixelFlags = [
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+] as const;
+
+/** Commands a Chromium-like browser is known by, and where installers put it. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+
+function installPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  if (platform === 'darwin') {
+    const apps = ['/Applications', join(env.HOME ?? '', 'Applications')];
+    const names = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return apps.flatMap((dir) => names.map((n) => join(dir, `${n}.app`, 'Contents/MacOS', n)));
+  }
+  if (platform === 'win32') {
+    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+    const files = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+    return roots.flatMap((root) => (root ? files.map((file) => join(root, file)) : []));
+  }
+  return ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'];
+}
+
+/**
+ * The browser of this machine, or undefined. `PARLOUR_CHROMIUM` decides when it
+ * is set (and must exist); then PATH, then the known install places.
+ */
+export function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
+  const chosen = env.PARLOUR_CHROMIUM;
+  if (chosen) {
+    if (!isExecutable(chosen)) throw new Error(`PARLOUR_CHROMIUM: ${chosen} cannot be started.`);
+    return chosen;
+  }
+  const suffix = platform === 'win32' ? '.exe' : '';
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => (dir ? commands.map((command) => join(dir, command + suffix)) : []));
+  return [...onPath, ...installPlaces(env, platform)].find(isExecutable);
+}
+
+/**
+ * A browser that can be started, installed first when the machine has none:
+ * Debian's package for root on Debian, else the build Playwright brings.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser() ?? playwrightBrowser();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    run(process.execPath, [playwrightCli(), 'install', 'chromium']);
+  }
+  const installed = findBrowser() ?? playwrightBrowser();
+  if (installed) return installed;
+  throw new Error('No Chromium found. Install Chrome or Chromium, or set PARLOUR_CHROMIUM.');
+}
+
+/** `Chromium 156.0.1234.5`, for reports. */
+export function browserVersion(path: string): string {
+  if (process.platform === 'win32') return path;
+  return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
+}
+
+function playwrightCli(): string {
+  return join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+}
+
+/** Where Playwright keeps its own Chromium, when it has been downloaded before. */
+function playwrightBrowser(): string | undefined {
+  const script = "import('playwright').then((p) => console.log(p.chromium.executablePath()))";
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  const path = stdout.trim();
+  return path && isExecutable(path) ? path : undefined;
+}
+
+function run(command: string, args: string[]): void {
+  console.log(`No browser found: ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} failed; set PARLOUR_CHROMIUM to a browser.`);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

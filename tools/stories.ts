@@ -1,0 +1,138 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { isTestedMode, type TestedMode, testedModes } from '../.storybook/modes.ts';
+import { browserVersion, ensureBrowser } from './lib/browser.ts';
+import { closingLine } from './lib/counts.ts';
+import { reports, root } from './lib/paths.ts';
+import { start, stop } from './lib/run.ts';
+import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
+import { buildStorybook, storybookDir } from './visual/build.ts';
+import { reportDir } from './visual/compare.ts';
+import { type Failure, readStoryReport } from './visual/report.ts';
+import { serveStorybook } from './visual/serve.ts';
+import { storiesOf } from './visual/story-index.ts';
+
+/*
+ * pnpm test:stories [--filter <text>] [--update] [--mode light-bn]
+ *
+ * Visits every story of the built Storybook in every mode of `.storybook/modes.ts`:
+ * render, behaviour, axe, console, network, screenshot against its baseline.
+ * `--filter` visits stories whose id, title or name contains the text.
+ * `--update` makes today's pictures the baselines.
+ */
+const { values: options } = parseArgs({
+  options: {
+    filter: { type: 'string' },
+    update: { type: 'boolean', default: false },
+    mode: { type: 'string', multiple: true },
+  },
+});
+
+process.chdir(root);
+const modes = (options.mode ?? Object.keys(testedModes)).filter(isTestedMode);
+const browser = ensureBrowser();
+await buildStorybook();
+const storybook = await serveStorybook(storybookDir, options.filter);
+const visited = storiesOf(storybook.chosen);
+mkdirSync(reports, { recursive: true });
+console.log(`stories: ${visited.length} stories in ${modes.join(' and ')}`);
+
+const failures: Failure[] = storiesOf(storybook.index)
+  .filter(({ tags }) => !tags.includes('test'))
+  .map(({ id }) => ({ title: id, message: 'No story is left out: remove the tag !test.' }));
+if (modes.length === 0 || visited.length === 0) {
+  failures.push({ title: 'stories', message: `No story or mode fits ${JSON.stringify(options)}.` });
+}
+
+let passed = 0;
+const visits = visited.length > 0 ? modes.map(visit) : [];
+for (const [index, report] of (await Promise.all(visits)).entries()) {
+  passed += report.passed;
+  failures.push(...report.failures);
+  const expected = visited.length;
+  const ran = report.passed + report.failures.length;
+  if (ran !== expected) {
+    failures.push({
+      title: modes[index] ?? '',
+      message: `${ran} of ${expected} stories were visited.`,
+    });
+  }
+}
+storybook.close();
+if (!options.filter) checkStale();
+if (options.update && process.platform === 'linux') noteBrowser(root, browserVersion(browser));
+
+for (const { title, message } of failures) console.log(`\n✗ ${title}\n${indent(message)}`);
+explain();
+console.log(closingLine('stories', { passed, failed: failures.length }));
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** One test-runner with one worker; two modes make two, one for each core. */
+async function visit(mode: TestedMode): Promise<{ passed: number; failures: Failure[] }> {
+  const file = join(reports, `stories-${mode}.json`);
+  rmSync(file, { force: true });
+  rmSync(reportDir(root, mode), { recursive: true, force: true });
+  const child = start(
+    'test-storybook',
+    [
+      ...['--index-json', '--url', storybook.url, '--maxWorkers', '1', '--disable-telemetry'],
+      ...['--ci', '--json', '--outputFile', file],
+    ],
+    {
+      env: {
+        PARLOUR_MODE: mode,
+        PARLOUR_CHROMIUM: browser,
+        PARLOUR_UPDATE_BASELINES: options.update ? '1' : '0',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        DEBUG_PRINT_LIMIT: '8000',
+        FORCE_COLOR: '0',
+      },
+    },
+  );
+  const end = () => stop(child);
+  process.once('SIGINT', end);
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  await new Promise((resolve) => child.once('close', resolve));
+  process.off('SIGINT', end);
+  const report = readStoryReport(file, mode);
+  if (report) return report;
+  return { passed: 0, failures: [{ title: `${mode}: the test-runner`, message: output }] };
+}
+
+function checkStale(): void {
+  const ids = new Set(storiesOf(storybook.index).map(({ id }) => id));
+  for (const mode of modes) {
+    const stale = staleBaselines(root, mode, ids);
+    if (options.update) removeBaselines(root, mode, stale);
+    else {
+      failures.push(
+        ...stale.map((name) => ({
+          title: `baselines/${mode}/${name}`,
+          message: 'No story stands behind this baseline: pnpm test:stories --update removes it.',
+        })),
+      );
+    }
+  }
+}
+
+function explain(): void {
+  if (process.platform !== 'linux') {
+    console.log('Screenshots were taken but not compared: baselines are drawn on Linux.');
+    return;
+  }
+  const drawn = notedBrowser(root);
+  const here = browserVersion(browser);
+  if (failures.length > 0 && drawn && drawn !== here) {
+    console.log(`\nBaselines were drawn by ${drawn}; this is ${here}.`);
+  }
+}
+
+function indent(text: string): string {
+  return stripVTControlCharacters(text).replace(/^/gm, '    ');
+}

@@ -1,0 +1,46 @@
+/** A rectangle in CSS px of the page. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * What of the page belongs to the story: its own box, everything that lies over
+ * the page (`position: fixed`) and everything mounted beside it (portals), with
+ * room for focus rings and shadows. A page-level story (`fullscreen`) is the
+ * whole document.
+ *
+ * Runs inside the browser: it must not use anything from outside itself.
+ */
+export function storyBox(layout: string): Box {
+  const page = document.documentElement;
+  const whole = { x: 0, y: 0, width: page.clientWidth, height: page.scrollHeight };
+  const root = document.querySelector('#storybook-root');
+  if (layout === 'fullscreen' || !root) return whole;
+
+  const boxes = [root.getBoundingClientRect()];
+  for (const part of document.body.querySelectorAll('*')) {
+    const beside =
+      part.parentElement === document.body &&
+      !part.matches('script, style, template, [class^="sb-"], [id^="storybook-"]');
+    if (!beside && getComputedStyle(part).position !== 'fixed') continue;
+    if (part.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root')) continue;
+    const box = part.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1) boxes.push(box);
+  }
+  const margin = 12;
+  const left = Math.min(...boxes.map((box) => box.left)) + scrollX - margin;
+  const top = Math.min(...boxes.map((box) => box.top)) + scrollY - margin;
+  const right = Math.max(...boxes.map((box) => box.right)) + scrollX + margin;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin;
+  const x = Math.max(0, Math.floor(left));
+  const y = Math.max(0, Math.floor(top));
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(whole.width, Math.ceil(right)) - x),
+    height: Math.max(1, Math.min(Math.max(whole.height, innerHeight), Math.ceil(bottom)) - y),
+  };
+}

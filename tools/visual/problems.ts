@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/** What went wrong in the page since the last story, in the words of the browser. */
+export interface PageProblems {
+  /** Empties the list; call before a story starts. */
+  reset(): void;
+  /** Everything seen since then. */
+  list(): readonly string[];
+}
+
+/**
+ * Listens to a page for what no story may do: write an error to the console,
+ * leave a promise rejected, ask another host, or miss a file (a picture, a font).
+ */
+export function watchProblems(page: Page, origin: string): PageProblems {
+  let seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(`Unhandled: ${error.message}`));
+  page.on('console', (message) => {
+    // Missing files are reported below, with their address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      seen.push(`console.error: ${message.text()}`);
+    }
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|blob|about):/.test(url) && new URL(url).origin !== origin) {
+      seen.push(`Foreign request: ${request.method()} ${url}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
+  });
+  return {
+    reset: () => {
+      seen = [];
+    },
+    list: () => seen,
+  };
+}

@@ -1,0 +1,78 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { parseIndex, type StoryIndex, storiesOf } from './story-index.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A built Storybook on a free port of this machine. */
+export interface ServedStorybook {
+  readonly url: string;
+  /** Every story of the build. */
+  readonly index: StoryIndex;
+  /** The stories this run visits. */
+  readonly chosen: StoryIndex;
+  close(): void;
+}
+
+/**
+ * Serves a built Storybook. With a filter, its index lists only the stories
+ * whose id, title or name contains the text, so the test-runner visits no other.
+ */
+export async function serveStorybook(dir: string, filter?: string): Promise<ServedStorybook> {
+  const index = parseIndex(readFileSync(join(dir, 'index.json'), 'utf8'));
+  const wanted = filter?.toLowerCase() ?? '';
+  const chosen: StoryIndex = {
+    v: index.v,
+    entries: Object.fromEntries(
+      storiesOf(index)
+        .filter(({ id, title, name }) => `${id} ${title} ${name}`.toLowerCase().includes(wanted))
+        .map((entry) => [entry.id, entry]),
+    ),
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/index.json') {
+      response.writeHead(200, { 'content-type': types['.json'] });
+      response.end(JSON.stringify(chosen));
+      return;
+    }
+    // Nobody watches the tab; an icon that is asked for anyway is not a missing file.
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
+    const path = normalize(
+      join(dir, decodeURIComponent(pathname === '/' ? '/index.html' : pathname)),
+    );
+    if (!path.startsWith(dir + sep) || !existsSync(path) || !statSync(path).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+    createReadStream(path).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    index,
+    chosen,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
