@@ -1,0 +1,47 @@
+/**
+ * Every operation with a validator for its whole answer, so that tests can hold a backend to the contract. Not for
+ * pages: it names every schema.
+ */
+import * as zod from 'zod/mini';
+import { Failure } from './generated/model/failure.zod.ts';
+import { ServerMessage } from './generated/model/serverMessage.zod.ts';
+import { operations } from './generated/operations.ts';
+
+export type OperationId = keyof typeof operations;
+
+/** How an operation is sent and what may come back. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly token: 'none' | 'required' | 'optional';
+  readonly encrypted: boolean;
+  readonly origin: string;
+  /** Accepts the whole answer: a success with the operation's value, or a refusal. */
+  readonly envelope: zod.ZodMiniType;
+}
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
+const envelopeOf = (value: zod.ZodMiniType) =>
+  zod.union([zod.object({ success: zod.literal(true), value, message: ServerMessage }), Failure]);
+
+function describe(id: OperationId): Operation {
+  const { value, ...facts } = operations[id];
+  return { id, ...facts, envelope: envelopeOf(value) };
+}
+
+/** By operationId. */
+export const schemas: ReadonlyMap<OperationId, Operation> = new Map(
+  Object.keys(operations)
+    .filter(isOperationId)
+    .map((id) => [id, describe(id)]),
+);
+
+/** The operation behind a method and a path (without query), or undefined for an address the contract lacks. */
+export function findOperation(method: string, pathname: string): Operation | undefined {
+  const wanted = method.toUpperCase();
+  return [...schemas.values()].find(
+    (operation) => operation.method === wanted && operation.path === pathname,
+  );
+}

@@ -1,0 +1,52 @@
+import type { RawAnswer } from './envelope.ts';
+import { ApiError } from './errors.ts';
+
+/** Takes a request, gives the answer: `window.fetch`, or the fetch of the reference backend. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** One exchange. */
+export interface Exchange {
+  readonly fetch: Fetch;
+  readonly request: (signal: AbortSignal) => Request;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Sends one request and reads its whole body. Time limit and the caller's signal end it even when `fetch` does not
+ * listen to them.
+ * @throws {ApiError} TIMEOUT or NETWORK
+ */
+export async function exchange(given: Exchange): Promise<RawAnswer> {
+  const { signal } = given;
+  const controller = new AbortController();
+  let end: (error: ApiError) => void = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    end = (error) => {
+      reject(error);
+      controller.abort(error);
+    };
+  });
+  const giveUp = () => end(new ApiError('NETWORK', { aborted: true, cause: signal?.reason }));
+  const timer = setTimeout(() => end(new ApiError('TIMEOUT')), given.timeoutMs);
+  if (signal?.aborted === true) giveUp();
+  else signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([ended, read(given, controller.signal)]);
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('NETWORK', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+async function read({ fetch, request }: Exchange, signal: AbortSignal): Promise<RawAnswer> {
+  signal.throwIfAborted();
+  const response = await fetch(request(signal));
+  return {
+    http: response.status,
+    text: await response.text(),
+    retryAfter: response.headers.get('Retry-After'),
+  };
+}

@@ -1,0 +1,50 @@
+/** Names and fixed values of the headers a backend expects (API-03). */
+export interface HeaderProfile {
+  /** Header of the token. Default `Authorization`. */
+  readonly tokenHeader: string;
+  /** The header's value for a token. Default: the token as it is. */
+  readonly tokenValue: (token: string) => string;
+  readonly merchantHeader: string;
+  /** The operator's code; empty leaves the header out. */
+  readonly merchant: string;
+  readonly languageHeader: string;
+  readonly deviceHeader: string;
+  readonly device: string;
+  /** Names the cipher of an encrypted body. */
+  readonly encryptionHeader: string;
+}
+
+/** `Authorization: <token>`, `Merchant`, `Language`, `Device: WEB`, `Encryption`. */
+export const defaultProfile: HeaderProfile = {
+  tokenHeader: 'Authorization',
+  tokenValue: (token) => token,
+  merchantHeader: 'Merchant',
+  merchant: 'parlour',
+  languageHeader: 'Language',
+  deviceHeader: 'Device',
+  device: 'WEB',
+  encryptionHeader: 'Encryption',
+};
+
+/** What the headers of one request say. */
+export interface HeaderFacts {
+  readonly language: string;
+  readonly token: string | null;
+  readonly hasBody: boolean;
+  readonly cipher: string | undefined;
+}
+
+/** The headers of one request. The token appears only when the call is one that carries it. */
+export function headersFor(profile: HeaderProfile, facts: HeaderFacts): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  const set = (name: string, value: string) => {
+    if (name !== '' && value !== '') headers.set(name, value);
+  };
+  set(profile.merchantHeader, profile.merchant);
+  set(profile.languageHeader, facts.language);
+  set(profile.deviceHeader, profile.device);
+  if (facts.token !== null) set(profile.tokenHeader, profile.tokenValue(facts.token));
+  if (facts.hasBody) set('Content-Type', 'application/json');
+  if (facts.cipher !== undefined) set(profile.encryptionHeader, facts.cipher);
+  return headers;
+}

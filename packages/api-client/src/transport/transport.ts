@@ -1,0 +1,110 @@
+import { encryptedBodyVersion, type PayloadCipher } from './cipher.ts';
+import { readAnswer } from './envelope.ts';
+import { ApiError } from './errors.ts';
+import { exchange, type Fetch } from './exchange.ts';
+import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
+import type { CallKind, OutgoingRequest, Transport } from './types.ts';
+
+/** What a transport needs of the page it serves. */
+export interface TransportConfig {
+  /** `window.fetch`, or the fetch of the reference backend. */
+  readonly fetch: Fetch;
+  /** Origin (and path prefix) of the backend. Default: the origin of the page. */
+  readonly baseUrl?: string | undefined;
+  /** Header names and values that differ from the default profile (API-03). */
+  readonly profile?: Partial<HeaderProfile> | undefined;
+  /** The token of the session, or null. Asked at each call. */
+  getToken(): string | null;
+  /** Language code for the Language header. Asked at each call. */
+  language(): string;
+  /** Hides the bodies of encrypted calls. Default: none, plain JSON. */
+  readonly cipher?: PayloadCipher | undefined;
+  /** Milliseconds until TIMEOUT. Default 15,000. */
+  readonly timeoutMs?: number | undefined;
+  /** The backend no longer accepts the current token. Called once for each token. */
+  onUnauthenticated?(): void;
+}
+
+const defaultTimeoutMs = 15_000;
+
+const isUnauthenticated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'UNAUTHENTICATED';
+
+/** Sends, encrypts, reads, and turns whatever goes wrong into an {@link ApiError}. */
+export function createTransport(config: TransportConfig): Transport {
+  const profile = { ...defaultProfile, ...config.profile };
+  let refusedToken: string | undefined;
+
+  /** Late answers to an older token say nothing about the present session. */
+  function tokenRefused(token: string): void {
+    if (token === refusedToken || token !== config.getToken()) return;
+    refusedToken = token;
+    config.onUnauthenticated?.();
+  }
+
+  async function bodyOf(kind: CallKind, body: BodyInit | null | undefined): Promise<string | null> {
+    if (typeof body !== 'string') return null;
+    if (!kind.encrypted || config.cipher === undefined) return body;
+    const payload = await config.cipher.encrypt(body);
+    return JSON.stringify({ payload, v: encryptedBodyVersion });
+  }
+
+  async function sendWith<T>(
+    token: string | null,
+    kind: CallKind,
+    url: string,
+    request: OutgoingRequest<T>,
+  ): Promise<T> {
+    const { schema, signal } = request;
+    if (schema === undefined) throw new ApiError('SCHEMA');
+    const body = await bodyOf(kind, request.body);
+    const headers = headersFor(profile, {
+      language: config.language(),
+      token,
+      hasBody: body !== null,
+      cipher: kind.encrypted ? config.cipher?.name : undefined,
+    });
+    const answer = await exchange({
+      fetch: config.fetch,
+      timeoutMs: config.timeoutMs ?? defaultTimeoutMs,
+      signal: signal ?? undefined,
+      request: (own) =>
+        new Request(absolute(config.baseUrl, url), {
+          method: request.method ?? 'GET',
+          headers,
+          body,
+          signal: own,
+        }),
+    });
+    return readAnswer(answer, schema);
+  }
+
+  async function send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T> {
+    const token = kind.token === 'none' ? null : config.getToken();
+    if (kind.token === 'required' && token === null) throw new ApiError('UNAUTHENTICATED');
+    try {
+      return await sendWith(token, kind, url, request);
+    } catch (error) {
+      if (token === null || !isUnauthenticated(error)) throw error;
+      tokenRefused(token);
+      if (kind.token === 'required') throw error;
+      return sendWith(null, kind, url, request);
+    }
+  }
+
+  return {
+    send: async (kind, url, request) => {
+      try {
+        return await send(kind, url, request);
+      } catch (cause) {
+        throw cause instanceof ApiError ? cause : new ApiError('UNKNOWN', { cause });
+      }
+    },
+  };
+}
+
+/** Outside of a browser a relative address has no meaning, so it gets an origin nobody listens on. */
+function absolute(baseUrl: string | undefined, url: string): string {
+  const base = baseUrl ?? globalThis.location?.origin ?? 'http://localhost';
+  return `${base.replace(/\/$/, '')}${url}`;
+}
