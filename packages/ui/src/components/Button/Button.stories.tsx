@@ -1,10 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { buttonLinkStates, buttonStates } from './Button.states.ts';
-import { Button, ButtonLink } from './Button.tsx';
+import { Button, ButtonLink, type ButtonProps } from './Button.tsx';
 
 const meta: Meta<typeof Button> = { title: 'Components/Button', component: Button };
 export default meta;
+
+/** The same button at rest and busy. */
+function BusyPair(props: ButtonProps) {
+  return (
+    <>
+      <Button {...props} /> <Button {...props} busy />
+    </>
+  );
+}
 
 const story = storiesFor(Button, buttonStates);
 export const Primary = story('primary');
@@ -23,6 +33,48 @@ export const Disabled = story('disabled');
 export const DisabledSecondary = story('disabledSecondary');
 export const Block = story('block');
 export const LongText = story('longText');
+
+export const PressedByKeyboard = story('primary', {
+  name: '[A11-01] Tab reaches it, Enter and Space press it',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const BusyIgnoresPresses = story('busy', {
+  name: '[A11-01] Busy: announced, keeps focus, ignores presses',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { busy: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const BusyKeepsWidth = storiesFor(BusyPair, buttonStates)('primary', {
+  name: '[A11-01] Busy does not change the width',
+  play: async ({ canvas }) => {
+    const [rest, busy] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(busy).toBe(rest);
+  },
+});
+
+export const DisabledStaysQuiet = story('disabled', {
+  name: '[A11-01] Disabled is skipped by Tab',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+  },
+});
 
 const buttonLinkStory = storiesFor(ButtonLink, buttonLinkStates);
 export const Link = buttonLinkStory('link');

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { iconButtonStates } from './IconButton.states.ts';
 import { IconButton } from './IconButton.tsx';
@@ -15,6 +16,27 @@ export const Large = story('large');
 export const Pressed = story('pressed');
 export const Busy = story('busy');
 export const Disabled = story('disabled');
+
+export const NamedAndPressed = story('ghost', {
+  name: '[A11-01] Has a name in words and works by keyboard',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: args.label });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const FingerSized = story('small', {
+  name: '[A11-01] Never under 24 px, 44 px below desktop width',
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    const least = matchMedia('(min-width: 1024px)').matches ? 36 : 44;
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof iconButtonStates,

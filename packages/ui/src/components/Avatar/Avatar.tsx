@@ -1,0 +1,52 @@
+import { UserRound } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import * as css from './Avatar.css.ts';
+import { initialOf } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose picture; its first letter stands in while there is no picture. */
+  name: string;
+  src?: string | undefined;
+  /** 28, 36 or 56 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Spoken name, where no name stands beside the picture. Without it the avatar is decoration. */
+  label?: string | undefined;
+}
+
+const edge = { sm: 16, md: 20, lg: 28 } as const;
+
+/** A person. A picture that does not load gives way to the first letter, then to a glyph (ERR-01). */
+export function Avatar({ name, src, size = 'md', label, className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const initial = initialOf(name);
+  const shown = src !== undefined && src !== '' && src !== failed ? src : undefined;
+
+  /** An image of the server's markup may have failed before React could listen. */
+  const checkEarly = (image: HTMLImageElement | null) => {
+    if (image?.complete === true && image.naturalWidth === 0) setFailed(shown);
+  };
+
+  return (
+    <span
+      data-component="avatar"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...rest}
+      className={join(css.root, css.size[size], className)}
+    >
+      {shown !== undefined ? (
+        <img
+          key={shown}
+          ref={checkEarly}
+          className={css.image}
+          src={shown}
+          alt=""
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        initial || <IconSlot icon={UserRound} size={edge[size]} />
+      )}
+    </span>
+  );
+}

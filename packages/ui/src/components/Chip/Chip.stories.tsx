@@ -1,0 +1,42 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { chipStates } from './Chip.states.ts';
+import { Chip } from './Chip.tsx';
+
+const meta: Meta<typeof Chip> = { title: 'Components/Chip', component: Chip };
+export default meta;
+
+const story = storiesFor(Chip, chipStates);
+export const Rest = story('rest');
+export const Selected = story('selected');
+export const WithIcon = story('withIcon');
+export const SelectedWithIcon = story('selectedWithIcon');
+export const Removable = story('removable');
+export const Disabled = story('disabled');
+export const LongText = story('longText');
+
+export const ToggledByKeyboard = story('rest', {
+  name: '[A11-01] Space presses it; the pressed state is announced',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const chip = canvas.getByRole('button', { pressed: false });
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const RemovedByKeyboard = story('removable', {
+  name: '[A11-01] A removable chip says its verb and removes on Enter',
+  play: async ({ canvas, userEvent, args }) => {
+    const chip = canvas.getByRole('button', { name: `${args.children} ${args.removeLabel}` });
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+type _Covered = CoversEveryState<typeof chipStates, typeof import('./Chip.stories.tsx')>;

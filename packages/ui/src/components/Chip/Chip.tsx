@@ -1,0 +1,62 @@
+import { Check, X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Chip.css.ts';
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** The filter is on. Announced as a pressed toggle. */
+  selected?: boolean | undefined;
+  /** Makes the chip one that only removes itself; give `removeLabel` with it. */
+  onRemove?: (() => void) | undefined;
+  /** The verb a screen reader says after the word: "Remove". */
+  removeLabel?: string | undefined;
+  icon?: IconLike;
+}
+
+/** One filter or amount in a row that may scroll sideways. For 2–6 exclusive values use `Segmented`. */
+export function Chip({
+  selected = false,
+  onRemove,
+  removeLabel,
+  icon,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ChipProps) {
+  const removable = onRemove !== undefined;
+  return (
+    <button
+      data-component="chip"
+      type={type}
+      {...(selected && { 'data-state': 'selected' })}
+      {...(removable ? { onClick: () => onRemove() } : { 'aria-pressed': selected })}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      {selected && !removable && (
+        <span data-part="tick" className={css.tick}>
+          <IconSlot icon={Check} size={16} />
+        </span>
+      )}
+      {icon !== undefined && (
+        <span data-part="icon" className={css.icon}>
+          <IconSlot icon={icon} size={16} />
+        </span>
+      )}
+      <span data-part="label" className={css.label}>
+        {children}
+      </span>
+      {removable && (
+        <>
+          <VisuallyHidden> {removeLabel}</VisuallyHidden>
+          <span data-part="remove" className={css.icon}>
+            <IconSlot icon={X} size={16} />
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

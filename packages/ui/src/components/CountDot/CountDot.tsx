@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { join } from '../join.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './CountDot.css.ts';
+
+export interface CountDotProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** 0 and less draw nothing; above 99 reads `99+`. */
+  count: number;
+  /** What is counted, in words. Leave it out where the control's own name already says it. */
+  label?: string | undefined;
+  /** `corner` sits on the control around it. Default `inline`. */
+  placement?: 'inline' | 'corner' | undefined;
+}
+
+const most = 99;
+
+/** How many new things wait. */
+export function CountDot({
+  count,
+  label,
+  placement = 'inline',
+  className,
+  ...rest
+}: CountDotProps) {
+  if (!(count > 0)) return null;
+  return (
+    <span
+      data-component="count-dot"
+      {...rest}
+      className={join(css.root, placement === 'corner' && css.corner, className)}
+    >
+      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

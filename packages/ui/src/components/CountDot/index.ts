@@ -1,0 +1,1 @@
+export { CountDot, type CountDotProps } from './CountDot.tsx';

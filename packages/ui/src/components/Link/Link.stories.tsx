@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { linkStates } from './Link.states.ts';
+import { Link } from './Link.tsx';
+
+const meta: Meta<typeof Link> = { title: 'Components/Link', component: Link };
+export default meta;
+
+const story = storiesFor(Link, linkStates);
+export const Inline = story('inline');
+export const Standalone = story('standalone');
+export const Muted = story('muted');
+export const Inherit = story('inherit');
+export const NewWindow = story('newWindow');
+
+export const SaysNewWindow = story('newWindow', {
+  name: '[A11-01] A link that opens a window says so and leaves no way back into ours',
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: `${args.children} (${args.newWindowLabel})` });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+type _Covered = CoversEveryState<typeof linkStates, typeof import('./Link.stories.tsx')>;

@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { offlineStateStates } from './OfflineState.states.ts';
+import { OfflineState } from './OfflineState.tsx';
+
+const meta: Meta<typeof OfflineState> = {
+  title: 'Components/OfflineState',
+  component: OfflineState,
+};
+export default meta;
+
+const story = storiesFor(OfflineState, offlineStateStates);
+export const Rest = story('rest');
+export const Busy = story('busy');
+export const WithSaved = story('withSaved');
+export const NoRetry = story('noRetry');
+
+export const SpeaksPolitely = story('rest', {
+  name: '[ERR-01] Announced politely; the retry works by keyboard',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(String(args.title));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof offlineStateStates,
+  typeof import('./OfflineState.stories.tsx')
+>;

@@ -1,0 +1,35 @@
+import { vars } from '../../theme/contract.css.ts';
+import { from, uiStyle } from '../../theme/style.ts';
+
+export const root = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s3,
+  minBlockSize: vars.control.md,
+  marginBlockEnd: vars.space.s2,
+  '@media': { [from.desktop]: { marginBlockEnd: vars.space.s3 } },
+});
+
+export const title = uiStyle({
+  fontSize: 20,
+  '@media': { [from.desktop]: { fontSize: 23, lineHeight: '34px' } },
+});
+
+export const count = uiStyle({
+  font: vars.type.small,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const action = uiStyle({
+  marginInlineStart: 'auto',
+  font: vars.type.small,
+  fontWeight: 600,
+});
+
+/** Arrows turn round with the reading direction. */
+export const arrow = uiStyle({
+  display: 'grid',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

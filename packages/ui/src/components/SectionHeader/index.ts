@@ -1,0 +1,5 @@
+export {
+  SectionHeader,
+  type SectionHeaderAction,
+  type SectionHeaderProps,
+} from './SectionHeader.tsx';

@@ -1,0 +1,60 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { segmentedStates } from './Segmented.states.ts';
+import { Segmented, type SegmentedProps } from './Segmented.tsx';
+
+const meta: Meta<typeof Segmented> = {
+  title: 'Components/Segmented',
+  component: Segmented,
+  args: { onChange: fn() },
+};
+export default meta;
+
+/** Keeps the choice, as its user does. */
+function Chosen({ onChange, ...props }: SegmentedProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <Segmented {...props} value={value} onChange={choose} />;
+}
+
+const story = storiesFor(Segmented, segmentedStates);
+export const Two = story('two');
+export const Second = story('second');
+export const WithIcons = story('withIcons');
+export const Four = story('four');
+export const Block = story('block');
+export const OneOff = story('oneOff');
+export const Disabled = story('disabled');
+
+export const ArrowsChoose = storiesFor(Chosen, segmentedStates)('four', {
+  name: '[A11-01] Tab reaches the choice, arrows move and choose, and go round',
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second, , last] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(last).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('50');
+  },
+});
+
+export const ClickChooses = storiesFor(Chosen, segmentedStates)('two', {
+  name: '[A11-01] A press chooses; the group has a name',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible();
+    const [, second] = canvas.getAllByRole('radio');
+    if (second) await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('30');
+  },
+});
+
+type _Covered = CoversEveryState<typeof segmentedStates, typeof import('./Segmented.stories.tsx')>;

@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { statusScreenStates } from './StatusScreen.states.ts';
+import { StatusScreen } from './StatusScreen.tsx';
+
+const meta: Meta<typeof StatusScreen> = {
+  title: 'Components/StatusScreen',
+  component: StatusScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const story = storiesFor(StatusScreen, statusScreenStates);
+export const Maintenance = story('maintenance');
+export const RegionBlocked = story('regionBlocked');
+export const NotFound = story('notFound');
+export const NotFoundInPage = story('notFoundInPage', { parameters: { layout: 'padded' } });
+export const Offline = story('offline');
+export const Crash = story('crash');
+export const Bare = story('bare');
+
+export const OneHeading = story('maintenance', {
+  name: '[ERR-01] One landmark, one title, a next step',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.title));
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof statusScreenStates,
+  typeof import('./StatusScreen.stories.tsx')
+>;

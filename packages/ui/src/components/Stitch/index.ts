@@ -1,0 +1,1 @@
+export { Stitch, type StitchProps } from './Stitch.tsx';

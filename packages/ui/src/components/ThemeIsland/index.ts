@@ -1,0 +1,1 @@
+export { ThemeIsland, type ThemeIslandProps } from './ThemeIsland.tsx';
