@@ -27,7 +27,7 @@ interface InputBoxProps {
   /** After the control; a 44 px button (`boxButton`). */
   endButton?: ReactNode;
   /** The control, directly: the frame looks for its focus among its siblings. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The bordered 48 px box around a text control. Not exported from the package. */

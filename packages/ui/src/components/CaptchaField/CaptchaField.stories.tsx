@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { captchaFieldStates } from './CaptchaField.states.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+
+const meta: Meta<typeof CaptchaField> = {
+  title: 'Components/CaptchaField',
+  component: CaptchaField,
+  args: { onRefresh: fn() },
+};
+export default meta;
+
+const story = storiesFor(CaptchaField, captchaFieldStates);
+export const Rest = story('rest');
+export const Alternative = story('alternative');
+export const Loading = story('loading');
+export const RefreshDisabled = story('refreshDisabled');
+export const Failed = story('failed', {
+  name: '[LGN-04] A picture that does not load says so and can be changed',
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText(String(args.failedText))).toBeVisible());
+    await expect(canvas.getByRole('button', { name: args.refreshLabel })).toBeEnabled();
+  },
+});
+export const Invalid = story('invalid');
+export const Disabled = story('disabled');
+
+const onSelect = fn();
+
+export const RefreshedByKeyboard = story('alternative', {
+  name: '[LGN-04] [A11-01] Code, picture and the other way are three named stops',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: String(args.label) });
+    const refresh = canvas.getByRole('button', { name: `${args.imageAlt} ${args.refreshLabel}` });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(refresh).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.alternative?.label ?? '' })).toHaveFocus();
+  },
+});
+
+export const AlternativeChosen = story('alternative', {
+  name: '[A11-01] The other way can be chosen',
+  args: { alternative: { label: '?', onSelect } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '?' }));
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const HeldBack = story('refreshDisabled', {
+  name: '[LGN-04] While no other picture may be asked for, the button keeps focus and does nothing',
+  play: async ({ args, canvas, userEvent }) => {
+    const refresh = canvas.getByRole('button');
+    await userEvent.click(refresh);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await expect(refresh).toHaveFocus();
+    await expect(refresh).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof captchaFieldStates,
+  typeof import('./CaptchaField.stories.tsx')
+>;

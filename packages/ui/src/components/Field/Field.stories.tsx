@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { fieldStates } from './Field.states.ts';
+import { Field } from './Field.tsx';
+
+const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field };
+export default meta;
+
+const story = storiesFor(Field, fieldStates);
+export const Rest = story('rest');
+export const Required = story('required');
+export const Optional = story('optional');
+export const Hint = story('hint');
+export const Invalid = story('invalid');
+export const Valid = story('valid');
+export const HiddenLabel = story('hiddenLabel');
+export const LongText = story('longText');
+
+export const DescribesErrorThenHint = story('invalid', {
+  name: '[A11-01] The control is described by its error, then by its hint',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: String(args.label) });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
+  },
+});
+
+type _Covered = CoversEveryState<typeof fieldStates, typeof import('./Field.stories.tsx')>;

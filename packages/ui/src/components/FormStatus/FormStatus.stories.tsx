@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { formStatusStates } from './FormStatus.states.ts';
+import { FormStatus } from './FormStatus.tsx';
+
+const meta: Meta<typeof FormStatus> = { title: 'Components/FormStatus', component: FormStatus };
+export default meta;
+
+const story = storiesFor(FormStatus, formStatusStates);
+export const Silent = story('silent', {
+  name: '[A11-01] The region is there before it has anything to say',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+export const Spoken = story('spoken');
+export const Visible = story('visible');
+export const LongText = story('longText');
+
+type _Covered = CoversEveryState<
+  typeof formStatusStates,
+  typeof import('./FormStatus.stories.tsx')
+>;
