@@ -32,8 +32,7 @@ const { values: options } = parseArgs({
 process.chdir(root);
 const modes = (options.mode ?? Object.keys(testedModes)).filter(isTestedMode);
 const browser = ensureBrowser();
-await buildStorybook();
-const storybook = await serveStorybook(storybookDir, options.filter);
+const storybook = await serveStorybook(await buildStorybook(), options.filter);
 const visited = storiesOf(storybook.chosen);
 mkdirSync(reports, { recursive: true });
 console.log(`stories: ${visited.length} stories in ${modes.join(' and ')}`);
@@ -46,64 +45,35 @@ if (modes.length === 0 || visited.length === 0) {
 }
 
 let passed = 0;
-const visits = visited.length > 0 ? modes.map(visit) : [];
-for (const [index, report] of (await Promise.all(visits)).entries()) {
+const { url } = storybook;
+const update = options.update;
+const reportsOfModes =
+  visited.length === 0
+    ? []
+    : await Promise.all(modes.map((mode) => visitStories({ url, mode, browser, update })));
+for (const [index, report] of reportsOfModes.entries()) {
   passed += report.passed;
   failures.push(...report.failures);
   const expected = visited.length;
   const ran = report.passed + report.failures.length;
   if (ran !== expected) {
-    failures.push({
-      title: modes[index] ?? '',
-      message: `${ran} of ${expected} stories were visited.`,
-    });
+    const message = `${ran} of ${expected} stories were visited.`;
+    failures.push({ title: modes[index] ?? '', message });
   }
 }
 storybook.close();
-if (!options.filter) checkStale();
+if (!options.filter) {
+  checkStale();
+  const planted = await checkPlanted(browser);
+  passed += planted.passed;
+  failures.push(...planted.failures);
+}
 if (options.update && process.platform === 'linux') noteBrowser(root, browserVersion(browser));
 
 for (const { title, message } of failures) console.log(`\n✗ ${title}\n${indent(message)}`);
 explain();
 console.log(closingLine('stories', { passed, failed: failures.length }));
 process.exitCode = failures.length > 0 ? 1 : 0;
-
-/** One test-runner with one worker; two modes make two, one for each core. */
-async function visit(mode: TestedMode): Promise<{ passed: number; failures: Failure[] }> {
-  const file = join(reports, `stories-${mode}.json`);
-  rmSync(file, { force: true });
-  rmSync(reportDir(root, mode), { recursive: true, force: true });
-  const child = start(
-    'test-storybook',
-    [
-      ...['--index-json', '--url', storybook.url, '--maxWorkers', '1', '--disable-telemetry'],
-      ...['--ci', '--json', '--outputFile', file],
-    ],
-    {
-      env: {
-        PARLOUR_MODE: mode,
-        PARLOUR_CHROMIUM: browser,
-        PARLOUR_UPDATE_BASELINES: options.update ? '1' : '0',
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-        DEBUG_PRINT_LIMIT: '8000',
-        FORCE_COLOR: '0',
-      },
-    },
-  );
-  const end = () => stop(child);
-  process.once('SIGINT', end);
-  let output = '';
-  const listen = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout?.on('data', listen);
-  child.stderr?.on('data', listen);
-  await new Promise((resolve) => child.once('close', resolve));
-  process.off('SIGINT', end);
-  const report = readStoryReport(file, mode);
-  if (report) return report;
-  return { passed: 0, failures: [{ title: `${mode}: the test-runner`, message: output }] };
-}
 
 function checkStale(): void {
   const ids = new Set(storiesOf(storybook.index).map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -85,7 +85,8 @@ export function ensureBrowser(): string {
 /** `Chromium 156.0.1234.5`, for reports. */
 export function browserVersion(path: string): string {
   if (process.platform === 'win32') return path;
-  return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
+  const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' });
+  return stdout.trim();
 }
 
 function playwrightCli(): string {

@@ -19,7 +19,7 @@ const isWindows = process.platform === 'win32';
 
 /** The project's own tools first, so that a script never meets another version. */
 export function toolEnv(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
 }
 

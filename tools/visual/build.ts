@@ -4,26 +4,34 @@ import { join } from 'node:path';
 import { cache, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
-/** The built Storybook: what designers see, and what the checks visit. */
-export const storybookDir: string = join(cache, 'storybook');
-
 /** Everything a build can depend on. */
 const sources = ['packages/*/src/**', '.storybook/**', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
-/** Builds Storybook unless the last build was made from the same files. */
-export async function buildStorybook(): Promise<void> {
-  const stamp = join(storybookDir, '.sources');
+/**
+ * Builds Storybook unless the last build was made from the same files, and
+ * returns its folder. `planted` builds the broken stories that test the checks.
+ */
+export async function buildStorybook(planted = false): Promise<string> {
+  const dir = join(cache, planted ? 'storybook-planted' : 'storybook');
+  const stamp = join(dir, '.sources');
   const now = fingerprint();
-  if (readIfThere(stamp) === now) return;
-  console.log('stories: building Storybook');
+  if (readIfThere(stamp) === now) return dir;
+  console.log(`stories: building ${planted ? 'the planted stories' : 'Storybook'}`);
   const { code, output } = await run(
     'storybook',
-    ['build', '--quiet', '--disable-telemetry', '-o', storybookDir],
-    { env: { STORYBOOK_DISABLE_TELEMETRY: '1', NODE_OPTIONS: '--no-deprecation' } },
+    ['build', '--quiet', '--disable-telemetry', '-o', dir],
+    {
+      env: {
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        NODE_OPTIONS: '--no-deprecation',
+        PARLOUR_PLANTED: planted ? '1' : '',
+      },
+    },
   );
   if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
-  mkdirSync(storybookDir, { recursive: true });
+  mkdirSync(dir, { recursive: true });
   writeFileSync(stamp, now);
+  return dir;
 }
 
 /** One hash over names and contents; tests do not count. */

@@ -7,11 +7,14 @@ export interface Failure {
   readonly message: string;
 }
 
+/** What one walk through the stories found. */
+export interface StoryReport {
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+}
+
 /** What a run of the test-runner found, from its JSON report; undefined without one. */
-export function readStoryReport(
-  file: string,
-  mode: string,
-): { passed: number; failures: Failure[] } | undefined {
+export function readStoryReport(file: string, mode: string): StoryReport | undefined {
   let report: unknown;
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));

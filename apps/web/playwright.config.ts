@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags } from '../../tools/lib/browser.ts';
+
+const executablePath = process.env.PARLOUR_CHROMIUM;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '../../reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes on the second try is a failing test.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...browserFlags],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+});

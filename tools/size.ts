@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
+import { checkCss } from './checks/css.ts';
+import { closingLine } from './lib/counts.ts';
+import { root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+
+// Builds the site and holds bytes and styles of the result against the budgets
+// (docs/decisions/005-budgets.md). Counts are exact: brotli at quality 11.
+
+const dist = join(root, 'apps', 'web', 'dist');
+const page = (name: string) => `src/pages/${name}Page.tsx`;
+const feature = (path: string) => `../../packages/features/src/${path}`;
+
+const built = await run('vite', ['build', 'apps/web', '--logLevel', 'warn']);
+if (built.code !== 0) {
+  console.error(built.output);
+  console.log(closingLine('bundle', { passed: 0, failed: 1 }));
+  process.exit(1);
+}
+
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const bytes = (files: readonly string[]) =>
+  files.reduce((total, file) => total + brotliSize(readFileSync(join(dist, file))), 0);
+
+/** What a cold home page runs: the entry and one language. */
+const home = closure(manifest, ['index.html', feature('i18n/bn.ts')]);
+/** What an entry adds to a page that is already there. */
+const beyondHome = (entries: readonly string[]) =>
+  closure(manifest, entries).js.filter((file) => !home.js.includes(file));
+
+const allCss = globSync('**/*.css', { cwd: dist });
+const budgets: readonly Budget[] = [
+  { name: 'home, all JavaScript', limit: 125_000, actual: bytes(home.js) },
+  { name: 'home, document', limit: 14_300, actual: bytes(['index.html']) },
+  { name: 'login, added', limit: 43_000, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  {
+    name: 'registration, added',
+    limit: 52_000,
+    actual: bytes(beyondHome([feature('register/index.ts')])),
+  },
+  { name: 'games page, added', limit: 12_000, actual: bytes(beyondHome([page('Electronic')])) },
+  { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
+  {
+    name: 'Bengali texts',
+    limit: 14_000,
+    actual: bytes(closure(manifest, [feature('i18n/bn.ts')]).js),
+  },
+  { name: 'all styles', limit: 30_000, actual: bytes(allCss) },
+];
+
+const problems: string[] = overspent(budgets).map(
+  ({ name, actual, limit }) => `${name}: ${actual} bytes are more than ${limit}`,
+);
+for (const { name, actual, limit } of budgets) {
+  console.log(`${name.padEnd(24)} ${String(actual).padStart(7)} of ${limit}`);
+  if (actual === 0) problems.push(`${name}: nothing measured; has the entry moved?`);
+}
+
+/** Libraries that must not be part of a cold home page. */
+const kept =
+  /react-hook-form|@radix-ui|crypto-js|features\/src\/(?:login|register|change-password)\//;
+for (const key of home.keys) if (kept.test(key)) problems.push(`home loads ${key}`);
+
+for (const file of allCss) {
+  for (const { kind, where } of checkCss(readFileSync(join(dist, file), 'utf8'))) {
+    problems.push(`${file}: ${kind}: ${where}`);
+  }
+}
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+const checks = budgets.length + 1 + allCss.length;
+const failed = Math.min(problems.length, checks);
+console.log(closingLine('bundle', { passed: checks - failed, failed: problems.length }));
+process.exitCode = problems.length > 0 ? 1 : 0;

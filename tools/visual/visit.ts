@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestedMode } from '../../.storybook/modes.ts';
+import { reports, root } from '../lib/paths.ts';
+import { start, stop } from '../lib/run.ts';
+import { reportDir } from './compare.ts';
+import { readStoryReport, type StoryReport } from './report.ts';
+
+/** One walk through the stories of a served Storybook. */
+export interface Visit {
+  readonly url: string;
+  readonly mode: TestedMode;
+  /** Path of the browser. */
+  readonly browser: string;
+  /** Makes the screenshots the baselines. Default false. */
+  readonly update?: boolean;
+  /** Name of the report and the folder of pictures. Default: the mode. */
+  readonly name?: string;
+}
+
+/** One test-runner with one worker; two modes make two, one for each core. */
+export async function visitStories({
+  url,
+  mode,
+  browser,
+  update = false,
+  name = mode,
+}: Visit): Promise<StoryReport> {
+  const file = join(reports, `stories-${name}.json`);
+  rmSync(file, { force: true });
+  rmSync(reportDir(root, mode), { recursive: true, force: true });
+  const child = start(
+    'test-storybook',
+    [
+      ...['--index-json', '--url', url, '--maxWorkers', '1', '--disable-telemetry'],
+      ...['--ci', '--json', '--outputFile', file],
+    ],
+    {
+      env: {
+        PARLOUR_MODE: mode,
+        PARLOUR_PICTURES: name,
+        PARLOUR_CHROMIUM: browser,
+        PARLOUR_UPDATE_BASELINES: update ? '1' : '0',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        DEBUG_PRINT_LIMIT: '8000',
+        FORCE_COLOR: '0',
+      },
+    },
+  );
+  const end = () => stop(child);
+  process.once('SIGINT', end);
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  await new Promise((resolve) => child.once('close', resolve));
+  process.off('SIGINT', end);
+  const report = readStoryReport(file, mode);
+  if (report) return report;
+  return { passed: 0, failures: [{ title: `${mode}: the test-runner`, message: output }] };
+}
