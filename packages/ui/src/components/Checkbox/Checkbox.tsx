@@ -63,7 +63,7 @@ export function Checkbox({
           {label}
           {required && (
             <span className={fieldCss.required} aria-hidden="true">
-              {' *'}
+              *
             </span>
           )}
         </span>

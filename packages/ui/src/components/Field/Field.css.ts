@@ -10,19 +10,21 @@ export const root = uiStyle({
 });
 
 export const label = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space.s2}`,
+  display: 'block',
   marginBlockEnd: vars.space.s1,
   font: vars.type.label,
   color: vars.color.text.primary,
   overflowWrap: 'anywhere',
 });
 
-export const required = uiStyle({ color: vars.color.danger.text });
+/** No white space before it: the asterisk never starts a line of its own. */
+export const required = uiStyle({ marginInlineStart: '6px', color: vars.color.danger.text });
 
-export const optional = uiStyle({ font: vars.type.caption, color: vars.color.text.muted });
+export const optional = uiStyle({
+  marginInlineStart: '2px',
+  font: vars.type.caption,
+  color: vars.color.text.muted,
+});
 
 const line = {
   marginBlockStart: vars.space.s1,

@@ -79,13 +79,18 @@ export function Field({
       className={join(css.root, className)}
     >
       <label htmlFor={id} className={labelHidden ? css.hidden : css.label} data-part="label">
-        <span>{label}</span>
+        {label}
         {required && (
           <span className={css.required} aria-hidden="true">
             *
           </span>
         )}
-        {!required && optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
+        {!required && optionalLabel && (
+          <>
+            {' '}
+            <span className={css.optional}>{optionalLabel}</span>
+          </>
+        )}
       </label>
       {children({
         id,

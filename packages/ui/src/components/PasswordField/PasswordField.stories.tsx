@@ -22,7 +22,7 @@ export const Disabled = story('disabled');
 export const RevealedByKeyboard = story('filled', {
   name: '[A11-01] The reveal button works from the keyboard and says what it did',
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText(new RegExp(`^${args.label}`));
+    const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: args.showLabel })).toHaveFocus();
@@ -43,7 +43,7 @@ export const RevealedByKeyboard = story('filled', {
 export const CapsLock = story('rest', {
   name: '[A11-01] Caps Lock is pointed out while typing and forgotten on leaving',
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText(new RegExp(`^${args.label}`));
+    const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.click(input);
     await fireEvent(input, createEvent.keyDown(input, { key: 'A', modifierCapsLock: true }));
     await expect(canvas.getByRole('status')).toHaveTextContent(args.capsLockLabel);
@@ -64,7 +64,7 @@ const inForm = storiesFor(PasswordField, passwordFieldStates, {
 export const HiddenOnSubmit = inForm('filled', {
   name: '[LGN-01] Sending the form hides a revealed password',
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText(new RegExp(`^${args.label}`));
+    const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
     await userEvent.click(canvas.getByRole('button', { name: args.showLabel }));
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.type(input, '{Enter}');
