@@ -77,6 +77,13 @@ function operationsFile(operations: readonly OperationFacts[]): string[] {
       return `  ${id}: { ${facts}, value: ${valueNameOf(operation)} },`;
     }),
     '} as const;',
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    '/** A record with something made for every operation. */',
+    'export const mapOperations = <T>(make: (id: OperationId) => T): Record<OperationId, T> => ({',
+    ...operations.map(({ id }) => `  ${id}: make('${id}'),`),
+    '});',
   ];
 }
 

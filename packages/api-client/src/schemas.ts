@@ -5,9 +5,9 @@
 import * as zod from 'zod/mini';
 import { Failure } from './generated/model/failure.zod.ts';
 import { ServerMessage } from './generated/model/serverMessage.zod.ts';
-import { operations } from './generated/operations.ts';
+import { mapOperations, type OperationId, operations } from './generated/operations.ts';
 
-export type OperationId = keyof typeof operations;
+export type { OperationId };
 
 /** How an operation is sent and what may come back. */
 export interface Operation {
@@ -21,8 +21,6 @@ export interface Operation {
   readonly envelope: zod.ZodMiniType;
 }
 
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
-
 const envelopeOf = (value: zod.ZodMiniType) =>
   zod.union([zod.object({ success: zod.literal(true), value, message: ServerMessage }), Failure]);
 
@@ -32,16 +30,12 @@ function describe(id: OperationId): Operation {
 }
 
 /** By operationId. */
-export const schemas: ReadonlyMap<OperationId, Operation> = new Map(
-  Object.keys(operations)
-    .filter(isOperationId)
-    .map((id) => [id, describe(id)]),
-);
+export const schemas: Readonly<Record<OperationId, Operation>> = mapOperations(describe);
 
 /** The operation behind a method and a path (without query), or undefined for an address the contract lacks. */
 export function findOperation(method: string, pathname: string): Operation | undefined {
   const wanted = method.toUpperCase();
-  return [...schemas.values()].find(
+  return Object.values(schemas).find(
     (operation) => operation.method === wanted && operation.path === pathname,
   );
 }

@@ -56,3 +56,39 @@ export const operations = {
   getGameVendors: { method: "GET", path: "/wps/relay/GCSGAME_newGameVendor", tag: "games", token: "optional", encrypted: false, origin: "specified", value: GameVendors },
   getGameList: { method: "GET", path: "/wps/relay/GCSGAME_gameList", tag: "games", token: "optional", encrypted: false, origin: "specified", value: GamePage },
 } as const;
+
+export type OperationId = keyof typeof operations;
+
+/** A record with something made for every operation. */
+export const mapOperations = <T>(make: (id: OperationId) => T): Record<OperationId, T> => ({
+  getSiteSettings: make('getSiteSettings'),
+  getSystemStatus: make('getSystemStatus'),
+  getRegisterRules: make('getRegisterRules'),
+  getCountries: make('getCountries'),
+  getBanners: make('getBanners'),
+  getNotices: make('getNotices'),
+  getDomainRoute: make('getDomainRoute'),
+  getCaptcha: make('getCaptcha'),
+  login: make('login'),
+  loginFreePlay: make('loginFreePlay'),
+  logout: make('logout'),
+  sendLoginSms: make('sendLoginSms'),
+  sendRegisterSms: make('sendRegisterSms'),
+  getMemberInfo: make('getMemberInfo'),
+  register: make('register'),
+  registerByMobile: make('registerByMobile'),
+  changePassword: make('changePassword'),
+  verifyAffiliate: make('verifyAffiliate'),
+  getBalance: make('getBalance'),
+  getHotGames: make('getHotGames'),
+  getRecentGames: make('getRecentGames'),
+  getFavouriteIds: make('getFavouriteIds'),
+  getFavouriteGames: make('getFavouriteGames'),
+  addFavourite: make('addFavourite'),
+  removeFavourite: make('removeFavourite'),
+  launchGame: make('launchGame'),
+  getGameMenus: make('getGameMenus'),
+  getJackpot: make('getJackpot'),
+  getGameVendors: make('getGameVendors'),
+  getGameList: make('getGameList'),
+});

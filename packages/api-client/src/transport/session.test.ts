@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { apiOn, failureOf, ok, refused } from '../testing/backend.ts';
+
+const page = { games: [], totalPages: 0, totalCount: 0 };
+const expired = () => refused({ code: 'UNAUTHENTICATED' }, null, { status: 401 });
+
+test('[API-03] the default headers are Authorization, Merchant, Language and Device', async () => {
+  const { api, requests } = apiOn([ok([])], {
+    getToken: () => 't-1',
+    profile: { merchant: 'river' },
+  });
+  await api.getFavouriteIds();
+  const sent = Object.fromEntries(requests[0]?.headers ?? []);
+  expect(sent).toEqual({
+    accept: 'application/json',
+    authorization: 't-1',
+    merchant: 'river',
+    language: 'BN',
+    device: 'WEB',
+  });
+});
+
+test('[API-03] header names and the form of the token are configurable', async () => {
+  const profile = {
+    tokenHeader: 'X-Token',
+    tokenValue: (t: string) => `Bearer ${t}`,
+    deviceHeader: '',
+  };
+  const { api, requests } = apiOn([ok([])], { getToken: () => 't-1', profile });
+  await api.getFavouriteIds();
+  const headers = requests[0]?.headers;
+  expect(headers?.get('X-Token')).toBe('Bearer t-1');
+  expect(headers?.get('Authorization')).toBeNull();
+  expect(headers?.get('Device')).toBeNull();
+});
+
+test('[API-03] a call that needs no token never carries one, in no part of the request', async () => {
+  const { api, requests } = apiOn([ok({ list: [] })], { getToken: () => 'canary-token' });
+  await api.getHotGames({ language: 'BN' });
+  const [request] = requests;
+  expect(request?.headers.get('Authorization')).toBeNull();
+  expect(request?.url).toBe('https://backend.test/wps/relay/GCSGAME_hotGamesV2?language=BN');
+});
+
+test('[API-03] the token of a member call is in its header and nowhere else', async () => {
+  const { api, requests } = apiOn([ok(null)], { getToken: () => 'canary-token' });
+  await api.addFavourite({ nodeId: 1, vendor: 'PADMA', gameType: 'RNG' });
+  const [request] = requests;
+  expect(request?.headers.get('Authorization')).toBe('canary-token');
+  expect(request?.url).not.toContain('canary-token');
+  expect(await request?.text()).toBe('{"nodeId":1,"vendor":"PADMA","gameType":"RNG"}');
+});
+
+test('[API-03] without a token a member call is not sent', async () => {
+  const { api, requests } = apiOn([ok([])]);
+  expect(await failureOf(api.getFavouriteIds())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(requests).toHaveLength(0);
+});
+
+test('[API-03] twenty refused calls in parallel end the session once, the next session again once', async () => {
+  let token = 'first';
+  const onUnauthenticated = vi.fn();
+  const { api } = apiOn([expired], { getToken: () => token, onUnauthenticated });
+  const twenty = () =>
+    Promise.all(Array.from({ length: 20 }, () => failureOf(api.getFavouriteIds())));
+  expect(await twenty()).toEqual(
+    Array.from({ length: 20 }, () => expect.objectContaining({ code: 'UNAUTHENTICATED' })),
+  );
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  token = 'second';
+  await twenty();
+  expect(onUnauthenticated).toHaveBeenCalledTimes(2);
+});
+
+test('[API-03] a late 401 for an old token leaves the new session alone', async () => {
+  let token = 'old';
+  const onUnauthenticated = vi.fn();
+  const late = () => {
+    token = 'new';
+    return expired();
+  };
+  const { api } = apiOn([late], { getToken: () => token, onUnauthenticated });
+  await failureOf(api.getFavouriteIds());
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
+test('[API-03] browsing with a refused token goes on as a guest, once', async () => {
+  const onUnauthenticated = vi.fn();
+  const { api, requests } = apiOn([expired, ok(page)], {
+    getToken: () => 'old',
+    onUnauthenticated,
+  });
+  expect(await api.getGameList({ gameType: 'RNG' })).toEqual(page);
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['old', null]);
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+test('[API-03] browsing refused as a guest too is an error, not a loop', async () => {
+  const { api, requests } = apiOn([expired], { getToken: () => 'old' });
+  expect(await failureOf(api.getGameList())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(requests).toHaveLength(2);
+});
+
+test('[API-03] a wrong password is no expired session, whatever its HTTP status', async () => {
+  const onUnauthenticated = vi.fn();
+  const wrong = refused({ code: 'CREDENTIALS_WRONG' }, null, { status: 401 });
+  const { api } = apiOn([wrong], { getToken: () => 't', onUnauthenticated });
+  const body = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' };
+  expect(await failureOf(api.changePassword(body))).toMatchObject({ code: 'CREDENTIALS_WRONG' });
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
+test('[API-03] two clients on one page keep their own sessions', async () => {
+  const a = apiOn([ok([])], { getToken: () => 'token-a' });
+  const b = apiOn([ok([])], { getToken: () => 'token-b' });
+  await Promise.all([a.api.getFavouriteIds(), b.api.getFavouriteIds()]);
+  expect(a.requests[0]?.headers.get('Authorization')).toBe('token-a');
+  expect(b.requests[0]?.headers.get('Authorization')).toBe('token-b');
+});
