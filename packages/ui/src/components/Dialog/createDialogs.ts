@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { DialogTone } from './Dialog.tsx';
+
+/** What every question says. Texts left out come from `DialogHost`'s labels. */
+export interface DialogMessage {
+  title: ReactNode;
+  body?: ReactNode;
+  tone?: DialogTone | undefined;
+  /** Default true; false removes the close button and Escape. */
+  dismissible?: boolean | undefined;
+}
+
+export interface AlertMessage extends DialogMessage {
+  /** Default: the host's `close` (MOD-02). */
+  closeLabel?: string | undefined;
+}
+
+export interface ConfirmMessage extends DialogMessage {
+  /** The verb of the question. Default: the host's `confirm`. */
+  confirmLabel?: string | undefined;
+  /** Default: the host's `cancel`. */
+  cancelLabel?: string | undefined;
+  /** Both answers look the same and none is the default (design.md §6.1). */
+  equalWeight?: boolean | undefined;
+  /**
+   * Work done when confirmed; the dialog stays, busy, until it ends. It runs
+   * once, however often the button is pressed. A rejection closes the dialog
+   * and rejects the promise of the call.
+   */
+  run?: (() => Promise<unknown>) | undefined;
+  /** The confirm button's word while `run` works. Default: unchanged. */
+  busyLabel?: string | undefined;
+}
+
+export interface WarnMessage extends DialogMessage {
+  /** Default: the host's `ok`. */
+  confirmLabel?: string | undefined;
+  /** Without it there is one button. */
+  cancelLabel?: string | undefined;
+}
+
+/** One question in the queue, as `DialogHost` shows it. */
+export interface DialogRequest extends ConfirmMessage, AlertMessage {
+  readonly id: number;
+  readonly kind: 'alert' | 'confirm' | 'warn';
+  /** `run` is working. */
+  readonly busy: boolean;
+}
+
+/** Questions as calls. A pure store: it knows no React and no document. */
+export interface DialogsStore {
+  /** Says one thing; resolves when it is closed. */
+  alert(message: AlertMessage): Promise<void>;
+  /** Asks; resolves true when confirmed, false when cancelled or closed. */
+  confirm(message: ConfirmMessage): Promise<boolean>;
+  /** Warns; resolves true when the button is pressed, false when cancelled or closed. */
+  warn(message: WarnMessage): Promise<boolean>;
+  /** For the host: the person's answer. Ignored while `run` works and for unknown ids. */
+  answer(id: number, yes: boolean): void;
+  /** Answers everything that waits with "no", e.g. when the session ends. */
+  closeAll(): void;
+  /** The queue, the first one is shown. The same array until something changes. */
+  getSnapshot(): readonly DialogRequest[];
+  subscribe(listener: () => void): () => void;
+}
+
+interface Promised {
+  resolve: (yes: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Makes the store behind `alert`, `confirm` and `warn` (MOD-02). Questions wait for each other, first come first served. */
+export function createDialogs(): DialogsStore {
+  let queue: readonly DialogRequest[] = [];
+  let lastId = 0;
+  const promises = new Map<number, Promised>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly DialogRequest[]) => {
+    queue = next;
+    for (const listener of listeners) listener();
+  };
+  const add = (kind: DialogRequest['kind'], message: ConfirmMessage | AlertMessage) => {
+    lastId += 1;
+    const id = lastId;
+    return new Promise<boolean>((resolve, reject) => {
+      promises.set(id, { resolve, reject });
+      change([...queue, { ...message, id, kind, busy: false }]);
+    });
+  };
+  const settle = (id: number, end: (promised: Promised) => void) => {
+    const promised = promises.get(id);
+    if (!promised) return;
+    promises.delete(id);
+    change(queue.filter((request) => request.id !== id));
+    end(promised);
+  };
+  const work = (id: number, run: () => Promise<unknown>) => {
+    change(queue.map((request) => (request.id === id ? { ...request, busy: true } : request)));
+    run().then(
+      () => settle(id, ({ resolve }) => resolve(true)),
+      (error: unknown) => settle(id, ({ reject }) => reject(error)),
+    );
+  };
+
+  return {
+    alert: (message) => add('alert', message).then(() => undefined),
+    confirm: (message) => add('confirm', message),
+    warn: (message) => add('warn', { tone: 'warn', ...message }),
+    answer(id, yes) {
+      const request = queue.find((waiting) => waiting.id === id);
+      if (!request || request.busy) return;
+      if (yes && request.run) work(id, request.run);
+      else settle(id, ({ resolve }) => resolve(yes));
+    },
+    closeAll() {
+      for (const { id } of queue) settle(id, ({ resolve }) => resolve(false));
+    },
+    getSnapshot: () => queue,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { focusedNear } from '../layer/focus.ts';
+import { ringStep } from '../layer/ring.ts';
+
+/** Letters typed so far, and when the last one came (`event.timeStamp`, ms). */
+export interface Typed {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Letters that follow within this time belong together. */
+const pause = 1000;
+const arrows = { next: 'ArrowDown', previous: 'ArrowUp' };
+
+/** The rows that can be chosen, in order. */
+export function itemsOf(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')];
+}
+
+interface Key {
+  readonly key: string;
+  readonly timeStamp: number;
+  readonly defaultPrevented: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Moves focus as the key says; `true` when the key meant something. */
+export function moveByKey(event: Key, menu: Element, typed: RefObject<Typed>): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const items = itemsOf(menu);
+  const focused = focusedNear(menu);
+  const at = focused ? items.indexOf(focused) : -1;
+  const to = ringStep(event.key, at, items.length, arrows) ?? byLetter(event, items, at, typed);
+  if (to === undefined) return false;
+  items[to]?.focus();
+  return true;
+}
+
+function byLetter(
+  event: Key,
+  items: readonly HTMLElement[],
+  at: number,
+  typed: RefObject<Typed>,
+): number | undefined {
+  const soon = event.timeStamp - typed.current.at < pause;
+  const before = soon ? typed.current.text : '';
+  // A first space chooses; only after a letter it belongs to the search.
+  if ([...event.key].length !== 1 || (event.key === ' ' && before === '')) return undefined;
+  typed.current = { text: before + event.key, at: event.timeStamp };
+  return findByText(
+    items.map((item) => item.textContent ?? ''),
+    typed.current.text,
+    at,
+  );
+}
+
+/**
+ * The row that starts with `text`, looking from `at` on and around. One letter
+ * pressed again and again goes through the rows that start with it.
+ */
+export function findByText(rows: readonly string[], text: string, at: number): number | undefined {
+  const letters = [...text];
+  const repeated = letters.length > 1 && letters.every((letter) => letter === letters[0]);
+  const wanted = (repeated ? (letters[0] ?? '') : text).toLocaleLowerCase();
+  // A longer search may stay where it is; a single letter goes on to the next row.
+  const start = letters.length > 1 && !repeated ? Math.max(at, 0) : at + 1;
+  const order = rows.map((_, step) => (start + step) % rows.length);
+  return order.find((index) => rows[index]?.trim().toLocaleLowerCase().startsWith(wanted));
+}

@@ -1,0 +1,168 @@
+import { Description, Title } from '@radix-ui/react-dialog';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { join } from '../join.ts';
+import { tabbableIn } from '../layer/focus.ts';
+import { Layer, type LayerCloseReason, type LayerProps } from '../layer/index.ts';
+import * as layer from '../layer/layer.css.ts';
+import { useDrag } from './drag.ts';
+import * as css from './Modal.css.ts';
+
+/** How a person asked the modal to close. */
+export type ModalCloseReason = LayerCloseReason;
+
+export interface ModalProps
+  extends Omit<LayerProps, 'children' | 'layerClass' | 'title' | 'role' | 'height' | 'width'> {
+  /** The name of the dialog, also its heading. */
+  title: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Name of the back arrow of `fullPageOnPhone`. Default: `closeLabel`. */
+  backLabel?: string | undefined;
+  /** One sentence below the title, read together with it: why this opened, why it cannot be closed. */
+  description?: ReactNode;
+  /** Widest, in px. Default 600; never wider than the window. */
+  width?: number | undefined;
+  /** Least height, in px. Default 300; never higher than the window. */
+  height?: number | undefined;
+  /** A picture at the start side, 340 px wide, from 1024 px on (login, registration). */
+  art?: ReactNode;
+  /** Below 1024 px a whole page with a back arrow instead of a sheet, for long forms. */
+  fullPageOnPhone?: boolean | undefined;
+  /** Default true: moves by its title bar with a mouse or pen, from 1024 px on. */
+  draggable?: boolean | undefined;
+  /** Stays at the foot while the body scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A window over the page: centred from 1024 px on, a sheet at the foot below
+ * (design.md §6, MOD-01). It asks to close by its button and by Escape, not by a
+ * press beside it; the page behind neither scrolls nor takes focus.
+ */
+export function Modal({
+  title,
+  closeLabel,
+  backLabel = closeLabel,
+  description,
+  width = 600,
+  height = 300,
+  art,
+  fullPageOnPhone = false,
+  draggable = true,
+  footer,
+  children,
+  dismissible = true,
+  className,
+  style,
+  ...rest
+}: ModalProps) {
+  const beside = art !== undefined && art !== null;
+  const sizes = { maxInlineSize: width, minBlockSize: `min(${height}px, 100dvh - 48px)` };
+  return (
+    <Layer
+      data-component="modal"
+      {...rest}
+      dismissible={dismissible}
+      layerClass={layer.layer}
+      className={join(layer.panel, css.modal, fullPageOnPhone && css.page, className)}
+      style={{ ...sizes, ...style }}
+    >
+      {(close, busy) => (
+        <>
+          {beside && (
+            <div data-part="art" className={css.art}>
+              {art}
+            </div>
+          )}
+          <div className={css.column}>
+            {!fullPageOnPhone && <div data-part="grab" aria-hidden="true" className={css.grab} />}
+            <Bar movable={draggable} page={fullPageOnPhone && dismissible} beside={beside}>
+              {fullPageOnPhone && dismissible && (
+                <span className={css.onPhone}>
+                  <IconButton
+                    label={backLabel}
+                    icon={ArrowLeft}
+                    busy={busy}
+                    onClick={() => close('close')}
+                  />
+                </span>
+              )}
+              <Title className={join(css.title, beside && css.besideArt.title)}>{title}</Title>
+              {dismissible && (
+                <span className={fullPageOnPhone ? css.onDesktop : undefined}>
+                  <IconButton
+                    label={closeLabel}
+                    icon={X}
+                    busy={busy}
+                    onClick={() => close('close')}
+                  />
+                </span>
+              )}
+            </Bar>
+            <Body
+              className={join(
+                css.body,
+                beside && css.besideArt.body,
+                footer !== undefined && css.bodyAboveFooter,
+              )}
+            >
+              {description !== undefined && (
+                <Description className={css.description}>{description}</Description>
+              )}
+              {children}
+            </Body>
+            {footer !== undefined && (
+              <div data-part="footer" className={css.footer}>
+                {footer}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </Layer>
+  );
+}
+
+interface BarProps {
+  movable: boolean;
+  page: boolean;
+  beside: boolean;
+  children: ReactNode;
+}
+
+function Bar({ movable, page, beside, children }: BarProps) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const drag = useDrag(movable ? (bar?.closest<HTMLElement>('[data-layer]') ?? null) : null);
+  return (
+    <div
+      data-part="title-bar"
+      ref={setBar}
+      className={join(
+        css.header,
+        movable && css.movable,
+        page && css.pageHeader,
+        beside && css.besideArt.header,
+      )}
+      {...(movable && drag)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The scrolling part. With nothing in it to focus (a notice), it takes Tab itself so that keys can scroll it. */
+function Body({ className, children }: { className: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [plain, setPlain] = useState(false);
+  useEffect(() => {
+    if (body.current) setPlain(tabbableIn(body.current).length === 0);
+  }, []);
+  return (
+    <div data-part="body" ref={body} className={className} {...(plain && { tabIndex: 0 })}>
+      {children}
+    </div>
+  );
+}

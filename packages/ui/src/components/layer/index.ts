@@ -1,0 +1,1 @@
+export { Layer, type LayerCloseReason, type LayerProps } from './Layer.tsx';

@@ -1,0 +1,10 @@
+/**
+ * Everything that opens over the page, and Tabs: the part of the library that
+ * carries Radix. The home page must not reach it before it is needed; load it
+ * with the modal or page that uses it.
+ */
+export * from './components/Dialog/index.ts';
+export * from './components/Menu/index.ts';
+export * from './components/Modal/index.ts';
+export * from './components/Tabs/index.ts';
+export * from './components/Toaster/index.ts';
