@@ -1,0 +1,226 @@
+import { vars } from '../../theme/contract.css.ts';
+import { from, uiStyle, when } from '../../theme/style.ts';
+import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
+
+/** Set by a slide that brings the deep colour of its own art. */
+export const shadeName = '--pl-banner-shade';
+const deep = `var(${shadeName}, ${vars.color.surface.inverse})`;
+const ink = vars.color.text.onInverse;
+
+export const root = uiStyle({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  // Art keeps its colours where a person forces theirs; its text stands on its own shade.
+  forcedColorAdjust: 'none',
+});
+
+export const frame = uiStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  display: 'grid',
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface.inverse,
+  color: ink,
+  touchAction: 'pan-y pinch-zoom',
+  blockSize: '100%',
+  '@media': { [from.desktop]: { borderRadius: vars.radius.xl } },
+});
+
+export const slides = uiStyle({ display: 'grid', minInlineSize: 0 });
+
+export const slide = uiStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  display: 'flex',
+  minInlineSize: 0,
+  minBlockSize: 204,
+  background: deep,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.easeMove}, visibility 0s`,
+  selectors: {
+    '&[data-state="waiting"]': {
+      opacity: 0,
+      visibility: 'hidden',
+      // Leaves the picture until the fade is over.
+      transitionDelay: `0s, ${vars.motion.slow}`,
+    },
+  },
+  '@media': {
+    [from.tablet]: { minBlockSize: 280 },
+    [from.desktop]: { minBlockSize: 384 },
+    [when.reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const art = uiStyle({
+  selectors: {
+    '&&': { position: 'absolute', inset: 0, zIndex: -2, background: 'none' },
+    // The scene's subject stands at its end; reading from the right turns it round.
+    '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
+  },
+  '@media': {
+    [`not all and ${from.desktop}`]: {
+      selectors: {
+        // Moves the subject clear of the text.
+        '&&': { transform: 'translateX(17%)' },
+        '[dir="rtl"] &&': { transform: 'translateX(-17%) scaleX(-1)' },
+      },
+    },
+  },
+});
+
+/**
+ * Under the text the scene is covered by its own deep colour at 78 %. Even
+ * white art then stays below a luminance of .16, so text keeps 4.5 : 1 over
+ * any picture an operator uploads.
+ */
+export const shade = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  opacity: 0.78,
+  background: `linear-gradient(90deg, ${deep} 74%, transparent 99%)`,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@container': {
+    '(min-width: 600px)': { background: `linear-gradient(90deg, ${deep} 54%, transparent 84%)` },
+    '(min-width: 820px)': { background: `linear-gradient(90deg, ${deep} 52%, transparent 78%)` },
+  },
+});
+
+export const text = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  boxSizing: 'border-box',
+  inlineSize: '72%',
+  maxInlineSize: 300,
+  padding: vars.space.s5,
+  '@container': {
+    '(min-width: 600px)': { inlineSize: '53%', maxInlineSize: 400, padding: 36 },
+    '(min-width: 820px)': {
+      inlineSize: '51%',
+      maxInlineSize: 520,
+      paddingBlock: 52,
+      paddingInline: 48,
+    },
+  },
+  selectors: {
+    // Four and more slides: the pager takes a row of its own on narrow strips.
+    '[data-crowded] &': { paddingBlockEnd: 68 },
+  },
+});
+
+export const title = uiStyle({
+  margin: 0,
+  font: vars.type.display,
+  fontSize: 25,
+  lineHeight: '38px',
+  textWrap: 'balance',
+  '@container': {
+    '(min-width: 600px)': { fontSize: 34, lineHeight: '48px' },
+    '(min-width: 820px)': { fontSize: 46, lineHeight: '66px' },
+  },
+});
+
+export const body = uiStyle({
+  marginBlock: `${vars.space.s1} 14px`,
+  font: vars.type.small,
+  textWrap: 'balance',
+  selectors: { '&:last-child': { marginBlockEnd: 0 } },
+  '@container': {
+    '(min-width: 820px)': {
+      font: vars.type.lead,
+      lineHeight: '30px',
+      marginBlock: '10px 26px',
+      maxInlineSize: 380,
+    },
+  },
+});
+
+export const action = uiStyle({
+  selectors: {
+    '&&': { position: 'static', marginBlockStart: 'auto' },
+    // The whole slide answers; the name and the focus ring stay with the button.
+    '&&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+  '@container': {
+    '(min-width: 600px)': { selectors: { '&&': { marginBlockStart: 0 } } },
+    // Room for the pager beside it: the word takes two lines, it is never cut.
+    '(max-width: 599px)': { maxInlineSize: 'calc(100cqi - 226px)' },
+    '(max-width: 327px)': { maxInlineSize: '100%', marginBlockEnd: 48 },
+  },
+});
+
+export const pager = uiStyle({
+  position: 'absolute',
+  insetInlineEnd: 10,
+  insetBlockEnd: 10,
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.full,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 2,
+    insetBlock: 6,
+    borderRadius: 'inherit',
+    background: vars.color.surface.inverse,
+    opacity: 0.8,
+  },
+  '@media': { [from.desktop]: { insetInlineEnd: 24, insetBlockEnd: 16 } },
+});
+
+const control = {
+  ...plainControl,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: vars.radius.full,
+  color: ink,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -4, outlineColor: ink } },
+} as const;
+
+export const dot = uiStyle({
+  ...control,
+  '::after': {
+    content: '',
+    inlineSize: 18,
+    blockSize: 4,
+    borderRadius: 4,
+    background: 'currentColor',
+    opacity: 0.56,
+  },
+  selectors: {
+    ...control.selectors,
+    '&[aria-current]::after': { inlineSize: 28, opacity: 1 },
+  },
+  '@media': {
+    [from.desktop]: {
+      inlineSize: 26,
+      blockSize: 36,
+      '::after': { inlineSize: 10 },
+      selectors: {
+        '&[aria-current]': { inlineSize: 34 },
+        '&[aria-current]::after': { inlineSize: 22 },
+      },
+    },
+    [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
+  },
+});
+
+export const pause = uiStyle({
+  ...control,
+  '@media': {
+    [from.desktop]: { inlineSize: 36, blockSize: 36 },
+    [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
+    // Nothing moves: nothing to pause.
+    [when.reducedMotion]: { display: 'none' },
+  },
+});

@@ -1,0 +1,82 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { manualClock } from '../motion/manual.ts';
+import { bannerStates } from './Banner.states.ts';
+import { Banner } from './Banner.tsx';
+
+const meta: Meta<typeof Banner> = { title: 'Components/Banner', component: Banner };
+export default meta;
+
+const story = storiesFor(Banner, bannerStates, {
+  wrap: (banner) => <div style={{ maxInlineSize: 892 }}>{banner}</div>,
+});
+const phone = { viewport: { value: 'w360' } };
+
+export const Rotating = story('rotating');
+export const Paused = story('paused');
+export const Single = story('single', {
+  name: '[BAN-01] One banner has no pager',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});
+export const Picture = story('picture');
+export const LongText = story('longText');
+export const Crowded = story('crowded');
+export const OnWhiteArt = story('onWhiteArt');
+export const OnPhone = story('rotating', { globals: phone });
+export const LongTextOnPhone = story('longText', { globals: phone });
+export const CrowdedOnPhone = story('crowded', { globals: phone });
+
+const minute = manualClock();
+export const Pager = story('rotating', {
+  name: '[BAN-01] [A11-01] The pager names, shows and reaches every slide; the others are out of reach',
+  args: { clock: minute },
+  play: async ({ canvas, userEvent, args }) => {
+    const { labels, slides } = args;
+    const dot = (index: number) => canvas.getByRole('button', { name: labels.goTo(index) });
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(dot(2));
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(1)).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('group', { name: labels.slideOf(2, 3) })).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(String(slides[1]?.title));
+  },
+});
+
+const running = manualClock();
+export const Waits = story('rotating', {
+  name: '[BAN-01] Moves on after 5000 ms; waits for a mouse, for keyboard focus and when paused',
+  args: { clock: running },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) return;
+    const title = () => canvas.getByRole('heading').textContent;
+    const titles = args.slides.map((slide) => slide.title);
+    const region = canvas.getByRole('region', { name: args.labels.region });
+    await step('moves on', async () => {
+      running.pass(4999);
+      await expect(title()).toBe(titles[0]);
+      running.pass(1);
+      await waitFor(() => expect(title()).toBe(titles[1]));
+    });
+    await step('waits for a mouse', async () => {
+      await userEvent.hover(region);
+      running.pass(60_000);
+      await expect(title()).toBe(titles[1]);
+      await userEvent.unhover(region);
+    });
+    await step('waits when paused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: args.labels.pause }));
+      await userEvent.unhover(region);
+      running.pass(60_000);
+      await expect(title()).toBe(titles[1]);
+      await expect(canvas.getByRole('button', { name: args.labels.play })).toBeVisible();
+    });
+  },
+});
+
+type _Covered = CoversEveryState<typeof bannerStates, typeof import('./Banner.stories.tsx')>;

@@ -1,0 +1,116 @@
+import { Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { join } from '../join.ts';
+import { systemClock, type UiClock } from '../motion/index.ts';
+import * as css from './Banner.css.ts';
+import { type BannerSlide, Slide } from './Slide.tsx';
+import { useRotation } from './useRotation.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface BannerLabels {
+  /** Name of the region, e.g. the page's offers. */
+  region: string;
+  /** Name of a slide; `index` counts from 1. */
+  slideOf: (index: number, total: number) => string;
+  /** Name of a pager button; `index` counts from 1. */
+  goTo: (index: number) => string;
+  pause: string;
+  play: string;
+}
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** None: nothing renders. One: no pager. Other ids start again at the first slide. */
+  slides: readonly BannerSlide[];
+  labels: BannerLabels;
+  /** Time a slide stays, in ms. Default 5000 (BAN-01). */
+  intervalMs?: number | undefined;
+  /** Starts paused. Default false. */
+  initialPaused?: boolean | undefined;
+  /** Element of the slide titles. Default `h2`. */
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  clock?: UiClock | undefined;
+}
+
+/**
+ * The strip of scenes on top of a page (BAN-01): cross-fade, pager, pause.
+ * Stands still under reduced motion, off screen and in a hidden tab.
+ */
+export function Banner({ slides, ...rest }: BannerProps) {
+  if (slides.length === 0) return null;
+  return <Strip key={slides.map(({ id }) => id).join()} slides={slides} {...rest} />;
+}
+
+function Strip({
+  slides,
+  labels,
+  intervalMs = 5000,
+  initialPaused = false,
+  titleAs = 'h2',
+  clock = systemClock,
+  className,
+  ...rest
+}: BannerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const rotation = useRotation(strip, count, { intervalMs, initialPaused, clock });
+  const { index, playing, paused, goTo, hold } = rotation;
+  const swipe = useSwipe((step) => goTo(index + step));
+  const many = count > 1;
+
+  return (
+    <section
+      data-component="banner"
+      data-state={playing ? 'playing' : 'still'}
+      aria-label={labels.region}
+      // The handlers only make it wait and add a finger's shortcut; the pager does everything.
+      onPointerEnter={(event) => hold('hover', event.pointerType === 'mouse')}
+      onPointerLeave={() => hold('hover', false)}
+      onFocus={(event) => hold('focus', event.target.matches(':focus-visible'))}
+      onBlur={() => hold('focus', false)}
+      {...(many && swipe)}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      <div ref={strip} className={css.frame} data-crowded={count > 3 || undefined}>
+        <div className={css.slides} aria-live={many && !playing ? 'polite' : 'off'}>
+          {slides.map((slide, at) => (
+            <Slide
+              key={slide.id}
+              slide={slide}
+              titleAs={titleAs}
+              first={at === 0}
+              shown={at === index}
+              label={many ? labels.slideOf(at + 1, count) : undefined}
+            />
+          ))}
+        </div>
+        {many && (
+          <div className={css.pager} data-part="pager">
+            {slides.map((slide, at) => (
+              <button
+                key={slide.id}
+                type="button"
+                className={css.dot}
+                aria-label={labels.goTo(at + 1)}
+                aria-current={at === index ? 'true' : undefined}
+                onClick={() => goTo(at)}
+              />
+            ))}
+            <button
+              type="button"
+              className={css.pause}
+              aria-label={paused ? labels.play : labels.pause}
+              onClick={rotation.togglePaused}
+            >
+              {paused ? (
+                <Play size={16} aria-hidden="true" />
+              ) : (
+                <Pause size={16} aria-hidden="true" />
+              )}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { Button, ButtonLink } from '../Button/index.ts';
+import { followed } from '../followed.ts';
+import { LazyImage } from '../LazyImage/index.ts';
+import * as css from './Banner.css.ts';
+
+export interface BannerSlide {
+  id: string;
+  /** Address of the scene. */
+  art: string;
+  /** The same scene on other CDNs. */
+  artAlternatives?: readonly string[] | undefined;
+  /** What the scene says that the text does not. Default '' (decoration). */
+  artAlt?: string | undefined;
+  title?: string | undefined;
+  body?: string | undefined;
+  /** Where the slide leads. With `href` it is a link; the whole slide answers a click. */
+  action?: BannerAction | undefined;
+  /** Deep colour of the scene, laid under the text so that it keeps 4.5 : 1. Default the inverse surface. */
+  shade?: string | undefined;
+}
+
+export type BannerAction =
+  | { label: string; href: string; onSelect?: (() => void) | undefined }
+  | { label: string; href?: undefined; onSelect: () => void };
+
+interface SlideProps {
+  slide: BannerSlide;
+  titleAs: 'h1' | 'h2' | 'h3' | 'p';
+  first: boolean;
+  shown: boolean;
+  /** Name of the slide inside its strip; none when it is alone. */
+  label: string | undefined;
+}
+
+/** One scene with its text. Out of sight it is out of reach, too. */
+export function Slide({ slide, titleAs: Title, first, shown, label }: SlideProps) {
+  const { title, body, action } = slide;
+  const hasText = title !== undefined || body !== undefined || action !== undefined;
+  return (
+    <div
+      data-part="slide"
+      data-state={shown ? 'shown' : 'waiting'}
+      className={css.slide}
+      style={shadedBy(slide.shade)}
+      inert={!shown}
+      {...(label !== undefined && { role: 'group', 'aria-label': label })}
+    >
+      <LazyImage
+        className={css.art}
+        src={slide.art}
+        alternatives={slide.artAlternatives}
+        alt={slide.artAlt}
+        eager={first}
+      />
+      {hasText && <div className={css.shade} data-part="shade" />}
+      {hasText && (
+        <div className={css.text} data-part="text">
+          {title !== undefined && <Title className={css.title}>{title}</Title>}
+          {body !== undefined && <p className={css.body}>{body}</p>}
+          {action && <Action {...action} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Action({ label, href, onSelect }: BannerAction) {
+  if (href === undefined) {
+    return (
+      <Button variant="warm" className={css.action} onClick={onSelect}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink variant="warm" className={css.action} href={href} onClick={followed(onSelect)}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** The stylesheet reads the shade from a custom property of the slide. */
+function shadedBy(shade: string | undefined): CSSProperties | undefined {
+  return shade === undefined ? undefined : Object.fromEntries([[css.shadeName, shade]]);
+}

@@ -1,0 +1,2 @@
+export { Banner, type BannerLabels, type BannerProps } from './Banner.tsx';
+export type { BannerAction, BannerSlide } from './Slide.tsx';

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { categoryBarStates } from './CategoryBar.states.ts';
+import { CategoryBar } from './CategoryBar.tsx';
+
+const meta: Meta<typeof CategoryBar> = { title: 'Components/CategoryBar', component: CategoryBar };
+export default meta;
+
+const story = storiesFor(CategoryBar, categoryBarStates);
+export const Nine = story('nine', {
+  name: '[GAM-01] Every category is a link with its count',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(args.items.length);
+    await expect(links[0]).toHaveAttribute('href', args.items[0]?.href);
+  },
+});
+export const WithoutCounts = story('withoutCounts');
+export const Three = story('three');
+export const OnPhone = story('nine', { globals: { viewport: { value: 'w360' } } });
+
+type _Covered = CoversEveryState<
+  typeof categoryBarStates,
+  typeof import('./CategoryBar.stories.tsx')
+>;

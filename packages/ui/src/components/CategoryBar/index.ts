@@ -1,0 +1,1 @@
+export { type Category, CategoryBar, type CategoryBarProps } from './CategoryBar.tsx';

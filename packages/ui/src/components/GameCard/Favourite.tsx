@@ -1,0 +1,55 @@
+import { Heart } from 'lucide-react';
+import { useRef } from 'react';
+import { prefersStill } from '../motion/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './Favourite.css.ts';
+
+export interface FavouriteProps {
+  /** `saving`: a spinner takes the heart's place, presses are ignored, focus is kept (GAM-04). */
+  state: 'off' | 'on' | 'saving';
+  /** What a press does: "Add to favourites", "Remove from favourites". */
+  label: string;
+  onToggle: () => void;
+}
+
+/** One beat, 120 ms (design.md §7). */
+const beat = { keys: [{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], ms: 120 };
+
+/** The heart of a card: 28 px to see, 44 px to hit. */
+export function Favourite({
+  state,
+  label,
+  onToggle,
+  describedBy,
+}: FavouriteProps & { describedBy: string }) {
+  const disc = useRef<HTMLSpanElement>(null);
+  const saving = state === 'saving';
+
+  function toggle() {
+    if (saving) return;
+    const heart = disc.current;
+    if (heart && state === 'off' && !prefersStill(heart)) heart.animate?.(beat.keys, beat.ms);
+    onToggle();
+  }
+
+  return (
+    <button
+      type="button"
+      className={css.root}
+      data-part="favourite"
+      data-state={state}
+      aria-label={label}
+      aria-describedby={describedBy}
+      {...(saving && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={toggle}
+    >
+      <span ref={disc} className={css.disc}>
+        {saving ? (
+          <Spinner size={14} />
+        ) : (
+          <Heart size={15} strokeWidth={2.25} aria-hidden="true" className={css.heart} />
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { gameCardStates } from './GameCard.states.ts';
+import { GameCard } from './GameCard.tsx';
+
+const meta: Meta<typeof GameCard> = { title: 'Components/GameCard', component: GameCard };
+export default meta;
+
+const story = storiesFor(GameCard, gameCardStates, {
+  wrap: (card) => <div style={{ inlineSize: 190 }}>{card}</div>,
+});
+const big = storiesFor(GameCard, gameCardStates, {
+  wrap: (card) => <div style={{ display: 'grid', inlineSize: 416 }}>{card}</div>,
+});
+
+export const Plain = story('plain');
+export const WithDemo = story('withDemo');
+export const Hot = story('hot');
+export const Fresh = story('fresh');
+export const Live = big('live');
+export const FavouriteOn = story('favouriteOn');
+export const FavouriteSaving = story('favouriteSaving');
+export const WithoutFavourite = story('withoutFavourite');
+export const Square = story('square');
+export const Featured = big('featured');
+export const FeaturedOnPhone = story('featured', { globals: { viewport: { value: 'w360' } } });
+export const Maintenance = story('maintenance', {
+  name: '[GAM-04] [LCH-01] A game under maintenance shows why and leads nowhere',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(String(args.game.maintenance))).toBeVisible();
+    await expect(canvas.getByText(args.game.title)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const FeaturedMaintenance = big('featuredMaintenance');
+export const CoverMissing = story('coverMissing', {
+  name: '[GAM-05] A cover that never comes is replaced',
+  play: async ({ canvasElement, args }) => {
+    const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
+    await waitFor(() => expect(shown()).toBe(args.fallbackUrl), { timeout: 3000 });
+  },
+});
+export const LongText = story('longText');
+export const FeaturedLongText = big('featuredLongText');
+
+const toggled = fn();
+export const TogglesFavourite = story('plain', {
+  name: '[GAM-04] [A11-01] The heart is a control of its own, named and tied to its game',
+  args: {
+    favourite: { state: 'off', label: 'Heart', onToggle: toggled },
+    play: { label: 'Play', href: '#play', onSelect: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    toggled.mockClear();
+    const heart = canvas.getByRole('button', { name: 'Heart' });
+    await expect(heart).toHaveAccessibleDescription(args.game.title);
+    const box = heart.getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([44, 44]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggled).toHaveBeenCalledOnce();
+    await expect(args.play.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+const again = fn();
+export const SavingIgnoresPresses = story('favouriteSaving', {
+  name: '[GAM-04] While it saves, the heart keeps focus and ignores presses',
+  args: { favourite: { state: 'saving', label: 'Heart', onToggle: again } },
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Heart' });
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(heart);
+    await expect(again).not.toHaveBeenCalled();
+    await expect(heart).toHaveFocus();
+  },
+});
+
+const opened = fn();
+export const OpensFromAnywhere = story('withDemo', {
+  name: '[A11-01] The whole card opens the game, the demo button its demo',
+  args: { play: { label: 'Play', href: '#play', onSelect: opened } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    opened.mockClear();
+    const link = canvas.getByRole('link', { name: args.game.title });
+    await userEvent.click(link);
+    await expect(opened).toHaveBeenCalledOnce();
+    // What lies under a finger in the middle of the cover is that link.
+    const cover = canvasElement.querySelector('[data-part="cover"]') ?? canvasElement;
+    const { x, y, width, height } = cover.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 3)).toBe(link);
+    await expect(canvas.getByRole('link', { name: String(args.demo?.label) })).toBeVisible();
+  },
+});
+
+type _Covered = CoversEveryState<typeof gameCardStates, typeof import('./GameCard.stories.tsx')>;

@@ -1,0 +1,8 @@
+export type { FavouriteProps } from './Favourite.tsx';
+export {
+  GameCard,
+  type GameCardAction,
+  type GameCardGame,
+  type GameCardProps,
+} from './GameCard.tsx';
+export { GameCardSkeleton, type GameCardSkeletonProps } from './GameCardSkeleton.tsx';

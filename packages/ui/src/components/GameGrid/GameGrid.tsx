@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import { GameCardSkeleton } from '../GameCard/index.ts';
+import { join } from '../join.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './GameGrid.css.ts';
+
+export interface GameGridProps extends ComponentPropsWithRef<'div'> {
+  /** `GameCard`s, or `GameGridPage`s of them in lists that go on. */
+  /** More is on its way: skeletons in the final boxes, and this sentence under them. */
+  loadingMore?: string | undefined;
+  /** How many skeletons. Default 6. */
+  skeletonCount?: number | undefined;
+  /** Dense squares, as in a vendor's popup. Default `portrait`. */
+  shape?: 'portrait' | 'square' | undefined;
+}
+
+/** Two games in a row below 340 px, then 3, 4 from 768, 6 from 1280 (design.md §2). */
+export function GameGrid({
+  loadingMore,
+  skeletonCount = 6,
+  shape = 'portrait',
+  className,
+  children,
+  ...rest
+}: GameGridProps) {
+  const loading = loadingMore !== undefined;
+  return (
+    <div
+      data-component="game-grid"
+      data-state={loading ? 'loading' : undefined}
+      aria-busy={loading}
+      {...rest}
+      className={join(css.grid, className)}
+    >
+      {children}
+      {loading &&
+        Array.from({ length: skeletonCount }, (_, place) => `skeleton-${place}`).map((key) => (
+          <GameCardSkeleton key={key} shape={shape} />
+        ))}
+      {loading && (
+        <p className={css.more} role="status">
+          <Spinner size={18} />
+          {loadingMore}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * One page (12) of a list that goes on. The browser skips pages far from the
+ * screen, which keeps 10,000 games scrolling (GAM-06); search in page and tab
+ * order still reach them.
+ */
+export function GameGridPage({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div data-part="page" {...rest} className={join(css.page, className)} />;
+}

@@ -1,0 +1,1 @@
+export { GameGrid, GameGridPage, type GameGridProps } from './GameGrid.tsx';

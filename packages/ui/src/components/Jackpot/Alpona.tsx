@@ -1,0 +1,22 @@
+/** Half a floor drawing, as it is painted with rice paste: the one ornament of the chrome (design.md §6). */
+export function Alpona({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round">
+        <circle r="20" />
+        <circle r="26" strokeDasharray="3 4" />
+        <circle r="62" strokeDasharray="5 5" />
+        <circle r="96" strokeDasharray="4 6" />
+        {petals.map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path d="M0-28C9-38 9-50 0-58C-9-50-9-38 0-28Z" />
+            <path d="M0-66C6-72 6-84 0-92C-6-84-6-72 0-66Z" strokeDasharray="3 3" />
+            <circle cy="-14" r="1.6" fill="currentColor" stroke="none" />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const petals = Array.from({ length: 16 }, (_, index) => index * 22.5);

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import * as css from './Jackpot.css.ts';
+import { type Odometer, odometer, standing, stripText } from './odometer.ts';
+
+interface DigitsProps {
+  /** Grouped: `1,482,930`. Where the columns stand when they are drawn. */
+  figure: string;
+  currency: string;
+  /** Given the hold on the columns once they are drawn. */
+  wheel: RefObject<Odometer | null>;
+}
+
+/** Currency, digit columns and separators. All of it is decoration; the name of the board speaks. */
+export function Digits({ figure, currency, wheel }: DigitsProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (root.current) wheel.current = odometer(root.current, figure);
+  }, [figure, wheel]);
+
+  return (
+    <span ref={root} className={css.digits} aria-hidden="true" data-part="digits">
+      <span className={css.currency}>{currency}</span>
+      {[...figure].map((sign, index) => {
+        // Columns count from the end, where the units are.
+        const place = figure.length - index;
+        return sign === ',' ? (
+          <span key={place} className={css.separator}>
+            ,
+          </span>
+        ) : (
+          <span key={place} className={css.cell} data-part="digit">
+            <span
+              className={css.strip}
+              data-part="strip"
+              style={{ transform: standing(Number(sign)) }}
+            >
+              {stripText}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

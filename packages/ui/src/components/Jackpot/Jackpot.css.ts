@@ -1,0 +1,214 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { from, uiStyle, when } from '../../theme/style.ts';
+
+/** Size of one digit cell. */
+const high = createVar();
+const wide = createVar();
+
+export const root = uiStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.onInverse,
+  '@media': { [when.forcedColors]: { border: '2px solid CanvasText' } },
+});
+
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: vars.radius.lg,
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s5,
+} as const;
+
+export const variant = {
+  card: uiStyle({
+    ...card,
+    vars: { [high]: '50px', [wide]: '30px' },
+    '@media': {
+      '(max-width: 339px)': { vars: { [wide]: '26px' } },
+      [from.desktop]: { padding: 28, borderRadius: vars.radius.xl },
+      [from.wide]: { vars: { [wide]: '33px' } },
+    },
+  }),
+  banner: uiStyle({
+    ...card,
+    vars: { [high]: '78px', [wide]: '28px' },
+    '@media': {
+      '(max-width: 359px)': { vars: { [wide]: '24px' } },
+      [from.tablet]: { vars: { [wide]: '50px' }, padding: 28 },
+      [from.desktop]: { borderRadius: vars.radius.xl },
+    },
+  }),
+  bar: uiStyle({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.s1} 14px`,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space.s2,
+    paddingInline: 18,
+    borderRadius: vars.radius.lg,
+    vars: { [high]: '38px', [wide]: '24px' },
+  }),
+};
+
+const inBar = `${variant.bar} &`;
+
+export const ornament = uiStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: -70,
+  insetBlockStart: -70,
+  inlineSize: 280,
+  blockSize: 280,
+  opacity: 0.16,
+  color: vars.color.warm.fill,
+});
+
+export const head = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  font: vars.type.label,
+  selectors: { [inBar]: { font: vars.type.caption } },
+});
+
+export const demoBadge = uiStyle({
+  flex: 'none',
+  paddingBlock: 1,
+  paddingInline: vars.space.s2,
+  borderRadius: vars.radius.xs,
+  font: vars.type.caption,
+  fontWeight: 600,
+  background: vars.color.warm.fill,
+  color: vars.color.text.onWarm,
+  '@media': { [when.forcedColors]: { border: '2px solid CanvasText', fontWeight: 700 } },
+});
+
+export const middle = uiStyle({ marginBlock: 'auto', minInlineSize: 0 });
+
+export const board = uiStyle({
+  marginBlock: `10px ${vars.space.s1}`,
+  selectors: { [inBar]: { marginBlock: 0 } },
+  '@media': { [from.desktop]: { marginBlock: `14px ${vars.space.s2}` } },
+});
+
+export const digits = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  direction: 'ltr',
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  fontFamily: vars.font.number,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.color.warm.fill,
+  userSelect: 'none',
+  '@media': { '(max-width: 359px)': { gap: 2 }, [from.desktop]: { gap: 4 } },
+});
+
+export const currency = uiStyle({
+  fontSize: `calc(${high} * .52)`,
+  lineHeight: high,
+  marginInlineEnd: 6,
+  '@media': { '(max-width: 359px)': { marginInlineEnd: 2 } },
+});
+
+export const separator = uiStyle({
+  flex: 'none',
+  inlineSize: 7,
+  alignSelf: 'flex-end',
+  fontSize: `calc(${high} * .48)`,
+  lineHeight: 1,
+  paddingBlockEnd: `calc(${high} * .16)`,
+  textAlign: 'center',
+  opacity: 0.75,
+});
+
+export const cell = uiStyle({
+  position: 'relative',
+  flex: 'none',
+  // Nothing that happens inside asks the page to lay out again.
+  contain: 'strict',
+  inlineSize: wide,
+  blockSize: high,
+  borderRadius: vars.radius.xs,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    border: `1px solid ${vars.color.text.onInverse}`,
+    background: vars.color.text.onInverse,
+    opacity: 0.09,
+  },
+  // The drum: darker where the digit comes from and where it goes.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${vars.color.surface.scrim}, transparent 24% 76%, ${vars.color.surface.scrim})`,
+    opacity: 0.55,
+  },
+  '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const strip = uiStyle({
+  display: 'block',
+  position: 'relative',
+  whiteSpace: 'pre',
+  textAlign: 'center',
+  fontSize: `calc(${high} * .62)`,
+  lineHeight: high,
+});
+
+export const note = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  margin: 0,
+  font: vars.type.caption,
+  // Quieter than the name, still far above 4.5 on the inverse surface.
+  opacity: 0.88,
+});
+
+export const extra = uiStyle({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      display: 'block',
+      marginBlockStart: 18,
+      paddingBlockStart: 14,
+      borderBlockStart: `2px dashed ${vars.color.border.control}`,
+    },
+  },
+});
+
+export const actions = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s3,
+  '@media': { [from.desktop]: { marginBlockStart: vars.space.s5 } },
+});
+
+export const action = uiStyle({ flex: '1 1 auto' });
+
+export const rules = uiStyle({
+  selectors: {
+    // Outlined in its own colour: the inverse surface is the same in both schemes.
+    '&&': { background: 'none', color: 'inherit', borderColor: 'currentColor' },
+  },
+  '@media': {
+    [when.hover]: {
+      selectors: { '&&:hover': { background: 'none', textDecoration: 'underline' } },
+    },
+  },
+});

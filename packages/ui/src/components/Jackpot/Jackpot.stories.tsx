@@ -1,0 +1,102 @@
+import type { Meta } from '@storybook/react-vite';
+import { Profiler } from 'react';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { manualClock } from '../motion/manual.ts';
+import { jackpotStates } from './Jackpot.states.ts';
+import { Jackpot, type JackpotProps } from './Jackpot.tsx';
+
+const meta: Meta<typeof Jackpot> = { title: 'Components/Jackpot', component: Jackpot };
+export default meta;
+
+const story = storiesFor(Jackpot, jackpotStates, {
+  wrap: (jackpot) => <div style={{ maxInlineSize: 372 }}>{jackpot}</div>,
+});
+const wide = storiesFor(Jackpot, jackpotStates);
+const phone = { viewport: { value: 'w360' } };
+
+export const Simulated = story('simulated', {
+  name: '[JPT-02] A simulated figure carries the demo badge and says so',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.labels.demo)).toBeVisible();
+    await expect(canvas.getByText(args.labels.demoNote)).toBeVisible();
+    const figure = canvas.getByRole('img');
+    await expect(figure).toHaveAccessibleName(args.labels.amount?.(`${args.currency}1,482,931`));
+  },
+});
+export const TimeDerived = story('timeDerived');
+export const Fixed = story('fixed');
+export const Live = story('live', {
+  name: '[JPT-02] A live figure has no badge and links its rules',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(args.labels.demo)).toBeNull();
+    await expect(canvas.getByRole('link', { name: args.labels.rules })).toBeVisible();
+  },
+});
+export const Stale = story('stale', {
+  name: '[JPT-02] An old live figure says how old it is',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(args.labels.asOf)).toBeVisible();
+  },
+});
+export const WithLatestWinner = story('withLatestWinner');
+export const Banner = wide('banner');
+export const Bar = wide('bar');
+export const TenDigits = wide('tenDigits');
+export const OnPhone = story('simulated', { globals: phone });
+export const BannerOnPhone = wide('banner', { globals: phone });
+
+const ticking = manualClock(Date.UTC(2026, 10, 20));
+const commits = { count: 0 };
+
+/** Counts what React does. */
+function Counted(props: JackpotProps) {
+  return (
+    <Profiler
+      id="jackpot"
+      onRender={() => {
+        commits.count += 1;
+      }}
+    >
+      <div style={{ maxInlineSize: 372 }}>
+        <Jackpot {...props} />
+      </div>
+    </Profiler>
+  );
+}
+
+export const MovesByTransformOnly = storiesFor(Counted, jackpotStates)('timeDerived', {
+  name: '[JPT-01] A new figure costs no render and changes only transforms and the accessible name',
+  args: { clock: ticking },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('img');
+    const before = figure.getAttribute('aria-label');
+    const height = canvasElement.getBoundingClientRect().height;
+    const changes: string[] = [];
+    const watch = new MutationObserver((list) => {
+      for (const { type, attributeName } of list) changes.push(attributeName ?? type);
+    });
+    watch.observe(canvasElement, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    const drawn = commits.count;
+    ticking.pass(30_000);
+    await new Promise((next) => requestAnimationFrame(next));
+    watch.disconnect();
+    await expect(figure.getAttribute('aria-label')).not.toBe(before);
+    await expect(changes.length).toBeGreaterThan(9);
+    await expect([...new Set(changes)].sort()).toEqual(['aria-label', 'style']);
+    await expect(commits.count).toBe(drawn);
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+    // What shows is what is said.
+    const said = figure.getAttribute('aria-label')?.replace(/\D/g, '');
+    const strips = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="strip"]')];
+    const stands = strips.map(({ style }) => Number.parseFloat(style.transform.slice(11)) / -5);
+    await expect(stands.join('')).toBe(said);
+  },
+});
+
+type _Covered = CoversEveryState<typeof jackpotStates, typeof import('./Jackpot.stories.tsx')>;

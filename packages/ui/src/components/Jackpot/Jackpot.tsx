@@ -1,0 +1,139 @@
+import { Clock } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { ButtonLink } from '../Button/index.ts';
+import { join } from '../join.ts';
+import { systemClock, type UiClock } from '../motion/index.ts';
+import { Alpona } from './Alpona.tsx';
+import { Digits } from './Digits.tsx';
+import * as css from './Jackpot.css.ts';
+import type { Odometer } from './odometer.ts';
+import type { JackpotSource } from './ticker.ts';
+import { useJackpot } from './useJackpot.ts';
+
+export interface JackpotLabels {
+  /** Name of the prize. */
+  name: string;
+  /** The word of the demo badge. Blank: a demo jackpot does not render at all. */
+  demo: string;
+  /** One sentence about a demo figure ("not a real prize"). */
+  demoNote: string;
+  /** One sentence about a real figure, e.g. what share of a spin goes in. */
+  note?: string | undefined;
+  /** Age of a stale live figure, time already formatted. */
+  asOf: string;
+  /** The word of the link to the rules. */
+  rules: string;
+  /** Accessible name of a figure (currency included). Default "name figure" and, in demo, the demo note. */
+  amount?: ((figure: string) => string) | undefined;
+}
+
+export interface JackpotProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  source: JackpotSource;
+  labels: JackpotLabels;
+  /** Symbol before the digits, e.g. the taka sign. */
+  currency: string;
+  /** `live`: real prizes only, so a simulated or time-derived figure does not render (JPT-02). */
+  operatorMode: 'demo' | 'live';
+  /** `card` beside the hero (digits 50 px), `banner` (78 px), `bar` in a page head (38 px). Default `card`. */
+  variant?: 'card' | 'banner' | 'bar' | undefined;
+  /** A place to go for the prize, e.g. its games. Not in `bar`. */
+  action?: { label: string; href: string } | undefined;
+  /** Between figure and action on wide screens, e.g. the latest winner. Not in `bar`. */
+  children?: ReactNode;
+  clock?: UiClock | undefined;
+  /** Chance for the simulated figure, 0 ≤ n < 1. */
+  random?: (() => number) | undefined;
+}
+
+/**
+ * Rolling digits (JPT-01, JPT-02). Everything shown by an operator in demo mode
+ * carries the demo badge; no prop takes it away.
+ */
+export function Jackpot(props: JackpotProps) {
+  const { source, operatorMode, labels } = props;
+  const invented = source.kind === 'simulated' || source.kind === 'timeDerived';
+  const demo = invented || operatorMode === 'demo';
+  if (invented && operatorMode === 'live') return null;
+  if (demo && labels.demo.trim() === '') return null;
+  return <Board {...props} demo={demo} />;
+}
+
+const chance = () => Math.random();
+
+function Board({
+  source,
+  labels,
+  currency,
+  operatorMode: _mode,
+  variant = 'card',
+  action,
+  children,
+  clock = systemClock,
+  random = chance,
+  demo,
+  className,
+  ...rest
+}: JackpotProps & { demo: boolean }) {
+  const board = useRef<HTMLDivElement>(null);
+  const wheel = useRef<Odometer>(null);
+  const describe = (figure: string) => {
+    const amount = `${currency}${figure}`;
+    if (labels.amount) return labels.amount(amount);
+    return [`${labels.name} ${amount}`, demo && labels.demoNote].filter(Boolean).join(', ');
+  };
+  const { figure, stale } = useJackpot(source, { board, wheel, clock, random, describe });
+  const rulesUrl = source.kind === 'live' ? source.rulesUrl : undefined;
+  const note = stale ? labels.asOf : demo ? labels.demoNote : labels.note;
+
+  return (
+    <section
+      data-component="jackpot"
+      data-state={stale ? 'stale' : undefined}
+      data-variant={variant}
+      aria-label={labels.name}
+      {...rest}
+      className={join(css.root, css.variant[variant], className)}
+    >
+      {variant !== 'bar' && <Alpona className={css.ornament} />}
+      <div className={css.head}>
+        <span data-part="name">{labels.name}</span>
+        {demo && (
+          <span data-part="demo-badge" className={css.demoBadge}>
+            {labels.demo}
+          </span>
+        )}
+      </div>
+      <div className={css.middle}>
+        <div ref={board} role="img" aria-label={describe(figure)} className={css.board}>
+          {/* Another number of columns is another set of columns. */}
+          <Digits key={figure.length} figure={figure} currency={currency} wheel={wheel} />
+        </div>
+        {note !== undefined && (variant !== 'bar' || stale) && (
+          <p data-part="note" className={css.note}>
+            {stale && <Clock size={16} strokeWidth={1.75} aria-hidden="true" />}
+            {note}
+          </p>
+        )}
+      </div>
+      {variant !== 'bar' && children !== undefined && (
+        <div className={css.extra} data-part="extra">
+          {children}
+        </div>
+      )}
+      {variant !== 'bar' && (action !== undefined || rulesUrl !== undefined) && (
+        <div className={css.actions}>
+          {action && (
+            <ButtonLink variant="warm" href={action.href} className={css.action}>
+              {action.label}
+            </ButtonLink>
+          )}
+          {rulesUrl !== undefined && (
+            <ButtonLink href={rulesUrl} className={css.rules}>
+              {labels.rules}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { lazyImageStates } from './LazyImage.states.ts';
+import { LazyImage } from './LazyImage.tsx';
+
+const meta: Meta<typeof LazyImage> = { title: 'Components/LazyImage', component: LazyImage };
+export default meta;
+
+const story = storiesFor(LazyImage, lazyImageStates, {
+  wrap: (image) => <div style={{ inlineSize: 240, blockSize: 320 }}>{image}</div>,
+});
+export const Decoration = story('decoration');
+export const Described = story('described');
+export const Fallback = story('fallback', {
+  name: '[GAM-05] Three attempts, then the fallback picture',
+  play: async ({ canvasElement, args }) => {
+    const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
+    await waitFor(() => expect(shown()).toBe(args.fallbackSrc), { timeout: 3000 });
+  },
+});
+export const NothingLeft = story('nothingLeft', {
+  name: '[GAM-05] Without a fallback the words take the place of the picture',
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(String(args.alt), undefined, { timeout: 3000 });
+  },
+});
+
+type _Covered = CoversEveryState<typeof lazyImageStates, typeof import('./LazyImage.stories.tsx')>;

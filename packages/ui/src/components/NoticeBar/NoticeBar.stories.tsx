@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { noticeBarStates } from './NoticeBar.states.ts';
+import { NoticeBar } from './NoticeBar.tsx';
+
+const meta: Meta<typeof NoticeBar> = {
+  title: 'Components/NoticeBar',
+  component: NoticeBar,
+  args: { onOpen: fn() },
+};
+export default meta;
+
+const story = storiesFor(NoticeBar, noticeBarStates);
+export const Several = story('several');
+export const One = story('one');
+export const WithoutPage = story('withoutPage');
+export const LongText = story('longText');
+export const OnPhone = story('several', { globals: { viewport: { value: 'w360' } } });
+
+export const OpensAtIndex = story('several', {
+  name: '[NOT-01] [A11-01] A title opens the notices at its place; the copy is out of reach',
+  play: async ({ canvas, userEvent, args }) => {
+    const second = String(args.items[1]?.title);
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: second })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(1);
+  },
+});
+
+export const Pauses = story('several', {
+  name: '[NOT-01] Stands still for the mouse, for focus and when paused',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const track = canvasElement.querySelector('[data-part="track"]') ?? canvasElement;
+    const motion = () => {
+      const { animationName, animationPlayState } = getComputedStyle(track);
+      return animationName === 'none' ? 'none' : animationPlayState;
+    };
+    await waitFor(() => expect(motion()).toBe('running'));
+    canvas.getByRole('button', { name: String(args.items[0]?.title) }).focus();
+    await expect(motion()).toBe('none');
+    const button = canvas.getByRole('button', { name: args.labels.pause });
+    await userEvent.click(button);
+    await userEvent.unhover(button);
+    await expect(motion()).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.play }));
+    await userEvent.unhover(button);
+    await expect(motion()).toBe('running');
+  },
+});
+
+type _Covered = CoversEveryState<typeof noticeBarStates, typeof import('./NoticeBar.stories.tsx')>;

@@ -1,0 +1,6 @@
+export {
+  NoticeBar,
+  type NoticeBarLabels,
+  type NoticeBarProps,
+  type NoticeItem,
+} from './NoticeBar.tsx';

@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { vendorCarouselStates } from './VendorCarousel.states.ts';
+import { VendorCarousel } from './VendorCarousel.tsx';
+
+const meta: Meta<typeof VendorCarousel> = {
+  title: 'Components/VendorCarousel',
+  component: VendorCarousel,
+  args: { onSelect: fn() },
+};
+export default meta;
+
+const story = storiesFor(VendorCarousel, vendorCarouselStates);
+export const Many = story('many');
+export const AllChosen = story('allChosen');
+export const OneChosen = story('oneChosen');
+export const Seven = story('seven', {
+  name: '[GAM-03] Seven vendors need no arrows',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(7);
+    await expect(canvas.queryByRole('button', { name: args.labels.next })).toBeNull();
+  },
+});
+export const Two = story('two');
+export const WithoutMarks = story('withoutMarks');
+export const OnPhone = story('oneChosen', { globals: { viewport: { value: 'w360' } } });
+
+export const Arrows = story('many', {
+  name: '[GAM-03] Above seven, arrows bring the rest and rest at the ends',
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('list', { name: args.labels.region });
+    const previous = canvas.getByRole('button', { name: args.labels.previous });
+    const next = canvas.getByRole('button', { name: args.labels.next });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(100));
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 });
+  },
+});
+
+export const Chooses = story('oneChosen', {
+  name: '[GAM-03] [A11-01] The chosen vendor is pressed; another is chosen by keyboard',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Kodamba');
+    canvas.getByRole('button', { name: 'Hijolix' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('hijolix');
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof vendorCarouselStates,
+  typeof import('./VendorCarousel.stories.tsx')
+>;

@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { join } from '../join.ts';
+import { prefersStill } from '../motion/index.ts';
+import * as css from './VendorCarousel.css.ts';
+import { VendorMark } from './VendorMark.tsx';
+
+export interface Vendor {
+  id: string;
+  name: string;
+  /** Address of the one-colour glyph (SVG); it takes the colour of the text. Without it the name stands alone. */
+  mark?: string | undefined;
+}
+
+export interface VendorCarouselLabels {
+  /** Name of the row. */
+  region: string;
+  previous: string;
+  next: string;
+}
+
+export interface VendorCarouselProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** For "all", put an entry of your own first, e.g. `{ id: '', name: 'All providers' }`. None: nothing renders. */
+  vendors: readonly Vendor[];
+  /** Id of the chosen vendor. */
+  selected?: string | undefined;
+  onSelect: (id: string) => void;
+  labels: VendorCarouselLabels;
+}
+
+/** Seven stand in a row; arrows are for more (GAM-03). */
+const inOneRow = 7;
+
+/** A row of vendor marks: swipe on phones, arrows above seven on wide screens (GAM-03). */
+export function VendorCarousel({
+  vendors,
+  selected,
+  onSelect,
+  labels,
+  className,
+  ...rest
+}: VendorCarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [edge, setEdge] = useState({ start: true, end: false });
+  if (vendors.length === 0) return null;
+  const arrows = vendors.length > inOneRow;
+
+  function scroll(way: 1 | -1) {
+    const element = row.current;
+    if (!element) return;
+    const rtl = getComputedStyle(element).direction === 'rtl';
+    // A row less one mark, so that the eye keeps its place.
+    const by = element.clientWidth * (1 - 1 / inOneRow) * way * (rtl ? -1 : 1);
+    element.scrollBy({ left: by, behavior: prefersStill(element) ? 'auto' : 'smooth' });
+  }
+
+  function settle(element: HTMLElement) {
+    const at = Math.abs(element.scrollLeft);
+    const start = at < 2;
+    const end = at > element.scrollWidth - element.clientWidth - 2;
+    if (start !== edge.start || end !== edge.end) setEdge({ start, end });
+  }
+
+  return (
+    <div data-component="vendor-carousel" {...rest} className={join(css.root, className)}>
+      {arrows && (
+        <IconButton
+          label={labels.previous}
+          icon={ChevronLeft}
+          className={css.arrow}
+          // Nothing more this way: it keeps focus and does nothing.
+          aria-disabled={edge.start}
+          onClick={() => scroll(-1)}
+        />
+      )}
+      <ul
+        ref={row}
+        className={css.row}
+        data-part="row"
+        aria-label={labels.region}
+        {...(arrows && { onScroll: (event) => settle(event.currentTarget) })}
+      >
+        {vendors.map(({ id, name, mark }) => (
+          <li key={id} className={css.place}>
+            <button
+              type="button"
+              className={css.vendor}
+              aria-pressed={id === selected}
+              onClick={() => onSelect(id)}
+            >
+              <VendorMark name={name} mark={mark} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {arrows && (
+        <IconButton
+          label={labels.next}
+          icon={ChevronRight}
+          className={css.arrow}
+          // Nothing more this way: it keeps focus and does nothing.
+          aria-disabled={edge.end}
+          onClick={() => scroll(1)}
+        />
+      )}
+    </div>
+  );
+}

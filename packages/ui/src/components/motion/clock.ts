@@ -1,0 +1,16 @@
+/** Time as a component needs it. Tests pass their own; the default is the machine's. */
+export interface UiClock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+  /** Runs `task` once after `ms`; the answer cancels it. */
+  after(ms: number, task: () => void): () => void;
+}
+
+/** The machine's clock. */
+export const systemClock: UiClock = {
+  now: () => Date.now(),
+  after: (ms, task) => {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};

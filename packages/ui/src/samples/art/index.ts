@@ -1,0 +1,29 @@
+import arch from './cover-arch.svg';
+import cards from './cover-cards.svg';
+import fish from './cover-fish.svg';
+import gem from './cover-gem.svg';
+import lotus from './cover-lotus.svg';
+import peacock from './cover-peacock.svg';
+import tiger from './cover-tiger.svg';
+import wheel from './cover-wheel.svg';
+import sceneCoin from './scene-coin.svg';
+import sceneLotus from './scene-lotus.svg';
+import sceneRiver from './scene-river.svg';
+import bokulio from './vendor-bokulio.svg';
+import hijolix from './vendor-hijolix.svg';
+import kodamba from './vendor-kodamba.svg';
+import tetulix from './vendor-tetulix.svg';
+
+/** Addresses of sample pictures for stories and tests; drawn for us, every vendor invented. */
+export const art = {
+  covers: { arch, cards, fish, gem, lotus, peacock, tiger, wheel },
+  /** 1280 × 420, subject at 70 %, with the deep colour of each. */
+  scenes: {
+    river: { src: sceneRiver, shade: 'oklch(0.28 0.05 193)' },
+    lotus: { src: sceneLotus, shade: 'oklch(0.26 0.09 325)' },
+    coin: { src: sceneCoin, shade: 'oklch(0.26 0.05 165)' },
+  },
+  vendors: { bokulio, hijolix, kodamba, tetulix },
+  /** A picture that cannot be drawn, and asks no network for it. */
+  broken: 'data:image/png;base64,broken',
+} as const;
