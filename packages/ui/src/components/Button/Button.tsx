@@ -104,7 +104,11 @@ function Content({ icon, endIcon, size, busy, children }: ContentProps) {
         </span>
       )}
       <span data-part="label" className={join(css.label, busy && !hasIcon && css.shifted)}>
-        {busy && !hasIcon && <Spinner size={14} className={css.spinner} />}
+        {busy && !hasIcon && (
+          <span className={css.spinner}>
+            <Spinner size={14} />
+          </span>
+        )}
         {children}
       </span>
       {endIcon !== undefined && (

@@ -14,7 +14,10 @@ export const root = uiStyle({
 });
 
 export const art = uiStyle({ marginBlockEnd: 10 });
-export const body = uiStyle({ maxInlineSize: 320, textWrap: 'balance' });
+/** Twice the class: wins over the text's own wrapping whichever style sheet loads last. */
+export const body = uiStyle({
+  selectors: { '&&': { maxInlineSize: 320, textWrap: 'balance' } },
+});
 export const action = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -49,7 +49,13 @@ export const variant = {
   ghost: uiStyle({
     color: color.text.secondary,
     '@media': hover({ background: color.surface.hover, color: color.text.primary }),
-    selectors: { '&[aria-pressed="true"]': { color: color.text.accent } },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: color.accent.soft,
+        borderColor: color.accent.fill,
+        color: color.text.accent,
+      },
+    },
   }),
   soft: uiStyle({
     background: color.accent.soft,

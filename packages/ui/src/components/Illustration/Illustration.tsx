@@ -153,8 +153,15 @@ const drawings: Readonly<Record<Art, ReactNode>> = {
         strokeWidth="2.5"
         strokeDasharray="7 6"
       />
-      <path className={line.ink} d="m78 86 28-62" strokeWidth="4.5" />
-      <path className={line.danger} d="m102 32 2.5-5.500" strokeWidth="1.75" />
+      <path className={fill.ink} d="M75 91 101 22.5a4.8 4.8 0 0 1 8.8 3.9Z" />
+      <ellipse
+        className={fill.dangerSoft}
+        cx="103.5"
+        cy="29"
+        rx="1.3"
+        ry="4"
+        transform="rotate(24 103.5 29)"
+      />
     </>
   ),
 };

@@ -6,7 +6,7 @@ import type { OfflineStateProps } from './OfflineState.tsx';
 const noop = () => {};
 
 export const offlineStateStates = defineStates<OfflineStateProps>()((say) => {
-  const offline = { title: say('banner.offlineShort'), body: say('error.offline') };
+  const offline = { title: say('errorTitle.network'), body: say('error.offline') };
   const retry = { retryLabel: say('action.retry'), onRetry: noop };
   return {
     rest: { ...offline, ...retry },

@@ -11,9 +11,10 @@ export const root = uiStyle({
   '@media': { [from.desktop]: { marginBlockEnd: vars.space.s3 } },
 });
 
+/** Twice the class: wins over the heading's own size whichever style sheet loads last. */
 export const title = uiStyle({
-  fontSize: 20,
-  '@media': { [from.desktop]: { fontSize: 23, lineHeight: '34px' } },
+  selectors: { '&&': { fontSize: 20 } },
+  '@media': { [from.desktop]: { selectors: { '&&': { fontSize: 23, lineHeight: '34px' } } } },
 });
 
 export const count = uiStyle({
@@ -24,8 +25,8 @@ export const count = uiStyle({
 
 export const action = uiStyle({
   marginInlineStart: 'auto',
-  font: vars.type.small,
-  fontWeight: 600,
+  fontSize: 14,
+  lineHeight: '22px',
 });
 
 /** Arrows turn round with the reading direction. */

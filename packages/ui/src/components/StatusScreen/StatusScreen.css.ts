@@ -5,6 +5,7 @@ export const root = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  justifyContent: 'safe center',
   boxSizing: 'border-box',
   minBlockSize: '100dvh',
   paddingBlockStart: 44,
@@ -27,7 +28,10 @@ export const title = uiStyle({
   textWrap: 'balance',
   overflowWrap: 'break-word',
 });
-export const body = uiStyle({ marginBlockStart: 6, maxInlineSize: 340, textWrap: 'balance' });
+/** Twice the class: wins over the text's own margin whichever style sheet loads last. */
+export const body = uiStyle({
+  selectors: { '&&': { marginBlockStart: 6, maxInlineSize: 340, textWrap: 'balance' } },
+});
 export const detail = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

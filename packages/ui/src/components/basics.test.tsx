@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { StateProps, States } from '../testing/states.ts';
+import { alertStates } from './Alert/Alert.states.ts';
+import { Alert } from './Alert/index.ts';
+import { avatarStates } from './Avatar/Avatar.states.ts';
+import { Avatar } from './Avatar/index.ts';
+import { badgeStates } from './Badge/Badge.states.ts';
+import { Badge } from './Badge/index.ts';
+import { buttonLinkStates, buttonStates } from './Button/Button.states.ts';
+import { Button, ButtonLink } from './Button/index.ts';
+import { chipStates } from './Chip/Chip.states.ts';
+import { Chip } from './Chip/index.ts';
+import { countDotStates } from './CountDot/CountDot.states.ts';
+import { CountDot } from './CountDot/index.ts';
+import { emptyStateStates } from './EmptyState/EmptyState.states.ts';
+import { EmptyState } from './EmptyState/index.ts';
+import { errorStateStates } from './ErrorState/ErrorState.states.ts';
+import { ErrorState } from './ErrorState/index.ts';
+import { headingStates } from './Heading/Heading.states.ts';
+import { Heading } from './Heading/index.ts';
+import { iconButtonStates } from './IconButton/IconButton.states.ts';
+import { IconButton } from './IconButton/index.ts';
+import { illustrationStates } from './Illustration/Illustration.states.ts';
+import { Illustration } from './Illustration/index.ts';
+import { Link } from './Link/index.ts';
+import { linkStates } from './Link/Link.states.ts';
+import { Money } from './Money/index.ts';
+import { moneyStates } from './Money/Money.states.ts';
+import { OfflineState } from './OfflineState/index.ts';
+import { offlineStateStates } from './OfflineState/OfflineState.states.ts';
+import { SectionHeader } from './SectionHeader/index.ts';
+import { sectionHeaderStates } from './SectionHeader/SectionHeader.states.ts';
+import { Segmented } from './Segmented/index.ts';
+import { segmentedStates } from './Segmented/Segmented.states.ts';
+import { Skeleton } from './Skeleton/index.ts';
+import { skeletonStates } from './Skeleton/Skeleton.states.ts';
+import { Spinner } from './Spinner/index.ts';
+import { spinnerStates } from './Spinner/Spinner.states.ts';
+import { StatusScreen } from './StatusScreen/index.ts';
+import { statusScreenStates } from './StatusScreen/StatusScreen.states.ts';
+import { Stitch } from './Stitch/index.ts';
+import { stitchStates } from './Stitch/Stitch.states.ts';
+import { Text } from './Text/index.ts';
+import { textStates } from './Text/Text.states.ts';
+import { ThemeIsland } from './ThemeIsland/index.ts';
+import { themeIslandStates } from './ThemeIsland/ThemeIsland.states.ts';
+import { VisuallyHidden } from './VisuallyHidden/index.ts';
+import { visuallyHiddenStates } from './VisuallyHidden/VisuallyHidden.states.ts';
+
+/** One component with all its states, ready to be written by a server. */
+function shown<Props, Id extends string>(
+  name: string,
+  states: States<Props, Id>,
+  show: (props: StateProps<Props>) => ReactElement,
+) {
+  const pages = (['bn', 'en'] as const).flatMap((language) =>
+    states.ids.map((id) => ({
+      state: `${id}, ${language}`,
+      write: () => renderToString(show(states.statesIn(language)[id])),
+    })),
+  );
+  return { name, pages };
+}
+
+const ignore = () => {};
+
+const shelf = [
+  shown('Alert', alertStates, (props) => <Alert {...props} />),
+  shown('Avatar', avatarStates, (props) => <Avatar {...props} />),
+  shown('Badge', badgeStates, (props) => <Badge {...props} />),
+  shown('Button', buttonStates, (props) => <Button {...props} />),
+  shown('ButtonLink', buttonLinkStates, (props) => <ButtonLink {...props} />),
+  shown('Chip', chipStates, (props) => <Chip {...props} />),
+  shown('CountDot', countDotStates, (props) => <CountDot {...props} />),
+  shown('EmptyState', emptyStateStates, (props) => <EmptyState {...props} />),
+  shown('ErrorState', errorStateStates, (props) => <ErrorState {...props} />),
+  shown('Heading', headingStates, (props) => <Heading {...props} />),
+  shown('IconButton', iconButtonStates, (props) => <IconButton {...props} />),
+  shown('Illustration', illustrationStates, (props) => <Illustration {...props} />),
+  shown('Link', linkStates, (props) => <Link {...props} />),
+  shown('Money', moneyStates, (props) => <Money {...props} />),
+  shown('OfflineState', offlineStateStates, (props) => <OfflineState {...props} />),
+  shown('SectionHeader', sectionHeaderStates, (props) => <SectionHeader {...props} />),
+  shown('Segmented', segmentedStates, (props) => <Segmented onChange={ignore} {...props} />),
+  shown('Skeleton', skeletonStates, (props) => <Skeleton {...props} />),
+  shown('Spinner', spinnerStates, (props) => <Spinner {...props} />),
+  shown('StatusScreen', statusScreenStates, (props) => <StatusScreen {...props} />),
+  shown('Stitch', stitchStates, (props) => <Stitch {...props} />),
+  shown('Text', textStates, (props) => <Text {...props} />),
+  shown('ThemeIsland', themeIslandStates, (props) => <ThemeIsland {...props} />),
+  shown('VisuallyHidden', visuallyHiddenStates, (props) => <VisuallyHidden {...props} />),
+];
+
+/** The one state that draws nothing: a count of zero. */
+const empty = new Set(['CountDot none, bn', 'CountDot none, en']);
+
+test.each(shelf)(
+  'a server can write every state of $name, and writes it the same twice',
+  ({ name, pages }) => {
+    for (const { state, write } of pages) {
+      const html = write();
+      const where = `${name} ${state}`;
+      if (empty.has(where)) expect(html, where).toBe('');
+      else expect(html, where).toMatch(/^<\w+ [^>]*data-component="[a-z-]+"/);
+      expect(html, where).not.toMatch(/undefined|\[object|NaN/);
+      expect(write(), where).toBe(html);
+    }
+  },
+);
