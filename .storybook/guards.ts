@@ -22,12 +22,20 @@ export const holdStill: BeforeEach<ReactRenderer> = ({ parameters }) => {
   };
 };
 
-/** A story that asked the network for something is broken: widgets talk to the sandbox. */
-export const failOnRequests: AfterEach<ReactRenderer> = () => {
+/**
+ * A story that asked the network for something is broken: widgets talk to the
+ * sandbox. Runs before axe, and lets effects run first: both look at the page
+ * as a person finds it.
+ */
+export const failOnRequests: AfterEach<ReactRenderer> = async () => {
+  await nextFrame();
+  await nextFrame();
   if (unexpected.length > 0) {
     throw new Error(`Nothing answers these requests of the story:\n${unexpected.join('\n')}`);
   }
 };
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function replace<Owner extends object, Name extends keyof Owner>(
   owner: Owner,

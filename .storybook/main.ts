@@ -5,7 +5,9 @@ import { storyIndexer } from './indexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: process.env.PARLOUR_PLANTED
+    ? ['./planted/*.stories.tsx']
+    : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { backgrounds: false, measure: true, outline: true },

@@ -1,8 +1,8 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { BrowserContext, Page } from 'playwright';
+import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
 import { storyBox } from '../tools/visual/frame.ts';
-import { type PageProblems, watchProblems } from '../tools/visual/problems.ts';
+import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
 import { defaultWidth, isTestedMode, testedModes, widths, windowHeight } from './modes.ts';
 
 const root = process.cwd();
@@ -12,20 +12,18 @@ const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 /** Pixels are compared where they were made; elsewhere fonts are drawn differently. */
 const comparing = process.platform === 'linux';
 
-const problems = new WeakMap<Page, PageProblems>();
-const visited = new WeakSet<BrowserContext>();
+const watched = new WeakMap<Page, PageProblems>();
+/** Kept on the window itself: the runner loads this file twice and shares only the browser. */
+const opened = Symbol.for('parlour.opened');
 
 const config: TestRunnerConfig = {
   /** Opens Storybook in the mode of this run, once for each file of stories. */
   async prepare({ page, browserContext }) {
-    if (visited.has(browserContext)) {
-      throw new Error('A story left its page (navigation or reload); the checks do not try again.');
-    }
-    visited.add(browserContext);
+    if (Reflect.has(browserContext, opened)) throw new Error(leftPage);
+    Reflect.set(browserContext, opened, true);
     const globals = Object.entries(testedModes[mode()]).map(([axis, value]) => `${axis}:${value}`);
     const url = new URL('iframe.html', target);
     url.search = `viewMode=story&globals=${globals.join(';')}`;
-    problems.set(page, watchProblems(page, url.origin));
     await page.goto(url.href, { waitUntil: 'load' });
   },
 
@@ -33,16 +31,19 @@ const config: TestRunnerConfig = {
     const { width } = await settings(page, id);
     await page.setViewportSize({ width, height: windowHeight });
     await page.mouse.move(0, 0);
-    problems.get(page)?.reset();
+    problemsOf(page).reset();
   },
 
   /** The story has finished: render, behaviour and accessibility checks are behind it. */
   async postVisit(page, { id, hasFailure }) {
-    if (hasFailure) return;
+    if (hasFailure) return freshPage(page);
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     await page.evaluate(() => document.fonts.ready);
-    const seen = problems.get(page)?.list() ?? [];
-    if (seen.length > 0) throw new Error(`${id}:\n${seen.join('\n')}`);
+    const seen = problemsOf(page).list();
+    if (seen.length > 0) {
+      await freshPage(page);
+      throw new Error(`${id}:\n${seen.join('\n')}`);
+    }
 
     const { layout } = await settings(page, id);
     const clip = await page.evaluate(storyBox, layout);
@@ -54,7 +55,7 @@ const config: TestRunnerConfig = {
       scale: 'css',
     });
     if (!comparing) return;
-    const shot = { root, mode: mode(), storyId: id };
+    const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode(), storyId: id };
     if (updating) return updateBaseline(shot, actual);
     const difference = compareShot(shot, actual);
     if (difference) throw new Error(difference);
@@ -67,6 +68,21 @@ function mode() {
   const name = process.env.PARLOUR_MODE ?? 'light-bn';
   if (!isTestedMode(name)) throw new Error(`PARLOUR_MODE: ${name} is not a mode of modes.ts.`);
   return name;
+}
+
+/** A story that broke may have broken the page: the next one gets a new one. */
+async function freshPage(page: Page): Promise<void> {
+  Reflect.deleteProperty(page.context(), opened);
+  await Reflect.get(globalThis, 'jestPlaywright').resetPage();
+  await setupPage(Reflect.get(globalThis, 'page'), page.context());
+}
+
+function problemsOf(page: Page): PageProblems {
+  const known = watched.get(page);
+  if (known) return known;
+  const problems = watchProblems(page, new URL(target).origin);
+  watched.set(page, problems);
+  return problems;
 }
 
 /** What a story says about its window: its layout and, through `globals.viewport`, its width. */

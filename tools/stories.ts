@@ -1,17 +1,16 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { isTestedMode, type TestedMode, testedModes } from '../.storybook/modes.ts';
+import { isTestedMode, testedModes } from '../.storybook/modes.ts';
 import { browserVersion, ensureBrowser } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { reports, root } from './lib/paths.ts';
-import { start, stop } from './lib/run.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
-import { buildStorybook, storybookDir } from './visual/build.ts';
-import { reportDir } from './visual/compare.ts';
-import { type Failure, readStoryReport } from './visual/report.ts';
+import { buildStorybook } from './visual/build.ts';
+import { checkPlanted } from './visual/planted.ts';
+import type { Failure } from './visual/report.ts';
 import { serveStorybook } from './visual/serve.ts';
 import { storiesOf } from './visual/story-index.ts';
+import { visitStories } from './visual/visit.ts';
 
 /*
  * pnpm test:stories [--filter <text>] [--update] [--mode light-bn]

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** Said of a story that navigated or reloaded: its checks cannot be trusted, nor tried again. */
+export const leftPage = 'A story left its page (navigation or reload).';
+
 /** What went wrong in the page since the last story, in the words of the browser. */
 export interface PageProblems {
   /** Empties the list; call before a story starts. */
@@ -10,7 +13,8 @@ export interface PageProblems {
 
 /**
  * Listens to a page for what no story may do: write an error to the console,
- * leave a promise rejected, ask another host, or miss a file (a picture, a font).
+ * leave a promise rejected, leave the page, ask another host, or miss a file (a
+ * picture, a font).
  */
 export function watchProblems(page: Page, origin: string): PageProblems {
   let seen: string[] = [];
@@ -27,6 +31,7 @@ export function watchProblems(page: Page, origin: string): PageProblems {
       seen.push(`Foreign request: ${request.method()} ${url}`);
     }
   });
+  page.on('domcontentloaded', () => seen.push(leftPage));
   page.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
   });

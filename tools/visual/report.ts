@@ -44,7 +44,10 @@ function messageOf(test: unknown): string {
   const text = listOf(test, 'failureMessages').map(String).join('\n');
   const lines = stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => !/^\s+at /.test(line));
+    .filter(
+      (line) =>
+        !/^\s+at |^Click to debug|^http:\/\/127\.0\.0\.1:\d+\/\?path=|^Message:$/.test(line),
+    );
   const message = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

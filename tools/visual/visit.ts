@@ -26,9 +26,9 @@ export async function visitStories({
   update = false,
   name = mode,
 }: Visit): Promise<StoryReport> {
-  const file = join(reports, `stories-${name}.json`);
+  const file = join(reports, name === mode ? `stories-${mode}.json` : `${name}.json`);
   rmSync(file, { force: true });
-  rmSync(reportDir(root, mode), { recursive: true, force: true });
+  rmSync(reportDir(root, name), { recursive: true, force: true });
   const child = start(
     'test-storybook',
     [
