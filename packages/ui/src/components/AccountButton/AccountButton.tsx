@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import * as link from '../HeaderLink/HeaderLink.css.ts';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './AccountButton.css.ts';
+
+export interface AccountButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Nickname of the member; cut with an ellipsis, whole in the accessible name. */
+  name: string;
+  /** What the press opens ("Account"); spoken before the name. */
+  label: string;
+  /** Picture of the member; the first letter of the name stands in. */
+  src?: string | undefined;
+}
+
+/** Avatar, nickname and the way into the member menu (LAY-03). The menu is a `Menu` with this as trigger. */
+export function AccountButton({
+  name,
+  label,
+  src,
+  type = 'button',
+  className,
+  ...rest
+}: AccountButtonProps) {
+  return (
+    <button
+      data-component="account-button"
+      type={type}
+      {...rest}
+      className={join(link.root, css.root, className)}
+    >
+      <Avatar name={name} src={src} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span data-part="name" className={join(css.nickname, link.label)}>
+        {name}
+      </span>
+      <IconSlot icon={ChevronDown} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccountButton, type AccountButtonProps } from './AccountButton.tsx';

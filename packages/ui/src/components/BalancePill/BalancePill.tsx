@@ -1,0 +1,108 @@
+import { Clock, Eye, EyeOff, RefreshCw } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './BalancePill.css.ts';
+
+/** Every word of the pill; none of them contains the amount. */
+export interface BalancePillLabels {
+  /** "Balance": drawn on desktops, spoken everywhere. */
+  balance: string;
+  hide: string;
+  show: string;
+  refresh: string;
+  /** What is drawn instead of a hidden amount, symbol included (`৳***`). */
+  mask: string;
+  /** Spoken instead of a hidden amount. */
+  hidden: string;
+  /** Spoken while the first amount is on its way. */
+  loading: string;
+  /** Spoken while a known amount is checked again. */
+  refreshing: string;
+  /** Why the amount may be old. */
+  stale: string;
+  /** That the amount could not be loaded. */
+  error: string;
+}
+
+export interface BalancePillProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /**
+   * `stale`: the last known amount, maybe old. `error`: it could not be loaded;
+   * `text` is the last known amount, or empty. `hidden`: the member chose not to show it.
+   */
+  state: 'loading' | 'ready' | 'refreshing' | 'stale' | 'error' | 'hidden';
+  /** Formatted amount with its symbol (`৳12,450.00`). Hidden amounts never reach the document. */
+  text?: string | undefined;
+  labels: BalancePillLabels;
+  onToggleHidden: () => void;
+  onRefresh: () => void;
+}
+
+/** The member's balance in the header, with eye and refresh (WAL-01, LAY-03). */
+export function BalancePill({
+  state,
+  text = '',
+  labels,
+  onToggleHidden,
+  onRefresh,
+  className,
+  ...rest
+}: BalancePillProps) {
+  const hidden = state === 'hidden';
+  const wrong = state === 'stale' || state === 'error';
+  return (
+    <fieldset
+      aria-label={labels.balance}
+      data-component="balance-pill"
+      data-state={state}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      <span data-part="caption" aria-hidden="true" className={css.caption}>
+        {labels.balance}
+      </span>
+      <span role="status" aria-busy={state === 'loading'} className={css.live}>
+        {state === 'stale' && (
+          <span className={css.clock}>
+            <IconSlot icon={Clock} size={16} />
+          </span>
+        )}
+        <span
+          data-part="amount"
+          aria-hidden={hidden || undefined}
+          className={join(css.amount, wrong && css.stale)}
+        >
+          {hidden ? labels.mask : state === 'loading' ? <Skeleton height={20} /> : text || '–'}
+        </span>
+        <Spoken state={state} labels={labels} />
+      </span>
+      <IconButton
+        data-part="eye"
+        className={join(css.button, wrong && css.fromDesktop)}
+        label={hidden ? labels.show : labels.hide}
+        icon={hidden ? EyeOff : Eye}
+        size="sm"
+        disabled={state === 'loading'}
+        onClick={onToggleHidden}
+      />
+      <IconButton
+        data-part="refresh"
+        className={join(css.button, !wrong && css.fromDesktop, state === 'error' && css.failed)}
+        label={labels.refresh}
+        icon={RefreshCw}
+        size="sm"
+        busy={state === 'refreshing'}
+        disabled={state === 'loading'}
+        onClick={onRefresh}
+      />
+    </fieldset>
+  );
+}
+
+/** What the picture says to the eye, for the ear: polite, with the amount before it. */
+function Spoken({ state, labels }: Pick<BalancePillProps, 'state' | 'labels'>) {
+  return state === 'ready' ? null : <VisuallyHidden>{labels[state]}</VisuallyHidden>;
+}

@@ -1,0 +1,1 @@
+export { BalancePill, type BalancePillLabels, type BalancePillProps } from './BalancePill.tsx';

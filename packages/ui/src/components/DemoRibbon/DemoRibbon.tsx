@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { join } from '../join.ts';
+import * as css from './DemoRibbon.css.ts';
+
+export interface DemoRibbonProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** The demo mark itself, one word; also names the region. */
+  label: string;
+  /** What it means for the visitor's money, one sentence. */
+  text: string;
+}
+
+/** Top of every page while nothing real is at stake. No brand may remove or restyle it (design.md §11). */
+export function DemoRibbon({ label, text, className, ...rest }: DemoRibbonProps) {
+  return (
+    <aside
+      data-component="demo-ribbon"
+      aria-label={label}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      <div className={css.row}>
+        <Badge solid>{label}</Badge>
+        <span data-part="text" className={css.text}>
+          {text}
+        </span>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { FooterBand, type FooterBandLink, type FooterBandProps } from './FooterBand.tsx';

@@ -1,0 +1,6 @@
+export {
+  type FooterGroup,
+  type FooterLink,
+  FooterLinks,
+  type FooterLinksProps,
+} from './FooterLinks.tsx';

@@ -1,0 +1,1 @@
+export { HeaderLink, type HeaderLinkProps } from './HeaderLink.tsx';

@@ -1,0 +1,23 @@
+import type { Say } from '../../testing/index.ts';
+import { defineStates } from '../../testing/states.ts';
+import type { LicenceBadgeProps } from './LicenceBadge.tsx';
+
+/** A fictional regulator, named as a sample. */
+export const sampleLicence = (say: Say) => ({
+  regulator: say('licence.sampleRegulator'),
+  number: say('licence.sampleNumber'),
+  entity: say('licence.sampleEntity'),
+  verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
+  labels: {
+    number: say('licence.number'),
+    verify: say('licence.verify'),
+    newWindow: say('a11y.newWindow'),
+  },
+});
+
+export const licenceBadgeStates = defineStates<LicenceBadgeProps>()((say) => ({
+  complete: sampleLicence(say),
+  withoutNumber: { ...sampleLicence(say), number: '' },
+  withoutEntity: { ...sampleLicence(say), entity: undefined },
+  withoutProof: { ...sampleLicence(say), verifyUrl: 'http://register.example.invalid' },
+}));

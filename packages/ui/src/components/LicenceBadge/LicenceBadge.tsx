@@ -1,0 +1,82 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './LicenceBadge.css.ts';
+
+export interface LicenceBadgeLabels {
+  /** Before the number ("Licence"). */
+  number: string;
+  /** The link ("Verify licence"). */
+  verify: string;
+  /** Spoken after it ("Opens in a new window"). */
+  newWindow: string;
+}
+
+export interface LicenceBadgeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Authority that gave the licence. */
+  regulator?: string | undefined;
+  number?: string | undefined;
+  /** Company that holds it. */
+  entity?: string | undefined;
+  /** Page of the authority where anyone can check it; https only. */
+  verifyUrl?: string | undefined;
+  labels: LicenceBadgeLabels;
+}
+
+/**
+ * A licence that can be checked. Without regulator, number, holder and an https
+ * page to verify it, it renders nothing: half a claim is no claim (LAY-07).
+ */
+export function LicenceBadge({
+  regulator,
+  number,
+  entity,
+  verifyUrl,
+  labels,
+  className,
+  ...rest
+}: LicenceBadgeProps) {
+  if (!regulator?.trim() || !number?.trim() || !entity?.trim() || !isHttps(verifyUrl)) return null;
+  return (
+    <div data-component="licence-badge" {...rest} className={join(css.root, className)}>
+      <Seal />
+      <div className={css.text}>
+        <b className={css.regulator}>{regulator}</b>
+        <span className={css.line}>
+          {labels.number} <span className={css.number}>{number}</span>
+        </span>
+        <span className={css.line}>{entity}</span>
+        <a className={css.verify} href={verifyUrl} target="_blank" rel="noopener noreferrer">
+          {labels.verify}
+          <IconSlot icon={ArrowUpRight} size={16} />
+          <VisuallyHidden>{labels.newWindow}</VisuallyHidden>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function isHttps(url: string | undefined): url is string {
+  return url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+
+/** A drawn stamp, not a regulator's logo. */
+function Seal() {
+  return (
+    <svg
+      className={css.seal}
+      width="44"
+      height="44"
+      viewBox="0 0 44 44"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="22" cy="22" r="20" strokeWidth="1.5" strokeDasharray="4 3" />
+      <circle cx="22" cy="22" r="14.5" strokeWidth="1.5" />
+      <path d="m15 22.5 5 5 9-10" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

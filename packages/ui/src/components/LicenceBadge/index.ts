@@ -1,0 +1,1 @@
+export { LicenceBadge, type LicenceBadgeLabels, type LicenceBadgeProps } from './LicenceBadge.tsx';

@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { from, uiStyle } from '../../theme/style.ts';
+
+export const root = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  flex: 'none',
+  minBlockSize: vars.control.md,
+  borderRadius: vars.radius.sm,
+  fontFamily: vars.font.display,
+  fontSize: 23,
+  fontWeight: 700,
+  lineHeight: '34px',
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+/** The tile follows the corner of the brand. */
+export const mark = uiStyle({
+  display: 'block',
+  flex: 'none',
+  borderRadius: `calc(${vars.radius.xs} * 2.5)`,
+  background: vars.color.accent.fill,
+  forcedColorAdjust: 'none',
+});
+
+/** Hides before the balance loses a digit (design.md §2); stays in the accessible name. */
+export const word = uiStyle({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [from.narrow]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import { defineStates } from '../../testing/states.ts';
+import type { LogoProps } from './Logo.tsx';
+
+export const logoStates = defineStates<LogoProps>()((say) => ({
+  padma: { name: say('brand.padma'), href: '#home' },
+  shapla: { name: say('brand.shapla'), href: '#home', mark: 'shapla' },
+  raat: { name: say('brand.raat'), href: '#home', mark: 'raat' },
+}));

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { join } from '../join.ts';
+import * as css from './Logo.css.ts';
+import { markOf } from './marks.tsx';
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** Name of the brand as shown, and the accessible name of the link. */
+  name: string;
+  /** Where home is. */
+  href: string;
+  /** Mark of the brand (`logo` of its seeds). Default `padma`. */
+  mark?: string | undefined;
+}
+
+/** Mark and name of the brand, leading home. Below 340 px the name hides, for the eye only. */
+export function Logo({ name, mark = 'padma', className, ...rest }: LogoProps) {
+  return (
+    <a data-component="logo" {...rest} className={join(css.root, className)}>
+      <svg className={css.mark} width="34" height="34" viewBox="0 0 36 36" aria-hidden="true">
+        {markOf(mark)}
+      </svg>
+      <span data-part="word" className={css.word}>
+        {name}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { MessageBell, type MessageBellProps } from './MessageBell.tsx';

@@ -1,0 +1,171 @@
+import { vars } from '../../theme/contract.css.ts';
+import { from, uiStyle, when } from '../../theme/style.ts';
+import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
+
+export const root = uiStyle({ position: 'relative', minInlineSize: 0 });
+
+export const list = uiStyle({
+  display: 'flex',
+  blockSize: '100%',
+  minBlockSize: 60,
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+});
+
+/** Not positioned: a panel measures itself against the whole bar. */
+export const entry = uiStyle({ display: 'flex', flex: 'none' });
+export const item = uiStyle({ position: 'relative', display: 'flex', flex: 'none' });
+
+export const link = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: 6,
+  font: vars.type.small,
+  color: vars.color.text.secondary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The list clips what leaves it, so the ring stays inside.
+    '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
+    '&[aria-current="page"]': { color: vars.color.text.accent, fontWeight: 600 },
+    '&[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 6,
+      insetBlockEnd: 0,
+      blockSize: 3,
+      borderStartStartRadius: 3,
+      borderStartEndRadius: 3,
+      background: vars.color.accent.fill,
+    },
+  },
+  '@media': {
+    [from.wide]: {
+      paddingInline: 11,
+      fontSize: 15,
+      selectors: { '&[aria-current="page"]::after': { insetInline: 11 } },
+    },
+    [when.hover]: { selectors: { '&:hover': { color: vars.color.text.primary } } },
+    [when.forcedColors]: {
+      selectors: {
+        '&:focus-visible': forcedFocusRing,
+        '&[aria-current="page"]::after': { forcedColorAdjust: 'none', background: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** Opens the panel for the keyboard; drawn only while it is focused, for pointers hover does. */
+export const toggle = uiStyle({
+  ...plainControl,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(50% - 12px)',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  padding: 0,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface.raised,
+  color: vars.color.text.primary,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2, opacity: 1 } },
+});
+
+export const panel = uiStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 2px)',
+  inlineSize: 'min(480px, 100%)',
+  boxSizing: 'border-box',
+  zIndex: vars.z.menu,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface.overlay,
+  boxShadow: `${vars.shadow.s3}, 0 0 0 1px ${vars.color.border.hairline}`,
+  // The gap between word and panel must not lose the pointer.
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: 8,
+    },
+  },
+  '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const panelHead = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  paddingInline: 6,
+  marginBlockEnd: vars.space.s2,
+});
+export const panelTitle = uiStyle({ flex: 1, font: vars.type.titleS });
+export const all = uiStyle({
+  font: vars.type.small,
+  fontWeight: 600,
+  color: vars.color.text.accent,
+  minBlockSize: 24,
+  borderRadius: vars.radius.xs,
+});
+
+export const vendors = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const vendor = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 56,
+  paddingBlock: 6,
+  paddingInline: 10,
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.sm,
+  color: vars.color.text.primary,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  '@media': {
+    [when.hover]: { selectors: { '&:hover': { background: vars.color.surface.hover } } },
+    [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
+  },
+});
+
+export const tile = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 38,
+  blockSize: 38,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.primary,
+});
+export const vendorText = uiStyle({ flex: 1, minInlineSize: 0 });
+export const vendorName = uiStyle({
+  display: 'block',
+  font: vars.type.label,
+  fontSize: 15,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const vendorCaption = uiStyle({
+  display: 'block',
+  font: vars.type.caption,
+  color: vars.color.text.muted,
+});

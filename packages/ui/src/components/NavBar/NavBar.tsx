@@ -1,0 +1,120 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { join } from '../join.ts';
+import * as css from './NavBar.css.ts';
+import { NavPanel } from './NavPanel.tsx';
+import { useDisclosure } from './useDisclosure.ts';
+
+/** A vendor in the drop-down of a category. */
+export interface NavVendor {
+  id: string;
+  name: string;
+  href: string;
+  /** Under the name ("412 games"). */
+  caption?: string | undefined;
+  /** Address of the vendor's one-colour mark. */
+  mark?: string | undefined;
+  /** One word on warm ("Hot"). */
+  badge?: string | undefined;
+}
+
+export interface NavItem {
+  id: string;
+  label: string;
+  href: string;
+  /** The page one is on; at most one item. */
+  active?: boolean | undefined;
+  /** Up to six vendors, shown under the item (LAY-05). */
+  vendors?: readonly NavVendor[] | undefined;
+}
+
+export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
+  /** Name of the landmark ("Main menu"). */
+  label: string;
+  items: readonly NavItem[];
+  /** Words of the vendor panels; only needed where an item has vendors. */
+  panelLabels?: NavPanelLabels | undefined;
+  /** A link was followed; `preventDefault()` to route inside the app. */
+  onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+export interface NavPanelLabels {
+  /** Name of the button that opens a panel, given the item's word ("Slots providers"). */
+  open: (item: string) => string;
+  /** Link to the whole category ("All providers"). */
+  all: string;
+}
+
+/**
+ * Home, categories, promotions, app (LAY-05). The current page carries
+ * `aria-current` and the 3 px mark. Vendor panels open on hover, or by the
+ * button that follows the link in the tab order; Escape closes.
+ */
+export function NavBar({ label, items, panelLabels, onSelect, className, ...rest }: NavBarProps) {
+  const panels = useDisclosure();
+  const last = Math.max(1, items.length - 1);
+  return (
+    <nav
+      data-component="nav-bar"
+      aria-label={label}
+      {...rest}
+      {...panels.regionProps}
+      className={join(css.root, className)}
+    >
+      <ul className={css.list}>
+        {items.map((item, index) => {
+          const vendors = panelLabels ? (item.vendors ?? []) : [];
+          return (
+            <li
+              key={item.id}
+              className={css.entry}
+              {...(vendors.length > 0 ? panels.hoverProps(item.id) : panels.hoverProps(null))}
+            >
+              <span className={css.item}>
+                <a
+                  className={css.link}
+                  href={item.href}
+                  aria-current={item.active === true ? 'page' : undefined}
+                  onClick={(event) => onSelect?.(item.href, event)}
+                >
+                  {item.label}
+                </a>
+                {vendors.length > 0 && panelLabels && (
+                  <button
+                    type="button"
+                    className={css.toggle}
+                    aria-label={panelLabels.open(item.label)}
+                    {...panels.toggleProps(item.id)}
+                  >
+                    <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+                      <path
+                        d="m6 9 6 6 6-6"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeWidth="1.75"
+                        strokeLinecap="round"
+                        strokeLinejoin="round"
+                      />
+                    </svg>
+                  </button>
+                )}
+              </span>
+              {vendors.length > 0 && panelLabels && panels.open === item.id && (
+                <NavPanel
+                  id={panels.panelId(item.id)}
+                  title={item.label}
+                  vendors={vendors}
+                  all={{ label: panelLabels.all, href: item.href }}
+                  share={index / last}
+                  onSelect={(href, event) => {
+                    panels.close();
+                    onSelect?.(href, event);
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { VendorGlyph } from '../VendorGlyph/index.ts';
+import * as css from './NavBar.css.ts';
+import type { NavVendor } from './NavBar.tsx';
+
+interface NavPanelProps {
+  id: string;
+  title: string;
+  vendors: readonly NavVendor[];
+  all: { label: string; href: string };
+  /** Where the item stands in the bar, 0–1: the panel stands as far along. */
+  share: number;
+  onSelect: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** LAY-05: no more vendors than this under one item. */
+const most = 6;
+
+/** Vendors of one category, under its word. */
+export function NavPanel({ id, title, vendors, all, share, onSelect }: NavPanelProps) {
+  return (
+    <div
+      id={id}
+      data-part="panel"
+      className={css.panel}
+      style={{ insetInlineStart: `calc((100% - min(480px, 100%)) * ${share})` }}
+    >
+      <div className={css.panelHead}>
+        <span className={css.panelTitle}>{title}</span>
+        <a className={css.all} href={all.href} onClick={(event) => onSelect(all.href, event)}>
+          {all.label}
+        </a>
+      </div>
+      <ul className={css.vendors}>
+        {vendors.slice(0, most).map((vendor) => (
+          <li key={vendor.id}>
+            <a
+              className={css.vendor}
+              href={vendor.href}
+              onClick={(event) => onSelect(vendor.href, event)}
+            >
+              {vendor.mark !== undefined && (
+                <span className={css.tile}>
+                  <VendorGlyph src={vendor.mark} />
+                </span>
+              )}
+              <span className={css.vendorText}>
+                <span className={css.vendorName} lang="en">
+                  {vendor.name}
+                </span>
+                {vendor.caption !== undefined && (
+                  <span className={css.vendorCaption}>{vendor.caption}</span>
+                )}
+              </span>
+              {vendor.badge !== undefined && <Badge tone="warm">{vendor.badge}</Badge>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { from, uiStyle } from '../../theme/style.ts';
+
+// `contents`: the wrapper takes no part in the layout around it.
+export const desktop = uiStyle({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'contents' } },
+});
+export const phone = uiStyle({
+  display: 'contents',
+  '@media': { [from.desktop]: { display: 'none' } },
+});

@@ -1,0 +1,1 @@
+export { DesktopOnly, PhoneOnly, type ResponsiveProps } from './Responsive.tsx';

@@ -1,0 +1,26 @@
+import { defineStates } from '../../testing/states.ts';
+import { sampleGroups } from '../FooterLinks/FooterLinks.states.tsx';
+import { FooterLinks } from '../FooterLinks/index.ts';
+import { LicenceBadge } from '../LicenceBadge/index.ts';
+import { sampleLicence } from '../LicenceBadge/LicenceBadge.states.ts';
+import { VendorWall } from '../VendorWall/index.ts';
+import { sampleWall } from '../VendorWall/VendorWall.states.ts';
+import type { SiteFooterProps } from './SiteFooter.tsx';
+
+export const siteFooterStates = defineStates<SiteFooterProps>()((say) => {
+  const groups = sampleGroups(say);
+  const licence = {
+    title: say('nav.licences'),
+    content: <LicenceBadge {...sampleLicence(say)} />,
+  };
+  const copyright = say('footer.copyright');
+  return {
+    full: {
+      vendors: <VendorWall label={say('game.provider')} vendors={sampleWall(say, 42)} />,
+      links: <FooterLinks groups={groups} aside={licence} />,
+      copyright,
+    },
+    withoutVendors: { links: <FooterLinks groups={groups} aside={licence} />, copyright },
+    withoutLicence: { links: <FooterLinks groups={groups} />, copyright },
+  };
+});

@@ -1,0 +1,1 @@
+export { SiteHeaderBar, type SiteHeaderBarProps } from './SiteHeaderBar.tsx';

@@ -1,0 +1,1 @@
+export { type SlimFact, SlimGameHeader, type SlimGameHeaderProps } from './SlimGameHeader.tsx';

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { CountDot } from '../CountDot/index.ts';
+import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './TabBar.css.ts';
+
+export interface TabBarItem {
+  id: string;
+  label: string;
+  icon: IconLike;
+  href: string;
+  /** The page one is on. */
+  active?: boolean | undefined;
+  /** Drawn as the filled pill: deposit, and nothing else. */
+  primary?: boolean | undefined;
+  /** New things waiting behind the tab, with the words that say so. */
+  count?: { value: number; label: string } | undefined;
+  /** The tab was pressed; `preventDefault()` to route inside the app or to ask for a login first. */
+  onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Name of the landmark ("Main menu"). */
+  label: string;
+  /** Up to five. */
+  items: readonly TabBarItem[];
+}
+
+/**
+ * The way around below 1024 px, fixed to the bottom edge above the safe area
+ * (LAY-01). 58 px high plus 5: leave that much room under the page.
+ */
+export function TabBar({ label, items, className, ...rest }: TabBarProps) {
+  return (
+    <nav
+      data-component="tab-bar"
+      aria-label={label}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              className={css.link}
+              href={item.href}
+              aria-current={item.active === true ? 'page' : undefined}
+              onClick={item.onSelect}
+            >
+              <span data-part="icon" className={join(css.icon, item.primary === true && css.pill)}>
+                <IconSlot icon={item.icon} size={item.primary === true ? 20 : 24} />
+                {item.count && <CountDot count={item.count.value} placement="corner" />}
+              </span>
+              <span data-part="label" className={css.label}>
+                {item.label}
+              </span>
+              {item.count && item.count.value > 0 && (
+                <VisuallyHidden>{item.count.label}</VisuallyHidden>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { join } from '../join.ts';
+import * as css from './VendorGlyph.css.ts';
+
+export interface VendorGlyphProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Address of the vendor's mark, an SVG whose shapes are drawn in the colour of the text. */
+  src: string;
+  /** Edge length in px. Default 20. */
+  size?: number | undefined;
+}
+
+/** A vendor's glyph in the colour of the text around it. Decoration: the name stands beside it. */
+export function VendorGlyph({ src, size = 20, className, style, ...rest }: VendorGlyphProps) {
+  const mask = `url(${JSON.stringify(src)})`;
+  return (
+    <span
+      data-component="vendor-glyph"
+      aria-hidden="true"
+      {...rest}
+      className={join(css.root, className)}
+      style={{ inlineSize: size, blockSize: size, maskImage: mask, ...style }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { VendorGlyph, type VendorGlyphProps } from './VendorGlyph.tsx';

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { join } from '../join.ts';
+import { VendorGlyph } from '../VendorGlyph/index.ts';
+import * as css from './VendorWall.css.ts';
+
+export interface WallVendor {
+  id: string;
+  name: string;
+  /** Address of the vendor's one-colour mark. */
+  mark?: string | undefined;
+}
+
+export interface VendorWallProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Name of the list ("Providers"). */
+  label: string;
+  /** As many as fit four rows are drawn: 8 on phones, 40 on wide screens. */
+  vendors: readonly WallVendor[];
+}
+
+/** Who makes the games, in one quiet grey, at the top of the footer (LAY-07). */
+export function VendorWall({ label, vendors, className, ...rest }: VendorWallProps) {
+  return (
+    <ul
+      data-component="vendor-wall"
+      aria-label={label}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      {vendors.map((vendor) => (
+        <li key={vendor.id} className={css.item}>
+          <span className={css.mark}>
+            {vendor.mark !== undefined && <VendorGlyph src={vendor.mark} size={18} />}
+            <span className={css.word} lang="en">
+              {vendor.name}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { VendorWall, type VendorWallProps, type WallVendor } from './VendorWall.tsx';
