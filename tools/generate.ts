@@ -5,11 +5,19 @@
  *   node tools/generate.ts --check   generates into a second folder, fails on any byte that differs
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import generate from 'orval';
-import { isRecord, type Json } from '../packages/api-client/generate/document.ts';
+import { isRecord, type Json, operationsOf } from '../packages/api-client/generate/document.ts';
 import { portFiles } from '../packages/api-client/generate/port.ts';
 import { banner, orvalOptions } from '../packages/api-client/orval.config.ts';
 
@@ -64,6 +72,14 @@ function recursiveTypesAsInferred(text: string): string {
   return text.replace(/^( {2}\w+\?: )(.*);$/gm, '$1$2 | undefined;');
 }
 
+/** How much of the contract is our guess. */
+function summary(origins: readonly string[]): string {
+  const parts = [...new Set(origins)].map(
+    (origin) => `${origins.filter((other) => other === origin).length} ${origin}`,
+  );
+  return `${origins.length} operations: ${parts.join(', ')}`;
+}
+
 function filesOf(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -74,16 +90,20 @@ function filesOf(folder: string): Map<string, string> {
 }
 
 async function differences(): Promise<string[]> {
-  // A neighbour of the committed folder, because generated imports are relative to it.
-  const fresh = mkdtempSync(join(client, 'src/.generated-'));
+  // Generated imports are relative to the transport, so it comes along.
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'generate-'));
+  const fresh = join(folder, 'generated');
   try {
+    cpSync(join(client, 'src/transport'), join(folder, 'transport'), { recursive: true });
     await generateInto(fresh);
     const now = filesOf(fresh);
     const before = filesOf(committed);
     const paths = [...new Set([...now.keys(), ...before.keys()])].sort();
     return paths.filter((path) => now.get(path) !== before.get(path));
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -99,4 +119,5 @@ if (process.argv.includes('--check')) {
   }
 } else {
   await generateInto(committed);
+  console.log(summary(operationsOf(bundledContract()).map(({ origin }) => origin)));
 }

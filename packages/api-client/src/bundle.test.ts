@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+const entry = 'virtual:page';
+const port = resolve(import.meta.dirname, 'index.ts');
+
+/** Code of the chunks a page loads at once, and of those it loads later. */
+async function bundle(source: string): Promise<{ first: string; later: string }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: entry, external: /^react/ } },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunks = outputs
+    .flatMap((item) => ('output' in item ? item.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const first = new Set<string>();
+  const visit = (name: string) => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(next);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
+  const code = (wanted: boolean) =>
+    chunks
+      .filter(({ fileName }) => first.has(fileName) === wanted)
+      .map((chunk) => chunk.code)
+      .join('\n');
+  return { first: code(true), later: code(false) };
+}
+
+test('[API-01] a page carries the schemas of the calls it makes and no other', async () => {
+  const { first, later } = await bundle(`
+    import { createApi, queries } from ${JSON.stringify(port)};
+    window.page = (config) => queries.jackpot(createApi(config), { scope: 'home' });
+  `);
+  expect(first).toContain('timeDerived');
+  for (const foreign of ['passwordExpired', 'sumBalance', 'coverUrl', 'countryDialingCode']) {
+    expect(first).not.toContain(`"${foreign}":`);
+    expect(first).not.toContain(`${foreign}:`);
+    expect(later).toContain(foreign);
+  }
+});
+
+test('[ENC-01] the cipher is loaded with the first encrypted call, not with the page', async () => {
+  const { first, later } = await bundle(`
+    import { createApi, lazyAesCipher } from ${JSON.stringify(port)};
+    window.page = (config, key) => createApi({ ...config, cipher: lazyAesCipher(key) });
+  `);
+  const cryptoJs = 'OpenSSLFormatter';
+  expect(first).not.toContain(cryptoJs);
+  expect(later).toContain(cryptoJs);
+});
