@@ -1,0 +1,60 @@
+import type { WireFailureDetail } from '@parlour/api-client/wire';
+import type { Language } from './catalogue/index.ts';
+import { say, type TextKey } from './text/say.ts';
+
+/** A success in the envelope every call answers with. */
+export const accept = (value: unknown): Response =>
+  Response.json({ success: true, value, message: null });
+
+export interface Refusal {
+  readonly code: string;
+  readonly text: TextKey;
+  readonly values?: Record<string, string>;
+  readonly fields?: Record<string, string>;
+  readonly captcha?: boolean;
+  readonly retryAfter?: number;
+  /** HTTP status. Default 200: this backend refuses inside the envelope. */
+  readonly status?: number;
+}
+
+/** A refused call, with a sentence in the language of the caller. */
+export function refuse(refusal: Refusal, language: Language): Response {
+  const { code, text, values, fields, captcha, retryAfter, status = 200 } = refusal;
+  const value: WireFailureDetail = {
+    code,
+    ...(fields && { fields }),
+    ...(captcha !== undefined && { captcha }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  return Response.json(
+    { success: false, value, message: say(text, language, values) },
+    {
+      status,
+      headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    },
+  );
+}
+
+export const unauthenticated: Refusal = {
+  code: 'UNAUTHENTICATED',
+  text: 'unauthenticated',
+  status: 401,
+};
+
+/** The JSON object of a request, or `null`: a broken body is refused, never thrown. */
+export async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? Object.fromEntries(Object.entries(body))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A text of a body, trimmed; anything else counts as missing. */
+export const textIn = (body: Record<string, unknown>, key: string): string => {
+  const value = Object.hasOwn(body, key) ? body[key] : undefined;
+  return typeof value === 'string' ? value.trim() : '';
+};

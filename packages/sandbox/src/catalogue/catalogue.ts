@@ -1,0 +1,171 @@
+import type {
+  WireGame as Game,
+  WireGameMenu as GameMenu,
+  WireGamePage as GamePage,
+  WireGameVendor as GameVendor,
+  WireMenuCard as MenuCard,
+} from '@parlour/api-client/wire';
+import { cover, type VendorMarkOptions, vendorMark } from '../art/index.ts';
+import categoryRows from './data/categories.json' with { type: 'json' };
+import { createEntries, type Entry, pickHot } from './entries.ts';
+import { type GameType, gameTypes, isGameType } from './game-types.ts';
+import { type Language, languageOf } from './language.ts';
+import { once } from './once.ts';
+import { type GameQuery, matcher, normaliseName, pageOf } from './search.ts';
+import { createTitles } from './titles.ts';
+import { type Vendor, vendors } from './vendors.ts';
+
+export interface CatalogueOptions {
+  /** Cockfighting exists as data and is off unless asked for. */
+  cockfight?: boolean;
+}
+
+export interface HotQuery {
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+  language?: string | undefined;
+}
+
+/** All games, vendors and categories of one seed. Pure: equal seeds give equal answers. */
+export interface Catalogue {
+  readonly vendors: readonly Vendor[];
+  /** Vendors as the vendor list sends them; without a type, all that have a game. */
+  gameVendors(gameType?: string): GameVendor[];
+  /** One category for each game type, e-sports on its own. */
+  categories(language?: string): GameMenu[];
+  /** Categories as the backend sends them: e-sports cards stand among the sports (LAY-05). */
+  menus(language?: string): GameMenu[];
+  findGames(query: GameQuery): GamePage;
+  game(nodeId: number, language?: string): Game | undefined;
+  hotGames(query?: HotQuery): Game[];
+  newGames(query?: HotQuery): Game[];
+  /** The picture of a game as an SVG file. */
+  cover(nodeId: number): string | undefined;
+  /** The glyph of a vendor as an SVG file. */
+  vendorMark(vassalage: string, options?: VendorMarkOptions): string | undefined;
+}
+
+export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catalogue {
+  const offered = gameTypes.filter((type) => type !== 'COCKFIGHT' || options.cockfight);
+  const entries = once(() => createEntries(offered, seed));
+  const titles = once(() => createTitles(entries(), seed));
+  const hot = once(() => pickHot(entries(), seed));
+  const openVendors = vendors.filter((vendor) =>
+    vendor.gameTypes.some((type) => offered.includes(type)),
+  );
+  /** Both names of a game in one text, ready for the search. */
+  const names = once(() =>
+    titles().bn.map((title, index) => normaliseName(`${title}\n${titles().en[index] ?? ''}`)),
+  );
+  const indexOf = (entry: Entry) => entry.nodeId - 1;
+  const entryOf = (nodeId: number): Entry | undefined => entries()[nodeId - 1];
+  const nameOf = (entry: Entry) => names()[indexOf(entry)] ?? '';
+
+  const toGame = (entry: Entry, language: Language): Game => ({
+    nodeId: entry.nodeId,
+    gameName: titles()[language][indexOf(entry)] ?? '',
+    vassalage: entry.vendor.code,
+    vendor: entry.vendor.code,
+    gameType: entry.type,
+    gameClassify: entry.classify,
+    minBet: entry.minBet,
+    minLineNum: entry.minLines,
+    coverUrl: `/art/cover/${entry.nodeId}.svg`,
+    isHot: hot().has(entry.nodeId),
+    isNew: entry.isNew,
+    ...(entry.type === 'LIVE' && { isLive: true }),
+    ...(entry.maintenance && { maintenance: true }),
+    ...(entry.classify === 'JP' && { jackpot: true }),
+  });
+
+  const counts = once(() => {
+    const found = new Map<string, number>();
+    for (const { type, vendor } of entries()) {
+      const key = `${type} ${vendor.code}`;
+      found.set(key, (found.get(key) ?? 0) + 1);
+    }
+    return found;
+  });
+  const cardsOf = (type: GameType): MenuCard[] =>
+    openVendors
+      .filter((vendor) => vendor.gameTypes.includes(type))
+      .map((vendor) => ({
+        vassalage: vendor.code,
+        title: vendor.name,
+        isHot: vendor.hot,
+        gameCount: counts().get(`${type} ${vendor.code}`) ?? 0,
+      }));
+
+  const categories = (asked?: string): GameMenu[] => {
+    const language = languageOf(asked);
+    return categoryRows.flatMap(({ code, title, gameClassify }) => {
+      if (!isGameType(code) || !offered.includes(code)) return [];
+      const cards = cardsOf(code);
+      const gameCount = cards.reduce((sum, card) => sum + card.gameCount, 0);
+      return [{ code, title: title[language], gameClassify, gameCount, cards }];
+    });
+  };
+
+  const listed = (query: HotQuery, wanted: (entry: Entry) => boolean): Game[] => {
+    const matches = matcher(query, nameOf);
+    return entries()
+      .filter((entry) => wanted(entry) && matches(entry))
+      .map((entry) => toGame(entry, languageOf(query.language)));
+  };
+
+  return {
+    vendors: openVendors,
+    gameVendors: (gameType) =>
+      openVendors
+        .filter((vendor) => !gameType || vendor.gameTypes.some((type) => type === gameType))
+        .map((vendor) => ({
+          vassalage: vendor.code,
+          name: vendor.name,
+          gameTypes: [...vendor.gameTypes],
+          logoUrl: `/art/vendor/${vendor.code}.svg`,
+          ...(vendor.ownList && { isVassalage: true }),
+          ...(vendor.maintenance && { maintenance: true }),
+        })),
+    categories,
+    menus(asked) {
+      const all = categories(asked);
+      const esports = all.find((category) => category.code === 'ESPORTS');
+      return all
+        .filter((category) => category !== esports)
+        .map((category) =>
+          category.code === 'SPORTS' && esports
+            ? {
+                ...category,
+                gameCount: category.gameCount + esports.gameCount,
+                cards: [...category.cards, ...esports.cards],
+              }
+            : category,
+        );
+    },
+    findGames(query) {
+      const found = entries().filter(matcher(query, nameOf));
+      const { start, end, size, language } = pageOf(query);
+      return {
+        games: found.slice(start, end).map((entry) => toGame(entry, language)),
+        totalPages: Math.ceil(found.length / size),
+        totalCount: found.length,
+      };
+    },
+    game(nodeId, language) {
+      const entry = entryOf(nodeId);
+      return entry && toGame(entry, languageOf(language));
+    },
+    hotGames: (query = {}) => listed(query, (entry) => hot().has(entry.nodeId)),
+    newGames: (query = {}) => listed(query, (entry) => entry.isNew),
+    cover(nodeId) {
+      const entry = entryOf(nodeId);
+      if (!entry) return undefined;
+      const { type, vendor, family } = entry;
+      return cover(nodeId, { type, vendor: vendor.mark, ...(family && { family }) });
+    },
+    vendorMark(vassalage, markOptions) {
+      const vendor = vendors.find(({ code }) => code === vassalage);
+      return vendor && vendorMark(vendor.mark, markOptions);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type {
+  WireBanner as Banner,
+  WireCountry as Country,
+  WireNotice as Notice,
+} from '@parlour/api-client/wire';
+import accountRows from './data/accounts.json' with { type: 'json' };
+import bannerRows from './data/banners.json' with { type: 'json' };
+import countryRows from './data/countries.json' with { type: 'json' };
+import noticeRows from './data/notices.json' with { type: 'json' };
+import { type Bilingual, languageOf } from './language.ts';
+
+interface BannerRow {
+  bannerId: string;
+  groupName: string;
+  /** Name of the scene that is its picture. */
+  scene: string;
+  title: Bilingual;
+  body: Bilingual;
+  actionLabel?: Bilingual;
+  linkageType?: string;
+  linkage?: string;
+}
+
+/** Banners of one page group (BAN-01); an unknown group has none. */
+export function bannersOf(groupName: string, asked?: string): Banner[] {
+  const language = languageOf(asked);
+  const rows: readonly BannerRow[] = bannerRows;
+  return rows
+    .filter((row) => row.groupName === groupName)
+    .map((row) => ({
+      bannerId: row.bannerId,
+      groupName: row.groupName,
+      url: `/art/scene/${row.scene}.svg`,
+      title: row.title[language],
+      body: row.body[language],
+      ...(row.actionLabel && { actionLabel: row.actionLabel[language] }),
+      ...(row.linkageType && { linkageType: row.linkageType }),
+      ...(row.linkage && { linkage: row.linkage }),
+    }));
+}
+
+/**
+ * Notices, newest first (NOT-01). The content is HTML as a backend sends it; one notice carries
+ * script, handler, style, frame and a script link on purpose, so that sanitising is exercised.
+ */
+export function noticesIn(asked?: string): Notice[] {
+  const language = languageOf(asked);
+  return noticeRows.map((row) => ({
+    id: row.id,
+    title: row.title[language],
+    content: row.content[language],
+    time: row.time,
+  }));
+}
+
+/** Countries with dial codes, Bangladesh first. */
+export function countriesIn(asked?: string): Country[] {
+  const language = languageOf(asked);
+  return countryRows.map((row) => ({
+    countryCode: row.countryCode,
+    countryDialingCode: row.countryDialingCode,
+    name: row.name[language],
+  }));
+}
+
+/** A person the sandbox knows from the start. Every name, number and amount is fictional. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  /** 0 member; 1 agent. */
+  readonly type: number;
+  readonly nickname: Bilingual;
+  /** National number without the leading zero. */
+  readonly mobile: string;
+  /** Play money as a decimal string. */
+  readonly balance: string;
+  readonly rankLevel: number;
+  readonly passwordExpired: boolean;
+  readonly unread: number;
+  readonly promotions: number;
+}
+
+const accountDefaults = { passwordExpired: false, unread: 0, promotions: 0 };
+
+/** One account for each way a login can go (LGN-05, LAY-06, AGT). */
+export const demoAccounts: readonly DemoAccount[] = accountRows.map((row) => ({
+  ...accountDefaults,
+  ...row,
+}));

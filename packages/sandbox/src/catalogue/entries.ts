@@ -1,0 +1,154 @@
+import {
+  coverSubject,
+  createRandom,
+  type Family,
+  type Random,
+  type Subject,
+} from '../art/index.ts';
+import { type GameType, gameCounts, gameTypes, profiles } from './game-types.ts';
+import { type Vendor, vendorsOf } from './vendors.ts';
+
+/** A game before it has words: everything that does not depend on the language. */
+export interface Entry {
+  readonly nodeId: number;
+  readonly type: GameType;
+  readonly vendor: Vendor;
+  /** Classification inside the type; empty where the type has none. */
+  readonly classify: string;
+  readonly minBet: string;
+  readonly minLines: number;
+  readonly isNew: boolean;
+  readonly maintenance: boolean;
+  /** Family the classification asks for, else the type and the vendor choose. */
+  readonly family: Family | undefined;
+  /** Which list of titles fits the picture. */
+  readonly titleSet: string;
+}
+
+interface Classification {
+  readonly code: string;
+  /** Share of all slots, in percent. */
+  readonly share: number;
+  readonly family?: Family;
+  readonly titleSet?: string;
+}
+
+/** SPECIFICATION §2: SC, VP, TG, AC, JP and, for a certain language, BG. */
+const classifications: readonly Classification[] = [
+  { code: 'AC', share: 44 },
+  { code: 'JP', share: 24 },
+  { code: 'SC', share: 14, titleSet: 'SC' },
+  { code: 'VP', share: 7, family: 'cards', titleSet: 'VP' },
+  { code: 'TG', share: 7, family: 'wheel', titleSet: 'TG' },
+  { code: 'BG', share: 4, family: 'dice' },
+];
+
+const plain: Classification = { code: '', share: 0 };
+
+function classificationFor(type: GameType, random: Random): Classification {
+  if (type !== 'RNG') return plain;
+  let rest = random.next() * 100;
+  for (const classification of classifications) {
+    rest -= classification.share;
+    if (rest < 0) return classification;
+  }
+  return plain;
+}
+
+/** Types whose titles do not depend on the picture. */
+const ownTitles: readonly GameType[] = ['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'];
+
+function titleSetFor(type: GameType, subject: Subject): string {
+  if (ownTitles.includes(type)) return type;
+  const name = 'kind' in subject ? `${subject.family}.${subject.kind}` : subject.family;
+  return type === 'LIVE' ? `LIVE.${name}` : name;
+}
+
+const recentFamilies = 3;
+const attempts = 7;
+
+/** Hands out vendors so that neighbours in the list and on a vendor's shelf look different. */
+function createShelf(type: GameType, random: Random) {
+  const list = vendorsOf(type);
+  const recent: Family[] = [];
+  const lastOfVendor = new Map<Vendor, Family>();
+
+  /** Earlier vendors of the list own more games than later ones. */
+  const pickVendor = (): Vendor => {
+    const vendor = list[Math.floor(random.next() ** 1.4 * list.length)];
+    if (!vendor) throw new Error(`No vendor offers ${type}. Add one to data/vendors.json.`);
+    return vendor;
+  };
+  // The first games go round, so that each vendor has one.
+  const waiting = [...list];
+  const looksNew = (vendor: Vendor, { family }: Subject) =>
+    !recent.includes(family) && lastOfVendor.get(vendor) !== family;
+
+  return (nodeId: number, family: Family | undefined) => {
+    const subjectFor = ({ mark }: Vendor) =>
+      coverSubject(nodeId, { type, vendor: mark, ...(family && { family }) });
+    const next = waiting.shift();
+    let vendor = next ?? pickVendor();
+    let subject = subjectFor(vendor);
+    // With a family given, another vendor would show the same.
+    for (let left = next || family ? 0 : attempts; left > 0 && !looksNew(vendor, subject); left--) {
+      vendor = pickVendor();
+      subject = subjectFor(vendor);
+    }
+    recent.push(subject.family);
+    if (recent.length > recentFamilies) recent.shift();
+    lastOfVendor.set(vendor, subject.family);
+    return { vendor, subject };
+  };
+}
+
+function entriesOf(type: GameType, firstId: number, random: Random): Entry[] {
+  const shelf = createShelf(type, random);
+  const { minBets, lines } = profiles[type];
+  return Array.from({ length: gameCounts[type] }, (_, index) => {
+    const nodeId = firstId + index;
+    const { code, family, titleSet } = classificationFor(type, random);
+    const { vendor, subject } = shelf(nodeId, family);
+    return {
+      nodeId,
+      type,
+      vendor,
+      classify: code,
+      minBet: random.pick(minBets),
+      minLines: random.pick(lines),
+      isNew: random.bool(0.02),
+      maintenance: vendor.maintenance || random.bool(0.001),
+      family,
+      titleSet: titleSet ?? titleSetFor(type, subject),
+    };
+  });
+}
+
+/** All games of these types, with node ids from 1 in the order of the types. */
+export function createEntries(types: readonly GameType[], seed: number): readonly Entry[] {
+  const entries: Entry[] = [];
+  types.forEach((type, index) => {
+    const random = createRandom(seed * 613 + index);
+    entries.push(...entriesOf(type, entries.length + 1, random));
+  });
+  return entries;
+}
+
+/** The hot games: a fixed number of each type, near the head of its list, none closed. */
+export function pickHot(entries: readonly Entry[], seed: number): ReadonlySet<number> {
+  const random = createRandom(seed * 911 + 7);
+  const hot = new Set<number>();
+  for (const type of gameTypes) {
+    const open = entries.filter((entry) => entry.type === type && !entry.maintenance);
+    const wanted = Math.min(profiles[type].hotCount, open.length);
+    const head = open.slice(0, wanted * 4);
+    let left = wanted;
+    head.forEach((entry, index) => {
+      if (left > 0 && random.bool(left / (head.length - index))) {
+        hot.add(entry.nodeId);
+        left--;
+      }
+    });
+  }
+  return hot;
+}

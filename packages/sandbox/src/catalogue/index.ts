@@ -1,0 +1,17 @@
+export {
+  type Catalogue,
+  type CatalogueOptions,
+  createCatalogue,
+  type HotQuery,
+} from './catalogue.ts';
+export {
+  bannersOf,
+  countriesIn,
+  type DemoAccount,
+  demoAccounts,
+  noticesIn,
+} from './content.ts';
+export { type GameType, gameTypes, isGameType } from './game-types.ts';
+export { type Bilingual, type Language, languageOf } from './language.ts';
+export type { GameQuery } from './search.ts';
+export { type Vendor, vendors } from './vendors.ts';

@@ -1,0 +1,42 @@
+import rows from './data/vendors.json' with { type: 'json' };
+import { type GameType, isGameType } from './game-types.ts';
+
+export interface Vendor {
+  /** Key on the wire, called vassalage there. */
+  readonly code: string;
+  /** A brand is written the same in every language. */
+  readonly name: string;
+  /** Number of its mark and its look in the art. */
+  readonly mark: number;
+  readonly gameTypes: readonly GameType[];
+  readonly hot: boolean;
+  /** Opens its own game list instead of launching (GAM-03). */
+  readonly ownList: boolean;
+  readonly maintenance: boolean;
+}
+
+interface VendorRow {
+  code: string;
+  name: string;
+  mark: number;
+  gameTypes: string[];
+  hot?: boolean;
+  ownList?: boolean;
+  maintenance?: boolean;
+}
+
+const toVendor = (row: VendorRow): Vendor => ({
+  code: row.code,
+  name: row.name,
+  mark: row.mark,
+  gameTypes: row.gameTypes.filter(isGameType),
+  hot: row.hot ?? false,
+  ownList: row.ownList ?? false,
+  maintenance: row.maintenance ?? false,
+});
+
+/** The forty vendors of the sandbox, all fictional. */
+export const vendors: readonly Vendor[] = rows.map(toVendor);
+
+export const vendorsOf = (type: GameType): readonly Vendor[] =>
+  vendors.filter((vendor) => vendor.gameTypes.includes(type));

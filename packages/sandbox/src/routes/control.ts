@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Backend } from '../backend.ts';
+import { readScenario } from '../scenario.ts';
+
+/**
+ * The control surface for tests and designers: the scenario, and what a person
+ * would read on a phone or in a picture. No part of the contract.
+ */
+export function controlRoutes(backend: Backend): Hono {
+  return new Hono()
+    .get('/sandbox/scenario', (c) => c.json(backend.scenario))
+    .put('/sandbox/scenario', async (c) => {
+      const document: unknown = await c.req.json().catch(() => null);
+      const result = readScenario(document);
+      if ('wrong' in result) return c.json({ wrong: result.wrong }, 400);
+      backend.setScenario(result.scenario);
+      return c.json(backend.scenario);
+    })
+    .delete('/sandbox/scenario', async (c) => {
+      await backend.reset();
+      return c.json(backend.scenario);
+    })
+    .get('/sandbox/inbox', (c) =>
+      c.json({
+        sms: [...backend.state.sms].map(([to, { code }]) => ({ to, code })),
+        captchas: [...backend.state.captchas].map(([id, text]) => ({ id, text })),
+      }),
+    );
+}

@@ -1,0 +1,141 @@
+import { Hono } from 'hono';
+import { accept, bodyOf, refuse, textIn, unauthenticated } from '../answer.ts';
+import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { formatMoney } from '../money.ts';
+import { hashPassword } from '../state/password.ts';
+import { type MemberRecord, randomToken } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { checkCaptcha } from './captcha-check.ts';
+import { checkRegistration } from './registration.ts';
+import { openSession } from './session.ts';
+import { checkSms } from './sms.ts';
+
+/** Play money every new account starts with. */
+const welcome = 100_000n;
+
+/** Member info, registration, password and balance. */
+export function memberRoutes(backend: Backend): Hono {
+  const register = async (request: Request, method: 'username' | 'mobile'): Promise<Response> => {
+    const language = languageFor(request);
+    const body = await bodyOf(request);
+    if (!body) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
+    const { flags, registerRules } = backend.scenario;
+    const open = flags[method === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] === true;
+    if (!open) return refuse({ code: 'UNKNOWN', text: 'closed' }, language);
+    if (isEnabled(registerRules.captcha)) {
+      const wrongCaptcha = checkCaptcha(backend, body);
+      if (wrongCaptcha) return refuse(wrongCaptcha, language);
+    }
+    const fields = checkRegistration(backend, body, method, language);
+    if (Object.keys(fields).length > 0) {
+      return refuse({ code: 'VALIDATION', text: 'validation', fields }, language);
+    }
+    const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
+    if (method === 'mobile' && flags.REGMOBVERF3) {
+      const number = textIn(body, 'countryDialingCode') + mobile;
+      const wrong = checkSms(backend, 'register', number, textIn(body, 'verificationCode'));
+      if (wrong) {
+        const field = { verificationCode: say(wrong.text, language) };
+        return refuse({ ...wrong, fields: field }, language);
+      }
+    }
+    const member = await newMember(backend, body, method === 'mobile' ? mobile : null);
+    backend.state.members.set(member.id, member);
+    backend.state.house -= welcome;
+    return openSession(backend, member);
+  };
+
+  return new Hono()
+    .get('/wps/member/info', (c) => {
+      const language = languageFor(c.req.raw);
+      const member = memberOf(backend, c.req.raw);
+      if (!member) return refuse(unauthenticated, language);
+      return accept({
+        id: member.id,
+        account: member.username,
+        nickname: member.nickname[language],
+        type: member.type,
+        toUpline: false,
+        clubLabel: { labelName: `Level ${member.rankLevel}`, rankLevel: member.rankLevel },
+        memberLabel: [],
+        promotionCount: member.promotions,
+        unreadCount: member.unread,
+      });
+    })
+    .get('/wps/v2/wallets/balance', (c) => {
+      const member = memberOf(backend, c.req.raw);
+      if (!member) return refuse(unauthenticated, languageFor(c.req.raw));
+      return accept({
+        sumBalance: formatMoney(member.balance),
+        asOf: new Date(backend.now()).toISOString(),
+      });
+    })
+    .put('/wps/member/register', (c) => register(c.req.raw, 'username'))
+    .put('/wps/member/register/mobile', (c) => register(c.req.raw, 'mobile'))
+    .post('/wps/member/password', async (c) => {
+      const language = languageFor(c.req.raw);
+      const member = memberOf(backend, c.req.raw);
+      if (!member) return refuse(unauthenticated, language);
+      const body = (await bodyOf(c.req.raw)) ?? {};
+      const fields = await checkNewPassword(member, body, language);
+      if (Object.keys(fields).length > 0) {
+        return refuse({ code: 'VALIDATION', text: 'validation', fields }, language);
+      }
+      member.salt = randomToken(backend.state, 12);
+      member.passwordHash = await hashPassword(textIn(body, 'newPassword'), member.salt);
+      member.passwordExpired = false;
+      member.firstTimeLogin = false;
+      return accept(null);
+    });
+}
+
+const isEnabled = (rule: unknown): boolean =>
+  typeof rule === 'object' && rule !== null && Reflect.get(rule, 'enabled') === true;
+
+async function checkNewPassword(
+  member: MemberRecord,
+  body: Record<string, unknown>,
+  language: 'bn' | 'en',
+): Promise<Record<string, string>> {
+  const old = textIn(body, 'oldPassword');
+  const next = textIn(body, 'newPassword');
+  if ((await hashPassword(old, member.salt)) !== member.passwordHash) {
+    return { oldPassword: say('passwordOldWrong', language) };
+  }
+  if (next === '123456') return { newPassword: say('passwordCommon', language) };
+  if (next === old) return { newPassword: say('passwordSame', language) };
+  if ([...next].length < 8) {
+    return { newPassword: say('lengthRange', language, { min: '8', max: '20' }) };
+  }
+  return next === textIn(body, 'confirmNewPassword')
+    ? {}
+    : { confirmNewPassword: say('passwordMismatch', language) };
+}
+
+async function newMember(
+  { state }: Backend,
+  body: Record<string, unknown>,
+  mobileAsName: string | null,
+): Promise<MemberRecord> {
+  const username = mobileAsName ?? textIn(body, 'username');
+  const salt = randomToken(state, 12);
+  const name = textIn(body, 'nickname') || username;
+  return {
+    id: String(2001 + state.members.size),
+    username,
+    nickname: { bn: name, en: name },
+    type: 0,
+    mobile: textIn(body, 'mobileNum').replace(/^0+/, ''),
+    email: textIn(body, 'email').toLowerCase(),
+    rankLevel: 0,
+    promotions: 2,
+    unread: 1,
+    salt,
+    passwordHash: await hashPassword(textIn(body, 'password'), salt),
+    passwordExpired: false,
+    firstTimeLogin: false,
+    balance: welcome,
+    favourites: new Set(),
+    recent: [],
+  };
+}

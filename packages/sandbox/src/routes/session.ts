@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
+import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { parseMoney } from '../money.ts';
+import { hashPassword } from '../state/password.ts';
+import { type MemberRecord, memberNamed, memberWithMobile, randomToken } from '../state/state.ts';
+import { checkCaptcha } from './captcha-check.ts';
+import { checkSms, sendSms } from './sms.ts';
+
+/** After this many wrong passwords in a row a picture code is asked for (LGN-04). */
+const failuresBeforeCaptcha = 2;
+
+/** Opens a session and answers with its token. */
+export function openSession(backend: Backend, member: MemberRecord): Response {
+  const token = randomToken(backend.state);
+  backend.state.sessions.set(token, { memberId: member.id, lastSeen: backend.now() });
+  const { firstTimeLogin, passwordExpired } = member;
+  return accept({ token, firstTimeLogin, passwordExpired });
+}
+
+/** Login, trial login, logout and the SMS codes. */
+export function sessionRoutes(backend: Backend): Hono {
+  const flag = (name: string) => backend.scenario.flags[name] === true;
+
+  const byPassword = async (body: Record<string, unknown>): Promise<MemberRecord | Refusal> => {
+    const username = textIn(body, 'username');
+    const { failures } = backend.state;
+    const key = username.toLowerCase();
+    const failed = failures.get(key) ?? 0;
+    const captchaDue = failed >= failuresBeforeCaptcha;
+    const wrongCaptcha = captchaDue ? checkCaptcha(backend, body) : null;
+    if (wrongCaptcha) return wrongCaptcha;
+    const member = memberNamed(backend.state, username);
+    const given = await hashPassword(textIn(body, 'password'), member?.salt ?? 'nobody');
+    if (!member || given !== member.passwordHash) {
+      failures.set(key, failed + 1);
+      return {
+        code: 'CREDENTIALS_WRONG',
+        text: 'credentials',
+        captcha: failed + 1 >= failuresBeforeCaptcha,
+      };
+    }
+    failures.delete(key);
+    return member;
+  };
+
+  const bySms = (body: Record<string, unknown>): MemberRecord | Refusal => {
+    if (!flag('MOBILEVERCODELOGIN3')) return { code: 'UNKNOWN', text: 'unknown' };
+    const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
+    const number = textIn(body, 'countryDialingCode') + mobile;
+    const wrong = checkSms(backend, 'login', number, textIn(body, 'password'));
+    if (wrong) return wrong;
+    return (
+      memberWithMobile(backend.state, mobile) ?? {
+        code: 'CREDENTIALS_WRONG',
+        text: 'registerFirst',
+      }
+    );
+  };
+
+  return new Hono()
+    .post('/wps/session/login', async (c) => {
+      const language = languageFor(c.req.raw);
+      const body = await bodyOf(c.req.raw);
+      if (!body) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
+      const result = textIn(body, 'type') === 'sms' ? bySms(body) : await byPassword(body);
+      return 'code' in result ? refuse(result, language) : openSession(backend, result);
+    })
+    .post('/wps/session/login/freeplay', (c) => {
+      if (!flag('FREEPLAY3')) {
+        return refuse({ code: 'UNKNOWN', text: 'unknown' }, languageFor(c.req.raw));
+      }
+      const member = trialMember(backend);
+      backend.state.members.set(member.id, member);
+      return openSession(backend, member);
+    })
+    .delete('/wps/session/logout', (c) => {
+      const token = c.req.header('Authorization') ?? '';
+      if (!memberOf(backend, c.req.raw)) return refuse(unauthenticated, languageFor(c.req.raw));
+      backend.state.sessions.delete(token);
+      return accept(null);
+    })
+    .post('/wps/verification/sms/noLogin', (c) => sendSms(backend, c.req.raw, 'login', 'mobileNum'))
+    .post('/wps/verification/sms/register', (c) =>
+      sendSms(backend, c.req.raw, 'register', 'mobileNo'),
+    );
+}
+
+function trialMember({ state }: Backend): MemberRecord {
+  const id = `trial-${state.members.size + 1}`;
+  return {
+    id,
+    username: id,
+    nickname: { bn: id, en: id },
+    type: 4,
+    mobile: '',
+    email: '',
+    rankLevel: 0,
+    promotions: 0,
+    unread: 0,
+    salt: id,
+    passwordHash: '',
+    passwordExpired: false,
+    firstTimeLogin: false,
+    balance: parseMoney('10000.00') ?? 0n,
+    favourites: new Set(),
+    recent: [],
+  };
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { accept } from '../answer.ts';
+import { type Backend, languageFor } from '../backend.ts';
+import { captchaImage, captchaText } from '../captcha.ts';
+import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
+import { randomToken } from '../state/state.ts';
+
+/** Calls anybody may make before a login: settings, status, content. */
+export function systemRoutes(backend: Backend): Hono {
+  return new Hono()
+    .get('/wps/system/whitelabel', () =>
+      accept({
+        modules: [
+          {
+            modId: 'ACCOUNTS',
+            enabled: true,
+            children: Object.entries(backend.scenario.flags).map(([modId, enabled]) => ({
+              modId,
+              enabled,
+            })),
+          },
+        ],
+        currencySymbol: '\u09F3',
+        operatorMode: 'demo',
+        minAge: 21,
+        timeZone: 'Asia/Dhaka',
+        imageCDNs: ['/art'],
+        launchGameCDNs: ['/play'],
+        customerService: [],
+      }),
+    )
+    .get('/wps/system/status', () =>
+      accept({ status: backend.scenario.status, location: { ip: '203.0.113.7' } }),
+    )
+    .get('/wps/system/setting/register', () => accept(backend.scenario.registerRules))
+    .get('/wps/system/countries', (c) => accept(countriesIn(languageFor(c.req.raw))))
+    .get('/wps/system/banners', (c) =>
+      accept(bannersOf(c.req.query('groupName') ?? 'w_home', languageFor(c.req.raw))),
+    )
+    .get('/wps/system/notices', (c) => accept(noticesIn(languageFor(c.req.raw))))
+    .get('/wps/system/domainRoute', () =>
+      accept({
+        domainList: ['parlour.example'],
+        resources: [
+          { resourceType: 'WEB_APP', url: 'https://parlour.example', labelNameEn: 'Web app' },
+        ],
+      }),
+    )
+    .get('/wps/captcha', () => {
+      const { captchas, random } = backend.state;
+      const text = captchaText(random);
+      const id = randomToken(backend.state, 12);
+      captchas.set(id, text);
+      return accept({ id, image: captchaImage(text, random) });
+    })
+    .get('/wps/agent/affiliate', (c) => {
+      const code = (c.req.query('code') ?? '').trim();
+      return accept({ valid: isInvitation(code), code });
+    });
+}
+
+/** The codes this backend takes: its agent's name and the friends' code of the comps. */
+const invitations: ReadonlySet<string> = new Set(['PADMA7', 'DEMO_AGENT', 'DEMOAGENT']);
+
+export const isInvitation = (code: string): boolean => invitations.has(code.toUpperCase());

@@ -1,0 +1,12 @@
+import type { Language } from '../catalogue/index.ts';
+import bn from './messages.bn.json' with { type: 'json' };
+import en from './messages.en.json' with { type: 'json' };
+
+const texts = { bn, en };
+
+export type TextKey = keyof typeof en;
+
+/** A sentence of the server in the language the caller asked for. */
+export function say(key: TextKey, language: Language, values: Record<string, string> = {}): string {
+  return texts[language][key].replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
