@@ -60,12 +60,12 @@ export const art = uiStyle({
     // The scene's subject stands at its end; reading from the right turns it round.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
-  '@media': {
-    [`not all and ${from.desktop}`]: {
+  '@container': {
+    '(max-width: 599px)': {
       selectors: {
         // Moves the subject clear of the text.
-        '&&': { transform: 'translateX(17%)' },
-        '[dir="rtl"] &&': { transform: 'translateX(-17%) scaleX(-1)' },
+        '&&': { transform: 'translateX(24%)' },
+        '[dir="rtl"] &&': { transform: 'translateX(-24%) scaleX(-1)' },
       },
     },
   },
@@ -81,7 +81,7 @@ export const shade = uiStyle({
   inset: 0,
   zIndex: -1,
   opacity: 0.78,
-  background: `linear-gradient(90deg, ${deep} 74%, transparent 99%)`,
+  background: `linear-gradient(90deg, ${deep} 62%, transparent 97%)`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@container': {
     '(min-width: 600px)': { background: `linear-gradient(90deg, ${deep} 54%, transparent 84%)` },
@@ -94,7 +94,7 @@ export const text = uiStyle({
   flexDirection: 'column',
   alignItems: 'flex-start',
   boxSizing: 'border-box',
-  inlineSize: '72%',
+  inlineSize: '66%',
   maxInlineSize: 300,
   padding: vars.space.s5,
   '@container': {

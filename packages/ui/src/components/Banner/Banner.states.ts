@@ -16,6 +16,10 @@ const labels = (say: Say): BannerLabels => ({
 /** Nothing passes by itself in a story: its picture must be the same at every visit. */
 const clock = manualClock();
 
+/** The worst an operator can upload: text must stay readable on it. */
+const whiteArt =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 3'%3E%3Cpath fill='white' d='M0 0h8v3H0z'/%3E%3C/svg%3E";
+
 export const bannerStates = defineStates<BannerProps>()((say) => {
   const river: BannerSlide = {
     id: 'river',
@@ -62,7 +66,3 @@ export const bannerStates = defineStates<BannerProps>()((say) => {
     onWhiteArt: { ...shared, slides: [{ ...river, id: 'white', art: whiteArt, shade: undefined }] },
   };
 });
-
-/** The worst an operator can upload: text must stay readable on it. */
-const whiteArt =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 3'%3E%3Cpath fill='white' d='M0 0h8v3H0z'/%3E%3C/svg%3E";

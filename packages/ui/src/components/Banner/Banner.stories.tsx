@@ -41,7 +41,8 @@ export const Pager = story('rotating', {
     await userEvent.click(dot(2));
     await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     await expect(dot(1)).not.toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('group', { name: labels.slideOf(2, 3) })).toBeVisible();
+    const second = canvas.getByRole('group', { name: labels.slideOf(2, 3) });
+    await waitFor(() => expect(second).toBeVisible());
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getByRole('heading')).toHaveTextContent(String(slides[1]?.title));
   },

@@ -51,6 +51,8 @@ export function Slide({ slide, titleAs: Title, first, shown, label }: SlideProps
         src={slide.art}
         alternatives={slide.artAlternatives}
         alt={slide.artAlt}
+        // Scenes keep their subject at the end (design.md §8).
+        position="100% 50%"
         eager={first}
       />
       {hasText && <div className={css.shade} data-part="shade" />}

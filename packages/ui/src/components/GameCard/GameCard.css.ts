@@ -21,6 +21,7 @@ export const featured = uiStyle({
 });
 
 export const cover = uiStyle({
+  order: -1,
   position: 'relative',
   overflow: 'hidden',
   isolation: 'isolate',
@@ -173,10 +174,11 @@ export const foot = uiStyle({
 });
 
 export const shortcut = uiStyle({
-  flex: '1 1 auto',
+  flex: 'none',
   pointerEvents: 'auto',
   selectors: {
-    '&&': { paddingInline: space.s2 },
+    // On the foot of a small cover the two buttons share the row.
+    [`${foot} &&`]: { flex: '1 1 auto', paddingInline: space.s2 },
     '&&:focus-visible': { outlineColor: light },
   },
 });

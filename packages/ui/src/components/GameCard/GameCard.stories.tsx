@@ -93,7 +93,8 @@ export const OpensFromAnywhere = story('withDemo', {
     const cover = canvasElement.querySelector('[data-part="cover"]') ?? canvasElement;
     const { x, y, width, height } = cover.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 3)).toBe(link);
-    await expect(canvas.getByRole('link', { name: String(args.demo?.label) })).toBeVisible();
+    const demo = canvas.getByRole('link', { name: String(args.demo?.label) });
+    await waitFor(() => expect(demo).toBeVisible());
   },
 });
 

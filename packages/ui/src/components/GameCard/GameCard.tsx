@@ -88,6 +88,8 @@ export function GameCard({
       {...rest}
       className={join(css.root, featured && css.featured, className)}
     >
+      {/* The title comes first for keyboard and screen reader, and stands under the cover. */}
+      {!featured && words}
       <div className={join(css.cover, css.shape[shape])} data-part="cover">
         <LazyImage
           src={game.coverUrl}
@@ -118,7 +120,6 @@ export function GameCard({
         {featured && !open && <div className={css.bigFoot}>{words}</div>}
         {favourite && open && <Favourite {...favourite} describedBy={titleId} />}
       </div>
-      {!featured && words}
     </article>
   );
 }

@@ -42,8 +42,12 @@ export const vendor = uiStyle({
   boxSizing: 'border-box',
   minBlockSize: 64,
   padding: 6,
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  font: vars.type.label,
+  fontSize: 15,
   borderRadius: vars.radius.md,
   borderColor: vars.color.border.hairline,
   background: vars.color.surface.raised,
@@ -74,6 +78,8 @@ export const vendor = uiStyle({
     },
   },
 });
+
+export const name = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 /** Phones swipe; the arrows appear with the room for them. */
 export const arrow = uiStyle({

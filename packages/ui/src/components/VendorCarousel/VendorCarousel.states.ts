@@ -1,7 +1,6 @@
 import { art } from '../../samples/art/index.ts';
 import { defineStates } from '../../testing/states.ts';
 import type { Vendor, VendorCarouselProps } from './VendorCarousel.tsx';
-import type { VendorMarkProps } from './VendorMark.tsx';
 
 const { bokulio, hijolix, kodamba, tetulix } = art.vendors;
 const names = [
@@ -39,9 +38,3 @@ export const vendorCarouselStates = defineStates<VendorCarouselProps>()((say) =>
     withoutMarks: { labels, vendors: vendors.slice(0, 5).map(({ id, name }) => ({ id, name })) },
   };
 });
-
-export const vendorMarkStates = defineStates<VendorMarkProps>()(() => ({
-  mark: { name: 'Hijolix', mark: hijolix },
-  small: { name: 'Bokulio', mark: bokulio, size: 18 },
-  nameOnly: { name: 'Kanchora' },
-}));

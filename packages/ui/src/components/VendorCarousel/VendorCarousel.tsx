@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
 import { prefersStill } from '../motion/index.ts';
+import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorCarousel.css.ts';
-import { VendorMark } from './VendorMark.tsx';
 
 export interface Vendor {
   id: string;
@@ -90,7 +90,8 @@ export function VendorCarousel({
               aria-pressed={id === selected}
               onClick={() => onSelect(id)}
             >
-              <VendorMark name={name} mark={mark} />
+              {mark !== undefined && <VendorGlyph src={mark} size={24} />}
+              <span className={css.name}>{name}</span>
             </button>
           </li>
         ))}

@@ -4,4 +4,3 @@ export {
   type VendorCarouselLabels,
   type VendorCarouselProps,
 } from './VendorCarousel.tsx';
-export { VendorMark, type VendorMarkProps } from './VendorMark.tsx';

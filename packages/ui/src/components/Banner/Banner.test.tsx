@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { manualClock } from '../motion/manual.ts';
+import { type Mounted, mount } from '../motion/mount.ts';
+import { Banner, type BannerProps } from './Banner.tsx';
+
+const labels = {
+  region: 'Offers',
+  slideOf: (index: number, total: number) => `Slide ${index} of ${total}`,
+  goTo: (index: number) => `Go to ${index}`,
+  pause: 'Pause',
+  play: 'Play',
+};
+const slide = (id: string) => ({ id, art: `/${id}.svg`, title: id });
+const three = ['one', 'two', 'three'].map(slide);
+
+let mounted: Mounted | undefined;
+afterEach(() => {
+  mounted?.remove();
+  mounted = undefined;
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+const draw = (props: Partial<BannerProps> = {}) => {
+  mounted = mount(<Banner slides={three} labels={labels} {...props} />);
+  return mounted.box;
+};
+const shown = (box: Element) =>
+  [...box.querySelectorAll('[data-part="slide"]:not([inert])')].map((part) => part.textContent);
+const press = (box: Element, name: string) =>
+  act(() => box.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+
+test('[BAN-01] moves on every 5000 ms and round again', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  const seen = [0, 5000, 5000, 5000].map((ms) => {
+    act(() => clock.pass(ms));
+    return shown(box)[0];
+  });
+  expect(seen).toEqual(['one', 'two', 'three', 'one']);
+});
+
+test('[BAN-01] one slide shows, the others are inert', () => {
+  const box = draw({ clock: manualClock() });
+  expect(shown(box)).toEqual(['one']);
+  press(box, 'Go to 3');
+  expect(shown(box)).toEqual(['three']);
+  expect(box.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('Go to 3');
+});
+
+test('[BAN-01] a slide chosen by hand stays a whole interval', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  act(() => clock.pass(4000));
+  press(box, 'Go to 3');
+  act(() => clock.pass(4999));
+  expect(shown(box)).toEqual(['three']);
+  act(() => clock.pass(1));
+  expect(shown(box)).toEqual(['one']);
+});
+
+test('[BAN-01] the pause button stops it until play is pressed', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  press(box, 'Pause');
+  expect(clock.waiting()).toBe(0);
+  press(box, 'Play');
+  act(() => clock.pass(5000));
+  expect(shown(box)).toEqual(['two']);
+});
+
+test('[BAN-01] stands still under reduced motion and in a hidden tab', () => {
+  const clock = manualClock();
+  const media = { matches: true, addEventListener() {}, removeEventListener() {} };
+  Reflect.set(window, 'matchMedia', () => media);
+  draw({ clock });
+  expect(clock.waiting()).toBe(0);
+  mounted?.remove();
+  media.matches = false;
+  draw({ clock });
+  expect(clock.waiting()).toBe(1);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(clock.waiting()).toBe(0);
+});
+
+test('[BAN-01] other banners start at the first', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  act(() => clock.pass(5000));
+  mounted?.show(<Banner slides={[slide('four'), slide('five')]} labels={labels} clock={clock} />);
+  expect(shown(box)).toEqual(['four']);
+});
+
+test('[BAN-01] none: nothing; one: no pager, no clock', () => {
+  expect(renderToString(<Banner slides={[]} labels={labels} />)).toBe('');
+  const clock = manualClock();
+  const box = draw({ clock, slides: [slide('one')] });
+  expect(box.querySelector('button')).toBeNull();
+  expect(clock.waiting()).toBe(0);
+});
+
+test('[BAN-01] only the first picture is fetched first', () => {
+  const html = renderToString(<Banner slides={three} labels={labels} />);
+  const pictures = html.match(/<img[^>]*>/g) ?? [];
+  expect(pictures.map((tag) => /fetchPriority="high"/i.test(tag))).toEqual([true, false, false]);
+  expect(pictures.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true, true]);
+});

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act, Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { manualClock } from '../motion/manual.ts';
+import { type Mounted, mount } from '../motion/mount.ts';
+import { Jackpot, type JackpotProps } from './Jackpot.tsx';
+
+const labels = {
+  name: 'Pot',
+  demo: 'Demo',
+  demoNote: 'Not a real prize',
+  asOf: 'As of noon',
+  rules: 'Rules',
+};
+const pot = (props: Partial<JackpotProps>) => (
+  <Jackpot
+    source={{ kind: 'simulated' }}
+    labels={labels}
+    currency="$"
+    operatorMode="demo"
+    random={() => 0}
+    {...props}
+  />
+);
+
+let mounted: Mounted | undefined;
+afterEach(() => {
+  mounted?.remove();
+  mounted = undefined;
+  vi.restoreAllMocks();
+});
+const draw = (props: Partial<JackpotProps>): HTMLElement => {
+  mounted = mount(pot(props));
+  return mounted.box;
+};
+const spoken = (box: Element) => box.querySelector('[role="img"]')?.getAttribute('aria-label');
+const stands = (box: Element) =>
+  [...box.querySelectorAll<HTMLElement>('[data-part="strip"]')].map(
+    ({ style }) => Number.parseFloat(style.transform.slice('translateY('.length)) / -5,
+  );
+
+test('[JPT-01] 0 React commits and only transforms and the name change per figure', () => {
+  const clock = manualClock();
+  let commits = 0;
+  mounted = mount(
+    <Profiler
+      id="pot"
+      onRender={() => {
+        commits += 1;
+      }}
+    >
+      {pot({ clock })}
+    </Profiler>,
+  );
+  const { box } = mounted;
+  const strips = [...box.querySelectorAll('[data-part="strip"]')];
+  const drawn = commits;
+  const observer = new MutationObserver(() => {});
+  observer.observe(box, { attributes: true, childList: true, characterData: true, subtree: true });
+  for (let i = 0; i < 100; i++) clock.pass(3000);
+  const changed = observer.takeRecords().map(({ attributeName, type }) => attributeName ?? type);
+  expect(commits).toBe(drawn);
+  expect(new Set(changed)).toEqual(new Set(['style', 'aria-label']));
+  expect([...box.querySelectorAll('[data-part="strip"]')]).toEqual(strips);
+  expect(spoken(box)).toBe('Pot $1,410,000, Not a real prize');
+  expect(stands(box).join('')).toBe('1410000');
+});
+
+test('[JPT-01] stops when removed and while the page is hidden', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  expect(clock.waiting()).toBe(1);
+  const hide = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  hide('hidden');
+  expect(clock.waiting()).toBe(0);
+  const before = spoken(box);
+  hide('visible');
+  expect(clock.waiting()).toBe(1);
+  expect(spoken(box)).toBe(before);
+  mounted?.remove();
+  mounted = undefined;
+  expect(clock.waiting()).toBe(0);
+});
+
+test('[JPT-01] stops off screen', () => {
+  const clock = manualClock();
+  let report: (seen: boolean) => void = () => {};
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      report = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  Reflect.set(window, 'IntersectionObserver', Observer);
+  const box = draw({ clock });
+  report(false);
+  expect(clock.waiting()).toBe(0);
+  const before = spoken(box);
+  clock.pass(60_000);
+  expect(spoken(box)).toBe(before);
+  report(true);
+  expect(clock.waiting()).toBe(1);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+test('[JPT-01] rolls forward, 9 on to 0; under reduced motion the number just changes', () => {
+  const rolls: Keyframe[][] = [];
+  Reflect.set(Element.prototype, 'animate', (keys: Keyframe[]) => rolls.push(keys));
+  const source = { kind: 'simulated', min: 1_400_990, max: 1_400_990 } as const;
+  const clock = manualClock();
+  draw({ clock, source });
+  expect(rolls).toEqual([]);
+  clock.pass(3000);
+  // 1,400,990 to 1,401,090: the hundreds go from 9 to the second 0 of the strip.
+  expect(rolls.at(-1)).toEqual([
+    { transform: 'translateY(-45%)' },
+    { transform: 'translateY(-50%)' },
+  ]);
+  const before = rolls.length;
+  Reflect.set(window, 'matchMedia', () => ({ matches: true }));
+  clock.pass(3000);
+  expect(spoken(document.body)).toBe('Pot $1,401,190, Not a real prize');
+  expect(rolls).toHaveLength(before);
+  Reflect.deleteProperty(window, 'matchMedia');
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+test('[JPT-01] grows a column when the figure needs one', () => {
+  const clock = manualClock();
+  const box = draw({ clock, source: { kind: 'simulated', min: 999_950, max: 999_950 } });
+  expect(stands(box).join('')).toBe('999950');
+  act(() => clock.pass(3000));
+  expect(spoken(box)).toBe('Pot $1,000,050, Not a real prize');
+  expect(stands(box).join('')).toBe('1000050');
+  clock.pass(3000);
+  expect(stands(box).join('')).toBe('1000150');
+});
+
+test('[JPT-02] invented figures do not render for a live operator', () => {
+  for (const kind of ['simulated', 'timeDerived'] as const) {
+    expect(renderToString(pot({ operatorMode: 'live', source: { kind } }))).toBe('');
+  }
+  expect(
+    renderToString(pot({ operatorMode: 'live', source: { kind: 'fixed', value: 5 } })),
+  ).toContain('Pot');
+});
+
+test('[JPT-02] nothing takes the demo badge away', () => {
+  for (const variant of ['card', 'banner', 'bar'] as const) {
+    expect(renderToString(pot({ variant }))).toContain('data-part="demo-badge"');
+  }
+  expect(renderToString(pot({ labels: { ...labels, demo: ' ' } }))).toBe('');
+});
+
+test('[JPT-02] live: rises to the new server value, never above; old figures say their age', () => {
+  const clock = manualClock();
+  const live = (value: number, asOf: number) =>
+    ({ kind: 'live', value, asOf, rulesUrl: '/rules' }) as const;
+  const props = { clock, operatorMode: 'live' } as const;
+  const box = draw({ ...props, source: live(1000, 0) });
+  expect(spoken(box)).toBe('Pot $1,000');
+  expect(box.textContent).not.toContain(labels.demo);
+  clock.pass(1000);
+  mounted?.show(pot({ ...props, source: live(2000, 1000) }));
+  expect(spoken(box)).toBe('Pot $1,000');
+  clock.pass(5000);
+  expect(spoken(box)).toBe('Pot $1,500');
+  clock.pass(20_000);
+  expect(spoken(box)).toBe('Pot $2,000');
+  expect(box.textContent).not.toContain(labels.asOf);
+  act(() => clock.pass(60_000));
+  expect(box.textContent).toContain(labels.asOf);
+});
+
+test('[JPT-01] renders on the server without clock or chance', () => {
+  const now = vi.spyOn(Date, 'now');
+  const random = vi.spyOn(Math, 'random');
+  const { random: _, ...props } = pot({}).props;
+  expect(renderToString(<Jackpot {...props} />)).toContain('Pot $1,400,000');
+  expect(now).not.toHaveBeenCalled();
+  expect(random).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { StateProps, States } from '../testing/index.ts';
+import { bannerStates } from './Banner/Banner.states.ts';
+import { Banner } from './Banner/index.ts';
+import { categoryBarStates } from './CategoryBar/CategoryBar.states.ts';
+import { CategoryBar } from './CategoryBar/index.ts';
+import { gameCardSkeletonStates, gameCardStates } from './GameCard/GameCard.states.ts';
+import { GameCard, GameCardSkeleton } from './GameCard/index.ts';
+import { gameGridStates } from './GameGrid/GameGrid.states.ts';
+import { GameGrid } from './GameGrid/index.ts';
+import { Jackpot } from './Jackpot/index.ts';
+import { jackpotStates } from './Jackpot/Jackpot.states.ts';
+import { LazyImage } from './LazyImage/index.ts';
+import { lazyImageStates } from './LazyImage/LazyImage.states.ts';
+import { NoticeBar } from './NoticeBar/index.ts';
+import { noticeBarStates } from './NoticeBar/NoticeBar.states.ts';
+import { VendorCarousel } from './VendorCarousel/index.ts';
+import { vendorCarouselStates } from './VendorCarousel/VendorCarousel.states.ts';
+
+/** Every state in both languages, as a server would send it. */
+function drawn<Props, Id extends string>(
+  states: States<Props, Id>,
+  draw: (props: StateProps<Props>) => ReactElement,
+): [string, string][] {
+  return (['bn', 'en'] as const).flatMap((language) =>
+    states.ids.map((id): [string, string] => [
+      `${language} ${id}`,
+      renderToString(draw(states.statesIn(language)[id])),
+    ]),
+  );
+}
+
+const pages = [
+  ...drawn(bannerStates, (props) => <Banner {...props} />),
+  ...drawn(categoryBarStates, (props) => <CategoryBar {...props} />),
+  ...drawn(gameCardStates, (props) => <GameCard {...props} />),
+  ...drawn(gameCardSkeletonStates, (props) => <GameCardSkeleton {...props} />),
+  ...drawn(gameGridStates, (props) => <GameGrid {...props} />),
+  ...drawn(jackpotStates, (props) => <Jackpot {...props} />),
+  ...drawn(lazyImageStates, (props) => <LazyImage {...props} />),
+  ...drawn(noticeBarStates, (props) => <NoticeBar onOpen={() => {}} {...props} />),
+  ...drawn(vendorCarouselStates, (props) => <VendorCarousel onSelect={() => {}} {...props} />),
+];
+
+test('[SBK-01] every state of the lobby parts renders on the server', () => {
+  for (const [name, html] of pages) expect(html, name).toMatch(/data-component="/);
+});
+
+test('[JPT-02] every demo jackpot says so in its badge and in its sentence', () => {
+  const { simulated, timeDerived, fixed, banner } = jackpotStates.statesIn('bn');
+  for (const props of [simulated, timeDerived, fixed, banner]) {
+    const html = renderToString(<Jackpot {...props} />);
+    expect(html).toContain(`>${props.labels.demo}<`);
+    expect(html).toContain(props.labels.demoNote);
+  }
+});
+
+test('[GAM-03] arrows only above seven vendors', () => {
+  const states = vendorCarouselStates.statesIn('en');
+  const buttons = (html: string) => html.match(/<button/g)?.length;
+  const { seven, many } = states;
+  const row = (props: typeof seven) =>
+    renderToString(<VendorCarousel onSelect={() => {}} {...props} />);
+  expect(buttons(row(seven))).toBe(7);
+  expect(buttons(row(many))).toBe(many.vendors.length + 2);
+});
+
+test('[GAM-04] a game under maintenance has nothing to press', () => {
+  const html = renderToString(<GameCard {...gameCardStates.statesIn('bn').maintenance} />);
+  expect(html).not.toMatch(/<(a|button)\b/);
+});
+
+test('[NOT-01] no notices, no bar', () => {
+  const { labels } = noticeBarStates.statesIn('en').one;
+  expect(renderToString(<NoticeBar items={[]} labels={labels} onOpen={() => {}} />)).toBe('');
+});
