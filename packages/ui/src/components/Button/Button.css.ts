@@ -142,6 +142,8 @@ export const label = uiStyle({ position: 'relative', minInlineSize: 0 });
 export const shifted = uiStyle({ insetInlineStart: 10 });
 export const spinner = uiStyle({
   position: 'absolute',
+  // Outside its box there is no room to shrink into, so it says its own size.
+  inlineSize: 14,
   insetInlineEnd: 'calc(100% + 6px)',
   insetBlock: 0,
   display: 'grid',

@@ -63,8 +63,11 @@ export const BusyIgnoresPresses = story('busy', {
 export const BusyKeepsWidth = storiesFor(BusyPair, buttonStates)('primary', {
   name: '[A11-01] Busy does not change the width',
   play: async ({ canvas }) => {
-    const [rest, busy] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
-    await expect(busy).toBe(rest);
+    const [rest, busy] = canvas.getAllByRole('button');
+    await expect(busy?.offsetWidth).toBe(rest?.offsetWidth);
+    const spinner = busy?.querySelector('svg')?.getBoundingClientRect();
+    await expect(spinner?.width).toBeGreaterThanOrEqual(14);
+    await expect(spinner?.left).toBeGreaterThan(busy?.getBoundingClientRect().left ?? Infinity);
   },
 });
 
