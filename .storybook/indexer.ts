@@ -2,32 +2,48 @@ import { type CsfFile, readCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 
 /**
- * Storybook reads story names from object literals only. Ours are made by a
- * call, `story('busy', { name: '[A11-01] …', play })`, so this indexer also
- * looks into its second argument: the name (and the requirement IDs in it) then
- * reaches the sidebar and the titles of the tests.
+ * Storybook reads stories from object literals only. Ours are made by a call,
+ * `story('busy', { name: '[A11-01] …', play })`, so this indexer also looks
+ * into its second argument: the name (and the requirement IDs in it) then
+ * reaches the sidebar and the titles of the tests, and tags work as ever.
  */
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
     const csf = (await readCsf(fileName, options)).parse();
-    return csf.indexInputs.map((input) => ({ ...input, ...fromCall(csf, input.exportName) }));
+    return csf.indexInputs.map((input) => {
+      const { name, tags } = fromCall(csf, input.exportName);
+      return { ...input, ...(name && { name }), tags: [...(input.tags ?? []), ...tags] };
+    });
   },
 };
 
-/** Name given in a story call, or nothing when the story is written out as an object. */
-function fromCall(csf: CsfFile, exportName: string): { name?: string } {
+interface Found {
+  name?: string;
+  tags: string[];
+}
+
+/** What a story call says; nothing when the story is written out as an object. */
+function fromCall(csf: CsfFile, exportName: string): Found {
+  const found: Found = { tags: [] };
   const node = csf.getStoryExport(exportName);
-  if (node.type !== 'CallExpression') return {};
+  if (node.type !== 'CallExpression') return found;
   const options = node.arguments[1];
-  if (options?.type !== 'ObjectExpression') return {};
+  if (options?.type !== 'ObjectExpression') return found;
   for (const property of options.properties) {
-    if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
-    if (property.key.name !== 'name') continue;
-    if (property.value.type !== 'StringLiteral') {
-      throw new Error(`${exportName}: write the name of a story as a plain string.`);
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier') continue;
+    const key = property.key.name;
+    if (key === 'play') found.tags.push('play-fn');
+    if (property.type !== 'ObjectProperty' || (key !== 'name' && key !== 'tags')) continue;
+    const { value } = property;
+    if (key === 'name' && value.type === 'StringLiteral') found.name = value.value;
+    else if (key === 'tags' && value.type === 'ArrayExpression') {
+      found.tags.push(
+        ...value.elements.flatMap((e) => (e?.type === 'StringLiteral' ? e.value : [])),
+      );
+    } else {
+      throw new Error(`${exportName}: the ${key} of a story is written out, not computed.`);
     }
-    return { name: property.value.value };
   }
-  return {};
+  return found;
 }

@@ -28,8 +28,9 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
-    const { width } = await settings(page, id);
+    const { width, moves } = await settings(page, id);
     await page.setViewportSize({ width, height: windowHeight });
+    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
     await page.mouse.move(0, 0);
     problemsOf(page).reset();
   },
@@ -85,8 +86,18 @@ function problemsOf(page: Page): PageProblems {
   return problems;
 }
 
-/** What a story says about its window: its layout and, through `globals.viewport`, its width. */
-async function settings(page: Page, id: string): Promise<{ layout: string; width: number }> {
+interface Settings {
+  layout: string;
+  width: number;
+  /** Whether the story shows motion; all others are visited with reduced motion. */
+  moves: boolean;
+}
+
+/**
+ * What a story says about its window: its layout, its width through
+ * `globals.viewport`, and `parameters.motion = 'full'` when motion is its subject.
+ */
+async function settings(page: Page, id: string): Promise<Settings> {
   const found = await page.evaluate(async (storyId) => {
     // Storybook has no typed way in; the test-runner itself uses this one.
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
@@ -94,10 +105,11 @@ async function settings(page: Page, id: string): Promise<{ layout: string; width
     return {
       layout: String(story.parameters.layout),
       viewport: String(story.storyGlobals?.viewport?.value),
+      moves: story.parameters.motion === 'full',
     };
   }, id);
   const width = isWidth(found.viewport) ? found.viewport : defaultWidth;
-  return { layout: found.layout, width: widths[width] };
+  return { layout: found.layout, width: widths[width], moves: found.moves };
 }
 
 function isWidth(name: string): name is keyof typeof widths {

@@ -51,8 +51,9 @@ export function storiesFor<Props extends object, Id extends string>(
   { wrap = unwrapped }: StoryOptions = {},
 ): (id: Id, extra?: Extra<Props>) => Story<Props> {
   const Shown: Rendered<Props> = Component;
-  return (id, extra = {}) => ({
+  return (id, { play, ...extra } = {}) => ({
     ...extra,
+    ...(play && { play: afterEffects(play) }),
     args: { ...spied(states.statesIn('bn')[id]), ...extra.args },
     loaders: [speakLanguage(states, id, new Set(Object.keys(extra.args ?? {})))],
     render: (args, { globals }) => <>{wrap(<Shown {...args} />, languageOf(globals))}</>,
@@ -62,7 +63,8 @@ export function storiesFor<Props extends object, Id extends string>(
 /**
  * One page with every state under its name, for review at a glance:
  * `export const AllStates = allStates(Button, buttonStates)`. Not for
- * components that cover the page (modals): two of them cannot be open at once.
+ * components that cover the page (two modals cannot be open at once) or are a
+ * landmark of it (a page has one footer): their states stand alone.
  */
 export function allStates<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
@@ -97,6 +99,20 @@ export type CoversEveryState<
   AllStates,
   Stories extends { readonly [Export in Capitalize<StateId<AllStates>>]: object },
 > = keyof Stories;
+
+/**
+ * Behaviour starts when effects have run, as it does for a person: focus on
+ * mount has moved, listeners are in place. A built Storybook renders with the
+ * production React, which runs effects after the first paint.
+ */
+function afterEffects<Props>(
+  play: PlayFunction<ReactRenderer, Props>,
+): PlayFunction<ReactRenderer, Props> {
+  return async (context) => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await play(context);
+  };
+}
 
 const unwrapped = (story: ReactElement): ReactNode => story;
 
