@@ -74,4 +74,4 @@ export const tick = uiStyle({
 export const text = uiStyle({ minInlineSize: 0, paddingBlock: '1px', overflowWrap: 'anywhere' });
 
 /** Error and hint line up with the words, not with the box. */
-export const notes = uiStyle({ paddingInlineStart: '34px' });
+export const notes = uiStyle({ marginBlockStart: '-8px', paddingInlineStart: '34px' });

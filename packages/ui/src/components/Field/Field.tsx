@@ -39,7 +39,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'chi
   controlId?: string | undefined;
   /** Ids of further descriptions, e.g. of a rule checklist. */
   describedBy?: string | undefined;
-  /** Shown right under the box, above the error: a checklist, another way in. */
+  /** Shown under the error and above the hint: a checklist, another way in. */
   below?: ReactNode;
   /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
@@ -98,7 +98,6 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {below}
       {error && (
         <div id={ids.error} className={css.error} data-part="error">
           <CircleAlert className={css.lineIcon} size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -111,6 +110,7 @@ export function Field({
           <span>{confirmed}</span>
         </div>
       )}
+      {below}
       {hint && (
         <div id={ids.hint} className={css.hint} data-part="hint">
           {hint}

@@ -59,7 +59,7 @@ export const control = uiStyle({
 
 /** Digits and codes run left to right in every script, but start where the page starts. */
 export const leftToRight = uiStyle({
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

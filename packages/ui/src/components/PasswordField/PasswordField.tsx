@@ -39,7 +39,7 @@ export interface PasswordFieldProps
   compact?: boolean;
   /** Ids of further descriptions, e.g. of the rule checklist in `children`. */
   describedBy?: string | undefined;
-  /** Shown right under the box: the rule checklist. */
+  /** Shown above the hint: the rule checklist. */
   children?: ReactNode;
 }
 
