@@ -1,7 +1,7 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
-import { storyBox } from '../tools/visual/frame.ts';
+import { settle, storyBox } from '../tools/visual/frame.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
 import { defaultWidth, isTestedMode, testedModes, widths, windowHeight } from './modes.ts';
 
@@ -25,6 +25,10 @@ const config: TestRunnerConfig = {
     const url = new URL('iframe.html', target);
     url.search = `viewMode=story&globals=${globals.join(';')}`;
     await page.goto(url.href, { waitUntil: 'load' });
+    // The page has loaded before Storybook has read its index.
+    await page.waitForFunction(
+      () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
+    );
   },
 
   async preVisit(page, { id }) {
@@ -38,8 +42,8 @@ const config: TestRunnerConfig = {
   /** The story has finished: render, behaviour and accessibility checks are behind it. */
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return freshPage(page);
+    await page.evaluate(settle);
     await page.waitForFunction(() => document.fonts.status === 'loaded');
-    await page.evaluate(() => document.fonts.ready);
     const seen = problemsOf(page).list();
     if (seen.length > 0) {
       await freshPage(page);

@@ -44,3 +44,24 @@ export function storyBox(layout: string): Box {
     height: Math.max(1, Math.min(Math.max(whole.height, innerHeight), Math.ceil(bottom)) - y),
   };
 }
+
+/**
+ * Waits until what is in view has its fonts and pictures, decoded and painted.
+ * A picture that never answers holds nothing up for longer than five seconds.
+ *
+ * Runs inside the browser: it must not use anything from outside itself.
+ */
+export async function settle(): Promise<void> {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const inView = (image: HTMLImageElement): boolean => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom >= 0 && top <= innerHeight;
+  };
+  const pictures = [...document.images]
+    .filter((image) => image.loading !== 'lazy' || inView(image))
+    .map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all([document.fonts.ready, ...pictures]), pause(5_000)]);
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
