@@ -60,15 +60,6 @@ export const art = uiStyle({
     // The scene's subject stands at its end; reading from the right turns it round.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
-  '@container': {
-    '(max-width: 599px)': {
-      selectors: {
-        // Moves the subject clear of the text.
-        '&&': { transform: 'translateX(24%)' },
-        '[dir="rtl"] &&': { transform: 'translateX(-24%) scaleX(-1)' },
-      },
-    },
-  },
 });
 
 /**

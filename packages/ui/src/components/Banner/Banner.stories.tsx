@@ -43,7 +43,7 @@ export const Pager = story('rotating', {
     await expect(dot(1)).not.toHaveAttribute('aria-current');
     const second = canvas.getByRole('group', { name: labels.slideOf(2, 3) });
     await waitFor(() => expect(second).toBeVisible());
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('heading')).toHaveLength(1));
     await expect(canvas.getByRole('heading')).toHaveTextContent(String(slides[1]?.title));
   },
 });

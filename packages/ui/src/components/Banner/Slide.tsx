@@ -51,8 +51,8 @@ export function Slide({ slide, titleAs: Title, first, shown, label }: SlideProps
         src={slide.art}
         alternatives={slide.artAlternatives}
         alt={slide.artAlt}
-        // Scenes keep their subject at the end (design.md §8).
-        position="100% 50%"
+        // A scene has its subject at 70 % of its width; so it stands clear of the text at any crop.
+        position="64% 50%"
         eager={first}
       />
       {hasText && <div className={css.shade} data-part="shade" />}

@@ -11,7 +11,7 @@ const story = storiesFor(GameCard, gameCardStates, {
   wrap: (card) => <div style={{ inlineSize: 190 }}>{card}</div>,
 });
 const big = storiesFor(GameCard, gameCardStates, {
-  wrap: (card) => <div style={{ display: 'grid', inlineSize: 416 }}>{card}</div>,
+  wrap: (card) => <div style={{ display: 'grid', maxInlineSize: 416 }}>{card}</div>,
 });
 
 export const Plain = story('plain');
@@ -24,7 +24,7 @@ export const FavouriteSaving = story('favouriteSaving');
 export const WithoutFavourite = story('withoutFavourite');
 export const Square = story('square');
 export const Featured = big('featured');
-export const FeaturedOnPhone = story('featured', { globals: { viewport: { value: 'w360' } } });
+export const FeaturedOnPhone = big('featured', { globals: { viewport: { value: 'w360' } } });
 export const Maintenance = story('maintenance', {
   name: '[GAM-04] [LCH-01] A game under maintenance shows why and leads nowhere',
   play: async ({ canvas, args }) => {

@@ -5,6 +5,8 @@ import { from, uiStyle, when } from '../../theme/style.ts';
 /** Size of one digit cell. */
 const high = createVar();
 const wide = createVar();
+/** Size of the digit in its cell. */
+const glyph = createVar();
 
 export const root = uiStyle({
   position: 'relative',
@@ -28,7 +30,7 @@ const card = {
 export const variant = {
   card: uiStyle({
     ...card,
-    vars: { [high]: '50px', [wide]: '30px' },
+    vars: { [high]: '50px', [wide]: '30px', [glyph]: '31px' },
     '@media': {
       '(max-width: 339px)': { vars: { [wide]: '26px' } },
       [from.desktop]: { padding: 28, borderRadius: vars.radius.xl },
@@ -37,10 +39,10 @@ export const variant = {
   }),
   banner: uiStyle({
     ...card,
-    vars: { [high]: '78px', [wide]: '28px' },
+    vars: { [high]: '78px', [wide]: '28px', [glyph]: '38px' },
     '@media': {
       '(max-width: 359px)': { vars: { [wide]: '24px' } },
-      [from.tablet]: { vars: { [wide]: '50px' }, padding: 28 },
+      [from.tablet]: { vars: { [wide]: '50px', [glyph]: '48px' }, padding: 28 },
       [from.desktop]: { borderRadius: vars.radius.xl },
     },
   }),
@@ -53,7 +55,7 @@ export const variant = {
     paddingBlock: vars.space.s2,
     paddingInline: 18,
     borderRadius: vars.radius.lg,
-    vars: { [high]: '38px', [wide]: '24px' },
+    vars: { [high]: '38px', [wide]: '24px', [glyph]: '24px' },
   }),
 };
 
@@ -115,7 +117,7 @@ export const digits = uiStyle({
 });
 
 export const currency = uiStyle({
-  fontSize: `calc(${high} * .52)`,
+  fontSize: `calc(${glyph} * .84)`,
   lineHeight: high,
   marginInlineEnd: 6,
   '@media': { '(max-width: 359px)': { marginInlineEnd: 2 } },
@@ -125,7 +127,7 @@ export const separator = uiStyle({
   flex: 'none',
   inlineSize: 7,
   alignSelf: 'flex-end',
-  fontSize: `calc(${high} * .48)`,
+  fontSize: `calc(${glyph} * .77)`,
   lineHeight: 1,
   paddingBlockEnd: `calc(${high} * .16)`,
   textAlign: 'center',
@@ -165,7 +167,7 @@ export const strip = uiStyle({
   position: 'relative',
   whiteSpace: 'pre',
   textAlign: 'center',
-  fontSize: `calc(${high} * .62)`,
+  fontSize: glyph,
   lineHeight: high,
 });
 
