@@ -42,8 +42,8 @@ export const defaultMode: Mode = {
 export const defaultWidth: Width = 'w1280';
 export const windowHeight = 800;
 
-/** The instant every story believes it is: 2026-11-20 20:41 in Dhaka. */
-export const storyTime = Date.UTC(2026, 10, 20, 14, 41);
+/** The instant every story believes it is, 2026-11-20 20:41:05 in Dhaka; the same as that of `@parlour/features/testing`. */
+export const storyTime = Date.UTC(2026, 10, 20, 14, 41, 5);
 
 /** The named modes every story is tested and photographed in. */
 export const testedModes = {
