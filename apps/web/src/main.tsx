@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { browserStorage, readConfigElement } from './app/browser.ts';
 
-const { config } = readConfig(readConfigElement(document));
+const read = readConfig(readConfigElement(document)).config;
+const config = { ...read, host: window.location.host };
 const preferences = createPreferences(browserStorage('localStorage'), config.defaultLanguage);
 const { language } = preferences.store.getState();
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import type { createI18n } from '@parlour/features/i18n';
+import { type createI18n, I18nProvider } from '@parlour/features/i18n';
 import {
   createRuntime,
   type Preferences,
@@ -49,7 +49,7 @@ function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
     return {
       queryClient: client,
       runtime: createRuntime({
-        fetch: window.fetch.bind(window),
+        fetch: (request) => window.fetch(request),
         config,
         preferences,
         queryClient: client,

@@ -6,6 +6,8 @@ export interface SiteConfig {
   /** Host of the backend; empty = same origin. */
   readonly baseUrl: string;
   readonly merchant: string;
+  /** The page's host, which the backend looks the site up by. */
+  readonly host: string;
   /** Brand id, one of the registry in `@parlour/ui/theme`. */
   readonly brand: string;
   readonly defaultLanguage: Language;
@@ -24,6 +26,7 @@ export interface SiteConfig {
 export const defaultConfig: SiteConfig = {
   baseUrl: '',
   merchant: 'parlour',
+  host: 'localhost',
   brand: 'padma',
   defaultLanguage,
   languages,
@@ -38,6 +41,7 @@ const schema = z.partial(
   z.object({
     baseUrl: z.string().check(z.regex(/^(https?:\/\/[^\s]+)?$/)),
     merchant: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+    host: z.string().check(z.regex(/^[\w.:-]{1,253}$/)),
     brand: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
     defaultLanguage: z.enum(languages),
     languages: z.array(z.enum(languages)).check(z.minLength(1)),

@@ -1,4 +1,4 @@
-import { createApi, type PayloadCipher, queries } from '@parlour/api-client';
+import { createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api-client';
 import { createDialogs, createToasts } from '@parlour/ui/overlays';
 import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/index.ts';
@@ -11,7 +11,7 @@ import { toSettings } from './settings.ts';
 
 export interface RuntimeOptions {
   /** `window.fetch` in the site, `sandbox.fetch` in stories and tests. */
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   readonly config: SiteConfig;
   readonly queryClient: QueryClient;
   readonly storage: KeyValueStore;
@@ -27,7 +27,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient } = options;
   const api = createApi({
     fetch: options.fetch,
-    baseUrl: config.baseUrl,
+    ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
+    profile: { merchant: config.merchant, device: config.device },
     getToken: () => session.token(),
     language: () => wireLanguage[options.preferences.store.getState().language],
     onUnauthenticated: () => session.expire(),
@@ -35,7 +36,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   });
   /** Unknown settings force nothing: the server still refuses an expired password itself. */
   const expiryForcesChange = () => {
-    const wire = queryClient.getQueryData(queries.siteSettings(api).queryKey);
+    const wire = queryClient.getQueryData(queries.siteSettings(api, { url: config.host }).queryKey);
     return wire ? toSettings(wire).isOn('PWDEXPFORCECHANGE3') : false;
   };
   const session = createSession({

@@ -1,4 +1,9 @@
-import { queries, type WireSiteSettings, type WireSystemStatus } from '@parlour/api-client';
+import {
+  queries,
+  type WireModule,
+  type WireSiteSettings,
+  type WireSystemStatus,
+} from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { fallbackCurrency } from '../i18n/index.ts';
 import { useRuntime } from './runtime.tsx';
@@ -25,10 +30,8 @@ export interface SiteSettings {
   readonly timeZone: string;
 }
 
-type Module = WireSiteSettings['modules'][number];
-
 /** Collects the enabled ids of the white-label tree; a child of a disabled module is off. */
-function enabledIds(modules: readonly Module[], into = new Set<string>()): ReadonlySet<string> {
+function enabledIds(modules: readonly WireModule[], into = new Set<string>()): ReadonlySet<string> {
   for (const { modId, enabled, children } of modules) {
     if (!enabled) continue;
     into.add(modId);
@@ -60,8 +63,12 @@ export const noSettings: SiteSettings = {
 
 /** The settings query with its states; `useSettings` is what most widgets want. */
 export function useSettingsQuery() {
-  const { api } = useRuntime();
-  return useQuery({ ...queries.siteSettings(api), select: toSettings, staleTime: 300_000 });
+  const { api, config } = useRuntime();
+  return useQuery({
+    ...queries.siteSettings(api, { url: config.host }),
+    select: toSettings,
+    staleTime: 300_000,
+  });
 }
 
 /** The settings, or the careful defaults while they load. */

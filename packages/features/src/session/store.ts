@@ -127,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
         'register',
         '',
       ),
-    freePlay: () => attempt(() => api.loginFreePlay(), 'freePlay', ''),
+    freePlay: () => attempt(() => api.loginFreePlay({ platform: 'W' }), 'freePlay', ''),
     changePassword: async (body) => {
       await api.changePassword(body);
       dispatch({ type: 'passwordChanged' });

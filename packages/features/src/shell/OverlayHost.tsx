@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { useT } from '../i18n/index.ts';
 import { type ModalName, type ModalProps, useRuntime } from '../runtime/index.ts';
 import { useSessionEffects } from './session-effects.ts';
 
@@ -26,9 +25,9 @@ const Toasts = lazy(async () => ({ default: (await import('./toast-host.tsx')).T
 export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) {
   const { overlays, dialogs, toasts } = useRuntime();
   const modal = useStore(overlays.store, (state) => state.modal);
-  const hasDialog = useStore(dialogs.store, (state) => state.current !== null);
-  const hasToast = useStore(toasts.store, (state) => state.items.length > 0);
-  const t = useT();
+  // Once shown, a host stays: it plays the exit of its last question or message.
+  const askedOnce = useOnceFilled(dialogs);
+  const toldOnce = useOnceFilled(toasts);
   useSessionEffects();
   return (
     <Suspense fallback={null}>
@@ -41,8 +40,21 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
       {modal?.name === 'changePassword' && (
         <registry.changePassword props={modal.props} onDismiss={overlays.dismiss} />
       )}
-      {hasDialog && <Dialogs closeLabel={t('action.close')} />}
-      {hasToast && <Toasts />}
+      {askedOnce && <Dialogs />}
+      {toldOnce && <Toasts />}
     </Suspense>
   );
+}
+
+interface Queue {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => readonly unknown[];
+}
+
+/** Whether a queue has ever held something. */
+function useOnceFilled({ subscribe, getSnapshot }: Queue): boolean {
+  const filled = useRef(false);
+  const count = useSyncExternalStore(subscribe, getSnapshot, getSnapshot).length;
+  if (count > 0) filled.current = true;
+  return filled.current;
 }

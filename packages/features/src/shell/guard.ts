@@ -18,7 +18,7 @@ export function useGuard(): (action: () => void) => void {
         else if (kind === 'trial') {
           void dialogs.warn({
             title: t('guard.needTrueAccount'),
-            actionLabel: t('guard.increaseSubmit'),
+            confirmLabel: t('guard.increaseSubmit'),
           });
         } else overlays.askLogin(guarded);
       };

@@ -1,0 +1,16 @@
+import { DialogHost } from '@parlour/ui/overlays';
+import { useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+
+/** The questions of the runtime, in the visitor's language. */
+export function Dialogs() {
+  const { dialogs } = useRuntime();
+  const t = useT();
+  const labels = {
+    close: t('action.close'),
+    cancel: t('action.cancel'),
+    confirm: t('action.confirm'),
+    ok: t('action.ok'),
+  };
+  return <DialogHost dialogs={dialogs} labels={labels} />;
+}

@@ -1,0 +1,99 @@
+import { createSandbox, type Sandbox, type Scenario } from '@parlour/sandbox';
+import { PortalProvider } from '@parlour/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { messages as bn } from '../i18n/bn.ts';
+import { messages as en } from '../i18n/en.ts';
+import { createI18n, I18nProvider, type Language } from '../i18n/index.ts';
+import {
+  createPreferences,
+  createRuntime,
+  defaultConfig,
+  type Runtime,
+  RuntimeProvider,
+} from '../runtime/index.ts';
+import { type KeyValueStore, memoryStore } from '../session/index.ts';
+
+const catalogues = { bn, en };
+
+/** A runtime on a sandbox of its own: for live stories and for tests. */
+export interface TestRuntime {
+  readonly runtime: Runtime;
+  readonly queryClient: QueryClient;
+  readonly sandbox: Sandbox;
+  /** Changes the backend, as `PUT /sandbox/scenario` does. */
+  readonly setScenario: (scenario: Partial<Scenario>) => Promise<void>;
+  /** Every request that left, in order: method and path. */
+  readonly requests: readonly string[];
+  /** Paths the widgets asked to go to. */
+  readonly visited: readonly string[];
+}
+
+export interface TestRuntimeOptions {
+  readonly language?: Language;
+  readonly now?: number;
+  /** Session storage to begin with; a `token` in it is picked up by `session.restore()`. */
+  readonly storage?: KeyValueStore;
+}
+
+/** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
+export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
+
+export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
+  const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
+  const clock = { now: () => now };
+  const sandbox = createSandbox({ seed: 1, clock });
+  const origin = 'http://sandbox.invalid';
+  const requests: string[] = [];
+  const visited: string[] = [];
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const preferences = createPreferences(memoryStore(), language);
+  const runtime = createRuntime({
+    fetch: (request) => {
+      requests.push(`${request.method} ${new URL(request.url).pathname}`);
+      return sandbox.fetch(request);
+    },
+    config: { ...defaultConfig, baseUrl: origin },
+    preferences,
+    queryClient,
+    storage,
+    clock,
+    navigate: (to) => void visited.push(to),
+  });
+  return {
+    runtime,
+    queryClient,
+    sandbox,
+    requests,
+    visited,
+    setScenario: async (scenario) => {
+      const url = `${origin}/sandbox/scenario`;
+      const answer = await sandbox.fetch(
+        new Request(url, { method: 'PUT', body: JSON.stringify(scenario) }),
+      );
+      if (!answer.ok) throw new Error(`The scenario was refused: ${await answer.text()}`);
+    },
+  };
+}
+
+/** Everything a widget needs around it. */
+export function TestProviders({
+  test,
+  language = 'bn',
+  children,
+}: {
+  readonly test: TestRuntime;
+  readonly language?: Language;
+  readonly children: ReactNode;
+}) {
+  const i18n = useMemo(() => createI18n(language, catalogues[language]), [language]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={test.queryClient}>
+        <RuntimeProvider runtime={test.runtime}>
+          <PortalProvider container={null}>{children}</PortalProvider>
+        </RuntimeProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
