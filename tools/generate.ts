@@ -65,11 +65,13 @@ async function generateInto(outDir: string): Promise<void> {
 
 /**
  * orval spells the type of a recursive schema out, without the `| undefined` that zod infers for optional properties;
- * under exactOptionalPropertyTypes the two do not fit each other.
+ * under exactOptionalPropertyTypes the two do not fit each other. It also leaves the input of such a schema unknown.
  */
 function recursiveTypesAsInferred(text: string): string {
   if (!text.includes(': zod.ZodMiniType<')) return text;
-  return text.replace(/^( {2}\w+\?: )(.*);$/gm, '$1$2 | undefined;');
+  return text
+    .replace(/^( {2}\w+\?: )(.*);$/gm, '$1$2 | undefined;')
+    .replace(/: zod\.ZodMiniType<(\w+)>/g, ': zod.ZodMiniType<$1, $1>');
 }
 
 /** How much of the contract is our guess. */

@@ -158,7 +158,7 @@ function queriesFile(operations: readonly OperationFacts[]): string[] {
         '',
         `/** ${operation.summary}. */`,
         `export const ${queryName(operation.id)} = (${join('api: QuerySource', declared)}) =>`,
-        `  get${upper(operation.id)}QueryOptions(${join(passed, `{ query: readQuery(api, ${key}), request: { transport: api.transport } }`)});`,
+        `  get${upper(operation.id)}QueryOptions(${join(passed, `{ query: readQuery(api, ${key}, ${operation.token === 'required'}), request: { transport: api.transport } }`)});`,
       ];
     }),
   ];

@@ -32,76 +32,76 @@ import type { VerifyAffiliateParams } from './model/verifyAffiliateParams.zod.ts
 
 /** Site settings and switches. */
 export const siteSettings = (api: QuerySource, params: GetSiteSettingsParams) =>
-  getGetSiteSettingsQueryOptions(params, { query: readQuery(api, getGetSiteSettingsQueryKey(params)), request: { transport: api.transport } });
+  getGetSiteSettingsQueryOptions(params, { query: readQuery(api, getGetSiteSettingsQueryKey(params), false), request: { transport: api.transport } });
 
 /** Normal, maintenance or region restricted. */
 export const systemStatus = (api: QuerySource) =>
-  getGetSystemStatusQueryOptions({ query: readQuery(api, getGetSystemStatusQueryKey()), request: { transport: api.transport } });
+  getGetSystemStatusQueryOptions({ query: readQuery(api, getGetSystemStatusQueryKey(), false), request: { transport: api.transport } });
 
 /** Rules of the registration fields. */
 export const registerRules = (api: QuerySource) =>
-  getGetRegisterRulesQueryOptions({ query: readQuery(api, getGetRegisterRulesQueryKey()), request: { transport: api.transport } });
+  getGetRegisterRulesQueryOptions({ query: readQuery(api, getGetRegisterRulesQueryKey(), false), request: { transport: api.transport } });
 
 /** Countries with dialling codes. */
 export const countries = (api: QuerySource) =>
-  getGetCountriesQueryOptions({ query: readQuery(api, getGetCountriesQueryKey()), request: { transport: api.transport } });
+  getGetCountriesQueryOptions({ query: readQuery(api, getGetCountriesQueryKey(), false), request: { transport: api.transport } });
 
 /** Banners, of one group or of all. */
 export const banners = (api: QuerySource, params?: GetBannersParams) =>
-  getGetBannersQueryOptions(params, { query: readQuery(api, getGetBannersQueryKey(params)), request: { transport: api.transport } });
+  getGetBannersQueryOptions(params, { query: readQuery(api, getGetBannersQueryKey(params), false), request: { transport: api.transport } });
 
 /** Notices of the scrolling bar, newest first. */
 export const notices = (api: QuerySource) =>
-  getGetNoticesQueryOptions({ query: readQuery(api, getGetNoticesQueryKey()), request: { transport: api.transport } });
+  getGetNoticesQueryOptions({ query: readQuery(api, getGetNoticesQueryKey(), false), request: { transport: api.transport } });
 
 /** Domains and app resources. */
 export const domainRoute = (api: QuerySource) =>
-  getGetDomainRouteQueryOptions({ query: readQuery(api, getGetDomainRouteQueryKey()), request: { transport: api.transport } });
+  getGetDomainRouteQueryOptions({ query: readQuery(api, getGetDomainRouteQueryKey(), false), request: { transport: api.transport } });
 
 /** A new captcha picture. */
 export const captcha = (api: QuerySource) =>
-  getGetCaptchaQueryOptions({ query: readQuery(api, getGetCaptchaQueryKey()), request: { transport: api.transport } });
+  getGetCaptchaQueryOptions({ query: readQuery(api, getGetCaptchaQueryKey(), false), request: { transport: api.transport } });
 
 /** Who is logged in. */
 export const memberInfo = (api: QuerySource) =>
-  getGetMemberInfoQueryOptions({ query: readQuery(api, getGetMemberInfoQueryKey()), request: { transport: api.transport } });
+  getGetMemberInfoQueryOptions({ query: readQuery(api, getGetMemberInfoQueryKey(), true), request: { transport: api.transport } });
 
 /** Check an invitation code. */
 export const verifyAffiliate = (api: QuerySource, params: VerifyAffiliateParams) =>
-  getVerifyAffiliateQueryOptions(params, { query: readQuery(api, getVerifyAffiliateQueryKey(params)), request: { transport: api.transport } });
+  getVerifyAffiliateQueryOptions(params, { query: readQuery(api, getVerifyAffiliateQueryKey(params), false), request: { transport: api.transport } });
 
 /** Balance over all wallets. */
 export const balance = (api: QuerySource) =>
-  getGetBalanceQueryOptions({ query: readQuery(api, getGetBalanceQueryKey()), request: { transport: api.transport } });
+  getGetBalanceQueryOptions({ query: readQuery(api, getGetBalanceQueryKey(), true), request: { transport: api.transport } });
 
 /** Hot games. */
 export const hotGames = (api: QuerySource, params?: GetHotGamesParams) =>
-  getGetHotGamesQueryOptions(params, { query: readQuery(api, getGetHotGamesQueryKey(params)), request: { transport: api.transport } });
+  getGetHotGamesQueryOptions(params, { query: readQuery(api, getGetHotGamesQueryKey(params), false), request: { transport: api.transport } });
 
 /** Games played last. */
 export const recentGames = (api: QuerySource, params?: GetRecentGamesParams) =>
-  getGetRecentGamesQueryOptions(params, { query: readQuery(api, getGetRecentGamesQueryKey(params)), request: { transport: api.transport } });
+  getGetRecentGamesQueryOptions(params, { query: readQuery(api, getGetRecentGamesQueryKey(params), true), request: { transport: api.transport } });
 
 /** Node ids of the favourites. */
 export const favouriteIds = (api: QuerySource) =>
-  getGetFavouriteIdsQueryOptions({ query: readQuery(api, getGetFavouriteIdsQueryKey()), request: { transport: api.transport } });
+  getGetFavouriteIdsQueryOptions({ query: readQuery(api, getGetFavouriteIdsQueryKey(), true), request: { transport: api.transport } });
 
 /** Favourite games. */
 export const favouriteGames = (api: QuerySource, params?: GetFavouriteGamesParams) =>
-  getGetFavouriteGamesQueryOptions(params, { query: readQuery(api, getGetFavouriteGamesQueryKey(params)), request: { transport: api.transport } });
+  getGetFavouriteGamesQueryOptions(params, { query: readQuery(api, getGetFavouriteGamesQueryKey(params), true), request: { transport: api.transport } });
 
 /** Game categories with their vendors. */
 export const gameMenus = (api: QuerySource, params?: GetGameMenusParams) =>
-  getGetGameMenusQueryOptions(params, { query: readQuery(api, getGetGameMenusQueryKey(params)), request: { transport: api.transport } });
+  getGetGameMenusQueryOptions(params, { query: readQuery(api, getGetGameMenusQueryKey(params), false), request: { transport: api.transport } });
 
 /** Jackpot of a page and where its amount comes from. */
 export const jackpot = (api: QuerySource, params: GetJackpotParams) =>
-  getGetJackpotQueryOptions(params, { query: readQuery(api, getGetJackpotQueryKey(params)), request: { transport: api.transport } });
+  getGetJackpotQueryOptions(params, { query: readQuery(api, getGetJackpotQueryKey(params), false), request: { transport: api.transport } });
 
 /** Vendors, of one game type or of all. */
 export const gameVendors = (api: QuerySource, params?: GetGameVendorsParams) =>
-  getGetGameVendorsQueryOptions(params, { query: readQuery(api, getGetGameVendorsQueryKey(params)), request: { transport: api.transport } });
+  getGetGameVendorsQueryOptions(params, { query: readQuery(api, getGetGameVendorsQueryKey(params), false), request: { transport: api.transport } });
 
 /** One page of games. */
 export const gameList = (api: QuerySource, params?: GetGameListParams) =>
-  getGetGameListQueryOptions(params, { query: readQuery(api, getGetGameListQueryKey(params)), request: { transport: api.transport } });
+  getGetGameListQueryOptions(params, { query: readQuery(api, getGetGameListQueryKey(params), false), request: { transport: api.transport } });

@@ -21,13 +21,21 @@ export const retryDelay = (failures: number): number => 500 * 2 ** failures * (1
 
 /**
  * The options every read shares. The key starts with the language, because texts of the backend follow the Language
- * header; it never holds a token (the session clears the cache on logout).
+ * header; it never holds a token. `isPrivate` marks the answers that belong to one person: whoever ends a session removes
+ * them by `meta.private`.
  */
 export const readQuery = (
   api: QuerySource,
   key: readonly unknown[],
+  isPrivate: boolean,
 ): {
   queryKey: readonly unknown[];
   retry: (failures: number, error: ApiError) => boolean;
   retryDelay: (failures: number) => number;
-} => ({ queryKey: [api.language(), ...key], retry: retryRead, retryDelay });
+  meta: { readonly private: boolean };
+} => ({
+  queryKey: [api.language(), ...key],
+  retry: retryRead,
+  retryDelay,
+  meta: { private: isPrivate },
+});

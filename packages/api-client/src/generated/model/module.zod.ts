@@ -9,7 +9,7 @@ export type Module = {
   children?: Module[] | undefined;
 };
 
-export const Module: zod.ZodMiniType<Module> = /*#__PURE__*/ zod.object({
+export const Module: zod.ZodMiniType<Module, Module> = /*#__PURE__*/ zod.object({
   "modId": /*#__PURE__*/ zod.string(),
   "enabled": /*#__PURE__*/ zod.boolean(),
   "children": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.lazy(() => Module)))
