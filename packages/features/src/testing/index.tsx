@@ -49,9 +49,9 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const preferences = createPreferences(memoryStore(), language);
   const runtime = createRuntime({
-    fetch: (request) => {
+    fetch: async (request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`);
-      return sandbox.fetch(request);
+      return withArt(await sandbox.fetch(request), sandbox, origin);
     },
     config: { ...defaultConfig, baseUrl: origin },
     preferences,
@@ -97,3 +97,20 @@ export function TestProviders({
     </I18nProvider>
   );
 }
+
+/**
+ * Puts the pictures into the answer: a story has no server an `<img>` could ask,
+ * and must show the same picture wherever the book is published.
+ */
+async function withArt(answer: Response, sandbox: Sandbox, origin: string): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
+  let text = await answer.text();
+  for (const path of new Set(text.match(/\/art\/[\w/-]+\.svg/g))) {
+    const picture = await sandbox.fetch(new Request(origin + path));
+    if (!picture.ok) continue;
+    text = text.replaceAll(`"${path}"`, JSON.stringify(dataUrl(await picture.text())));
+  }
+  return new Response(text, { status: answer.status, headers: answer.headers });
+}
+
+const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

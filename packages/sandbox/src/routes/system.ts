@@ -24,8 +24,8 @@ export function systemRoutes(backend: Backend): Hono {
         operatorMode: 'demo',
         minAge: 21,
         timeZone: 'Asia/Dhaka',
-        imageCDNs: ['/art'],
-        launchGameCDNs: ['/play'],
+        imageCDNs: [],
+        launchGameCDNs: [],
         customerService: [],
       }),
     )

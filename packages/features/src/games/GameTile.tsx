@@ -1,0 +1,43 @@
+import { GameCard, type GameCardProps } from '@parlour/ui';
+import { useT } from '../i18n/index.ts';
+import { type GameSummary, gameHref } from './model.ts';
+
+export interface GameTileProps {
+  readonly game: GameSummary;
+  readonly favourite: 'off' | 'on' | 'saving';
+  readonly onFavourite: (game: GameSummary) => void;
+  readonly onPlay: (game: GameSummary) => void;
+  readonly shape?: GameCardProps['shape'];
+  /** Second line instead of the vendor. */
+  readonly caption?: string;
+  readonly eager?: boolean;
+}
+
+/** A game card in the visitor's language. */
+export function GameTile(props: GameTileProps) {
+  const { game, favourite, onFavourite, onPlay, shape, caption, eager } = props;
+  const t = useT();
+  const flags = { live: t('badge.live'), new: t('badge.new'), hot: t('badge.hot') };
+  return (
+    <GameCard
+      shape={shape}
+      eager={eager}
+      fallbackUrl="/art/cover/fallback.svg"
+      game={{
+        id: game.id,
+        title: game.title,
+        vendor: game.vendorName,
+        caption,
+        coverUrl: game.coverUrl,
+        flag: game.flag === null ? undefined : { kind: game.flag, label: flags[game.flag] },
+        maintenance: game.resting ? t('game.underMaintenance') : undefined,
+      }}
+      favourite={{
+        state: favourite,
+        label: t(favourite === 'on' ? 'game.removeFavourite' : 'game.addFavourite'),
+        onToggle: () => onFavourite(game),
+      }}
+      play={{ label: t('game.play'), href: gameHref(game.id), onSelect: () => onPlay(game) }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { useRuntime, useSession } from '../runtime/index.ts';
+import { useGuard } from '../shell/index.ts';
+import type { GameSummary } from './model.ts';
+
+/** The heart of a game: what it shows, and what a press does. */
+export interface Favourites {
+  readonly stateOf: (id: number) => 'off' | 'on' | 'saving';
+  readonly toggle: (game: GameSummary) => void;
+}
+
+/**
+ * Favourite games (GAM-04): the press shows at once, one request goes out for
+ * it, and a refusal takes it back. A visitor is asked to log in and the press
+ * counts afterwards (GRD-01).
+ */
+export function useFavourites(): Favourites {
+  const { api, toasts } = useRuntime();
+  const isMember = useSession().kind === 'authenticated';
+  const guard = useGuard();
+  const t = useT();
+  const queryClient = useQueryClient();
+  const options = queries.favouriteIds(api);
+  const { data: ids } = useQuery({ ...options, enabled: isMember });
+  const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
+  const locked = useRef(new Set<number>());
+
+  const show = (id: number, on: boolean) =>
+    queryClient.setQueryData(options.queryKey, (known: readonly number[] = []) =>
+      on ? [...known.filter((other) => other !== id), id] : known.filter((other) => other !== id),
+    );
+
+  const save = async ({ id, vendorId, gameType }: GameSummary, on: boolean) => {
+    if (locked.current.has(id)) return;
+    locked.current.add(id);
+    setSaving(new Set(locked.current));
+    try {
+      await queryClient.ensureQueryData(options);
+      show(id, on);
+      const body = { nodeId: id, vendor: vendorId, gameType };
+      await (on ? api.addFavourite(body) : api.removeFavourite(body));
+      toasts.show({
+        id: `favourite-${id}`,
+        tone: 'success',
+        title: t(on ? 'success.favouriteAdded' : 'success.favouriteRemoved'),
+      });
+    } catch (error) {
+      show(id, !on);
+      toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
+    } finally {
+      locked.current.delete(id);
+      setSaving(new Set(locked.current));
+    }
+  };
+
+  const isOn = (id: number) => isMember && ids?.includes(id) === true;
+  return {
+    stateOf: (id) => (saving.has(id) ? 'saving' : isOn(id) ? 'on' : 'off'),
+    toggle: (game) => {
+      const wanted = !isOn(game.id);
+      guard(() => void save(game, wanted));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export { type Favourites, useFavourites } from './favourites.ts';
+export { GameTile, type GameTileProps } from './GameTile.tsx';
+export {
+  type GameSummary,
+  gameHref,
+  toGameSummary,
+  type VendorNames,
+  vendorNamesOf,
+} from './model.ts';
+export { usePlay } from './play.ts';
+export { useVendorNames, useVendorsQuery } from './vendors.ts';

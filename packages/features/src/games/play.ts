@@ -1,0 +1,16 @@
+import { useRuntime } from '../runtime/index.ts';
+import { type GameSummary, gameHref } from './model.ts';
+
+/**
+ * Opens a game's page; a visitor logs in first and then lands in the game
+ * (LCH-01, GRD-01). A trial account may play too: its money is play money.
+ */
+export function usePlay(): (game: GameSummary) => void {
+  const { navigate, session, overlays } = useRuntime();
+  return (game) => {
+    const open = () => navigate(gameHref(game.id));
+    const { kind } = session.store.getState();
+    if (kind === 'authenticated' || kind === 'trial') open();
+    else overlays.askLogin(open);
+  };
+}
