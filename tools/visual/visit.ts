@@ -50,8 +50,14 @@ export async function visitStories({
   const end = () => stop(child);
   process.once('SIGINT', end);
   let output = '';
+  let files = 0;
   const listen = (chunk: Buffer) => {
     output += chunk.toString();
+    const done = output.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
+    if (done >= files + 10) {
+      files = done;
+      console.log(`stories: ${name}, ${files} files visited`);
+    }
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
