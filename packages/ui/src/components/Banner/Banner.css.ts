@@ -99,7 +99,7 @@ export const text = uiStyle({
   },
   selectors: {
     // Four and more slides: the pager takes a row of its own on narrow strips.
-    '[data-crowded] &': { paddingBlockEnd: 68 },
+    '[data-pager="below"] &': { paddingBlockEnd: 68 },
   },
 });
 
@@ -139,8 +139,12 @@ export const action = uiStyle({
   '@container': {
     '(min-width: 600px)': { selectors: { '&&': { marginBlockStart: 0 } } },
     // Room for the pager beside it: the word takes two lines, it is never cut.
-    '(max-width: 599px)': { maxInlineSize: 'calc(100cqi - 226px)' },
-    '(max-width: 327px)': { maxInlineSize: '100%', marginBlockEnd: 48 },
+    '(max-width: 599px)': {
+      selectors: { '[data-pager="beside"] &&': { maxInlineSize: 'calc(100cqi - 224px)' } },
+    },
+    '(max-width: 327px)': {
+      selectors: { '[data-pager="beside"] &&': { maxInlineSize: '100%', marginBlockEnd: 48 } },
+    },
   },
 });
 

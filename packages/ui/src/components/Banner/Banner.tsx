@@ -71,7 +71,7 @@ function Strip({
       {...rest}
       className={join(css.root, className)}
     >
-      <div ref={strip} className={css.frame} data-crowded={count > 3 || undefined}>
+      <div ref={strip} className={css.frame} data-pager={pagerPlace(count)}>
         <div className={css.slides} aria-live={many && !playing ? 'polite' : 'off'}>
           {slides.map((slide, at) => (
             <Slide
@@ -113,4 +113,10 @@ function Strip({
       </div>
     </section>
   );
+}
+
+/** Up to three dots stand beside the button of a slide, more get a row of their own. */
+function pagerPlace(count: number): 'none' | 'beside' | 'below' {
+  if (count < 2) return 'none';
+  return count < 4 ? 'beside' : 'below';
 }
