@@ -97,7 +97,7 @@ export function createDialogs(): DialogsStore {
   };
   const work = (id: number, run: () => Promise<unknown>) => {
     change(queue.map((request) => (request.id === id ? { ...request, busy: true } : request)));
-    run().then(
+    new Promise((resolve) => resolve(run())).then(
       () => settle(id, ({ resolve }) => resolve(true)),
       (error: unknown) => settle(id, ({ reject }) => reject(error)),
     );

@@ -1,0 +1,123 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { Dialog } from '../Dialog/index.ts';
+import { menuStates } from './Menu.states.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+const meta: Meta<typeof Menu> = {
+  title: 'Components/Menu',
+  component: Menu,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'start center', minBlockSize: 420 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+const story = storiesFor(Menu, menuStates);
+const openIt = async ({ userEvent }: { userEvent: { click(target: Element): Promise<void> } }) => {
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menu');
+};
+export const Account = story('account', { play: openIt });
+export const Choice = story('choice', { play: openIt });
+export const Links = story('links', { play: openIt });
+
+const rows = () => screen.getAllByRole('menuitem');
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+export const Keyboard = story('account', {
+  name: '[A11-01] [LAY-03] Arrows go round, Home and End jump, Escape gives focus back',
+  play: async ({ args, userEvent }) => {
+    const button = screen.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: args.label });
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rows()[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(rows().at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rows()[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(rows().at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(rows()[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(rows().at(-1)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+});
+
+export const FirstLetters = story('account', {
+  name: '[A11-01] Typing the first letters of a row goes there',
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+    await userEvent.keyboard('bet');
+    await expect(rows()[4]).toHaveFocus();
+  },
+});
+
+/** Hears the ids of the chosen rows. */
+const chosen = fn();
+
+/** The last row asks a question, as "Log out" does. */
+function Asking({ items, ...props }: MenuProps) {
+  const [asked, setAsked] = useState('');
+  const choose = (id: string) => {
+    chosen(id);
+    setAsked(id);
+  };
+  const title = items.find(({ id }) => id === asked)?.label;
+  return (
+    <>
+      <Menu
+        {...props}
+        items={items.map((item) => ({ ...item, onSelect: () => choose(item.id) }))}
+      />
+      <Dialog
+        open={asked === 'logout'}
+        onOpenChange={() => setAsked('')}
+        title={title}
+        actions={[{ id: 'ok', label: String(title), onSelect: () => setAsked('') }]}
+      />
+    </>
+  );
+}
+
+export const OpensADialog = storiesFor(Asking, menuStates)('account', {
+  name: '[A11-01] [LGN-08] What a row opens gives focus back to the menu button',
+  play: async ({ userEvent }) => {
+    chosen.mockClear();
+    const button = screen.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(rows().at(-1)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenCalledTimes(1);
+    await screen.findByRole('alertdialog');
+    await gone();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+type _Covered = CoversEveryState<typeof menuStates, typeof import('./Menu.stories.tsx')>;

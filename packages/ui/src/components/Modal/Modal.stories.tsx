@@ -1,0 +1,220 @@
+import type { Meta } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { Button } from '../Button/index.ts';
+import { modalStates } from './Modal.states.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+const meta: Meta<typeof Modal> = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: { onOpenChange: fn() },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const phone = { viewport: { value: 'w360' } };
+
+const story = storiesFor(Modal, modalStates);
+export const Plain = story('plain');
+export const Form = story('form');
+export const WithArt = story('withArt');
+export const FullPage = story('fullPage');
+export const WithFooter = story('withFooter');
+export const Forced = story('forced');
+export const LongTitle = story('longTitle');
+
+export const SheetOnPhone = story('withArt', {
+  name: '[LAY-01] Below 1024 px a sheet with a grab bar, without the picture',
+  globals: phone,
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(sheet.querySelector('[data-part="grab"]')).toBeVisible();
+    await expect(sheet.querySelector('[data-part="art"]')).not.toBeVisible();
+  },
+});
+export const PageOnPhone = story('fullPage', {
+  name: '[LAY-01] A long form is a whole page on phones, its way back is the arrow',
+  globals: phone,
+  play: async ({ args, userEvent }) => {
+    const page = await screen.findByRole('dialog');
+    await waitFor(() => expect(page.getBoundingClientRect().height).toBe(window.innerHeight));
+    await expect(screen.queryByRole('button', { name: args.closeLabel })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: args.backLabel ?? '' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+export const FooterOnPhone = story('withFooter', { globals: phone });
+export const ForcedOnPhone = story('forced', { globals: phone });
+
+/** A page with the button that opens the modal, as its user writes it. */
+function Opened({ onOpenChange, ...props }: ModalProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <div style={{ blockSize: '150vh', padding: 16 }}>
+      <Button onClick={() => change(true)} data-testid="opener">
+        {props.title}
+      </Button>
+      <Modal {...props} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+const behaviour = storiesFor(Opened, modalStates);
+const opener = () => screen.findByTestId('opener');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Keyboard = behaviour('form', {
+  name: '[MOD-01] [A11-01] Focus goes in, stays in, and comes back; Escape closes',
+  play: async ({ args, userEvent }) => {
+    const button = await opener();
+    await userEvent.click(button);
+    const modal = await screen.findByRole('dialog', { name: String(args.title) });
+    const first = screen.getByRole('button', { name: args.closeLabel });
+    const stops = () => [...modal.querySelectorAll('input, button, [tabindex="0"]')];
+    await waitFor(() => expect(modal).toContainElement(focused()));
+    await expect(modal.querySelector('input')).toHaveFocus();
+
+    for (const _ of stops()) {
+      await userEvent.tab();
+      await expect(modal).toContainElement(focused());
+    }
+    first.focus();
+    await userEvent.tab({ shift: true });
+    await expect(modal).toContainElement(focused());
+    await expect(first).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const PageStandsStill = behaviour('plain', {
+  name: '[MOD-01] The page behind is locked without a shift; a press beside the modal does nothing',
+  play: async ({ args, userEvent }) => {
+    const button = await opener();
+    const before = button.getBoundingClientRect();
+    await userEvent.click(button);
+    const modal = await screen.findByRole('dialog');
+    await waitFor(() => expect(button.closest('[inert]')).not.toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(button.getBoundingClientRect().x).toBe(before.x);
+    await expect(button.getBoundingClientRect().width).toBe(before.width);
+
+    const scrim = modal.parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await expect(modal).toBeVisible();
+    await expect(modal).toContainElement(focused());
+
+    await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
+    await gone();
+    await expect(button.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+});
+
+export const Undismissable = behaviour('forced', {
+  name: '[MOD-01] [LGN-05] An undismissable modal has no close button and ignores Escape',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await opener());
+    const modal = await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: args.closeLabel })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(modal).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await expect(modal).toHaveAccessibleDescription(String(args.description));
+  },
+});
+
+let release: (goOn: boolean) => void = () => undefined;
+export const BeforeClose = behaviour('plain', {
+  name: '[MOD-01] A before-close step keeps the modal open, also when it answers later',
+  args: {
+    onBeforeClose: fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          release = resolve;
+        }),
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await opener());
+    const modal = await screen.findByRole('dialog');
+    const close = screen.getByRole('button', { name: args.closeLabel });
+    await userEvent.click(close);
+    await waitFor(() => expect(modal).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBeforeClose).toHaveBeenCalledTimes(1);
+    release(false);
+    await waitFor(() => expect(modal).not.toHaveAttribute('aria-busy'));
+    await expect(modal).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBeforeClose).toHaveBeenLastCalledWith('escape');
+    release(true);
+    await gone();
+  },
+});
+
+export const BeforeOpen = behaviour('plain', {
+  name: '[MOD-01] A before-open step that refuses keeps the modal shut',
+  args: { onBeforeOpen: fn(() => Promise.resolve(false)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await opener());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(args.onBeforeOpen).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Dragged = behaviour('plain', {
+  name: '[MOD-01] A mouse moves it by its title bar, never out of the window',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await opener());
+    const modal = await screen.findByRole('dialog');
+    const bar = modal.querySelector('[data-part="title-bar"]');
+    await waitFor(() => expect(modal.getAnimations()).toHaveLength(0));
+    const { left, top } = modal.getBoundingClientRect();
+    const from = { x: left + 40, y: top + 20 };
+    if (!bar) throw new Error('no title bar');
+    drag(bar, from, { x: from.x - 120, y: from.y + 30 });
+    await expect(modal.getBoundingClientRect().left).toBe(left - 120);
+    await expect(modal.getBoundingClientRect().top).toBe(top + 30);
+    drag(bar, from, { x: from.x + 9000, y: from.y + 9000 });
+    await expect(modal.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(modal.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+function focused(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(':focus');
+}
+
+/** A mouse drag; capture is the browser's own and needs a real pointer, so it is left out. */
+function drag(bar: Element, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const send = (type: string, { x, y }: { x: number; y: number }) =>
+    bar.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+  send('pointerdown', from);
+  send('pointermove', to);
+  send('pointerup', to);
+}
+
+type _Covered = CoversEveryState<typeof modalStates, typeof import('./Modal.stories.tsx')>;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import lotus from '../../samples/art/scene-lotus.svg';
+import type { Say } from '../../testing/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { Button } from '../Button/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+/** A login form as a modal holds it: two ways, fields, one primary button. */
+export function SampleLogin({ say }: { say: Say }) {
+  const [way, setWay] = useState('username');
+  return (
+    <Tabs
+      fill
+      keepMounted
+      label={say('overlay.loginWays')}
+      value={way}
+      onChange={setWay}
+      tabs={[
+        { id: 'username', label: say('auth.username'), content: <ByUsername say={say} /> },
+        { id: 'mobile', label: say('overlay.mobile'), content: <ByMobile say={say} /> },
+      ]}
+    />
+  );
+}
+
+function ByUsername({ say }: { say: Say }) {
+  return (
+    <SampleStack>
+      <TextField label={say('auth.username')} required autoComplete="username" />
+      <PasswordField
+        label={say('auth.password')}
+        required
+        showLabel={say('overlay.showPassword')}
+        hideLabel={say('overlay.hidePassword')}
+        capsLockLabel={say('overlay.capsLock')}
+      />
+      <Button variant="primary" size="lg" block>
+        {say('action.login')}
+      </Button>
+    </SampleStack>
+  );
+}
+
+function ByMobile({ say }: { say: Say }) {
+  return (
+    <SampleStack>
+      <TextField label={say('overlay.mobile')} type="tel" hint={say('overlay.smsHint')} required />
+      <Button variant="primary" size="lg" block>
+        {say('action.login')}
+      </Button>
+    </SampleStack>
+  );
+}
+
+/** Two fields and a button: the password a person has to change. */
+export function SamplePasswords({ say }: { say: Say }) {
+  return (
+    <SampleStack>
+      <TextField label={say('auth.newPassword')} type="text" required />
+      <Button variant="primary" size="lg" block>
+        {say('auth.changePassword')}
+      </Button>
+      <Button variant="ghost" block>
+        {say('action.logout')}
+      </Button>
+    </SampleStack>
+  );
+}
+
+/** Fields one below the other, 16 px apart. */
+export function SampleStack({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', gap: vars.space.s4 }}>{children}</div>;
+}
+
+/** The scene beside a login form. */
+export function SampleArt() {
+  return (
+    <img
+      src={lotus}
+      alt=""
+      style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', minBlockSize: 0 }}
+    />
+  );
+}

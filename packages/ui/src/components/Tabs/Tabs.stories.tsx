@@ -1,0 +1,99 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { tabsStates } from './Tabs.states.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const meta: Meta<typeof Tabs> = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { onChange: fn() },
+};
+export default meta;
+
+/** Keeps the choice, as its user does. */
+function Chosen({ onChange, ...props }: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <Tabs {...props} value={value} onChange={choose} />;
+}
+
+const story = storiesFor(Tabs<string>, tabsStates);
+export const Three = story('three');
+export const Second = story('second');
+export const Filled = story('filled');
+export const WithIcons = story('withIcons');
+export const OneOff = story('oneOff');
+export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
+
+const behaviour = storiesFor(Chosen, tabsStates);
+
+export const ArrowsShow = behaviour('three', {
+  name: '[A11-01] [LGN-01] One stop; arrows, Home and End show the tab and go round',
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, last] = canvas.getAllByRole('tab');
+    await expect(canvas.getByRole('tablist', { name: args.label })).toBeVisible();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(args.tabs[1]?.label ?? '');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+  },
+});
+
+export const Manual = behaviour('three', {
+  name: '[A11-01] Manual activation: arrows move focus, Enter and Space show',
+  args: { activation: 'manual' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, last] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const RightToLeft = behaviour('three', {
+  name: '[I18-03] [A11-01] Right to left the arrows turn round',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const SkipsOff = behaviour('oneOff', {
+  name: '[A11-01] Arrows pass over a tab that is off',
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tabs[2]).toHaveFocus();
+  },
+});
+
+type _Covered = CoversEveryState<typeof tabsStates, typeof import('./Tabs.stories.tsx')>;

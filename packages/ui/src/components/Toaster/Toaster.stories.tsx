@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { sayIn } from '../../testing/index.ts';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { Button } from '../Button/index.ts';
+import { createToasts } from './createToasts.ts';
+import { toasterStates } from './Toaster.states.ts';
+import { Toaster } from './Toaster.tsx';
+
+const meta: Meta<typeof Toaster> = {
+  title: 'Components/Toaster',
+  component: Toaster,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const phone = { viewport: { value: 'w360' } };
+const story = storiesFor(Toaster, toasterStates);
+export const Empty = story('empty');
+export const Success = story('success');
+export const TitleOnly = story('titleOnly');
+export const Three = story('three');
+export const LongText = story('longText');
+export const ThreeOnPhone = story('three', { globals: phone });
+
+/** A clock moved by hand: stories never wait for six seconds. */
+function handClock() {
+  let time = 0;
+  const tasks = new Set<{ at: number; task: () => void }>();
+  return {
+    now: () => time,
+    after: (ms: number, task: () => void) => {
+      const entry = { at: time + ms, task };
+      tasks.add(entry);
+      return () => tasks.delete(entry);
+    },
+    pass(ms: number) {
+      time += ms;
+      for (const entry of [...tasks].filter(({ at }) => at <= time)) {
+        tasks.delete(entry);
+        entry.task();
+      }
+    },
+  };
+}
+
+const say = sayIn('bn');
+const clock = handClock();
+const toasts = createToasts({ clock });
+const left = (title: string) =>
+  waitFor(() =>
+    expect(screen.getByText(title).closest('li')).toHaveAttribute('data-state', 'leaving'),
+  );
+
+export const Behaviour: StoryObj<typeof Toaster> = {
+  name: '[A11-01] A polite region; time stops for pointer and focus; Escape closes and gives focus back',
+  globals: { language: 'bn' },
+  args: { label: say('ui.notification'), closeLabel: say('action.close'), toasts },
+  render: (args) => (
+    <div style={{ padding: 16, minBlockSize: 400 }}>
+      <Button
+        onClick={() => {
+          toasts.show({ title: say('success.linkCopied'), tone: 'success' });
+          toasts.show({ title: say('success.favouriteAdded') });
+        }}
+      >
+        {say('overlay.helpLabel')}
+      </Button>
+      <Toaster {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    clock.pass(60_000);
+    clock.pass(60_000);
+    const button = canvas.getByRole('button', { name: say('overlay.helpLabel') });
+    const region = await screen.findByRole('region', { name: args.label });
+    await expect(region.querySelector('[aria-live="polite"]')).toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+
+    const [first, second] = await screen.findAllByRole('button', { name: args.closeLabel });
+    if (!first || !second) throw new Error('two messages expected');
+    await userEvent.hover(first);
+    clock.pass(60_000);
+    await expect(screen.getByText(say('success.linkCopied'))).toBeVisible();
+    await userEvent.unhover(first);
+    await userEvent.hover(button);
+
+    button.focus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    clock.pass(60_000);
+    await userEvent.keyboard('{Escape}');
+    await left(say('success.linkCopied'));
+    await expect(second).toHaveFocus();
+    clock.pass(100);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    clock.pass(100);
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(0));
+  },
+};
+
+type _Covered = CoversEveryState<typeof toasterStates, typeof import('./Toaster.stories.tsx')>;
