@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
-import { when } from '../theme/style.ts';
 
 /** The one focus ring: 2 px, 2 px off the edge, the same in every brand so keyboard users learn it once. */
 export const focusRing = {
@@ -21,7 +20,10 @@ export const plainControl = {
   cursor: 'pointer',
 } as const;
 
-/** Nothing moves for people who asked for that. */
-export const stillWhenReduced = {
-  [when.reducedMotion]: { animation: 'none', transition: 'none' },
+/**
+ * For arrows: turns them with the reading direction. An ancestor's `dir` and
+ * not `:dir()`, which the build rewrites into a list of languages for older browsers.
+ */
+export const mirrored = {
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 } as const;

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
+import { focusRing, forcedFocusRing, mirrored, plainControl } from '../rules.ts';
 
 const { color } = vars;
 const live = '&:not(:disabled):not([data-state])';
@@ -133,6 +133,13 @@ export const tight = uiStyle({ paddingInline: `calc(${vars.space.s3} - 1px)` });
 export const block = uiStyle({ inlineSize: '100%' });
 
 export const icon = uiStyle({ display: 'grid', placeItems: 'center', flex: 'none' });
+/** It leads onwards or opens downwards, so it turns with the reading direction. */
+export const endIcon = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  ...mirrored,
+});
 export const label = uiStyle({ position: 'relative', minInlineSize: 0 });
 
 /**

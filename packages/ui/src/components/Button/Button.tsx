@@ -15,7 +15,7 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Before the word. */
   icon?: IconLike;
-  /** After the word: where it leads, or what opens. */
+  /** After the word: where it leads, or what opens. Turned round in right-to-left. */
   endIcon?: IconLike;
   /** Fills the row. */
   block?: boolean | undefined;
@@ -112,7 +112,7 @@ function Content({ icon, endIcon, size, busy, children }: ContentProps) {
         {children}
       </span>
       {endIcon !== undefined && (
-        <span data-part="end-icon" className={css.icon}>
+        <span data-part="end-icon" className={css.endIcon}>
           <IconSlot icon={endIcon} size={edge} />
         </span>
       )}

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle } from '../../theme/style.ts';
+import { mirrored } from '../rules.ts';
 
 export const root = uiStyle({
   display: 'flex',
@@ -29,8 +30,4 @@ export const action = uiStyle({
   lineHeight: '22px',
 });
 
-/** Arrows turn round with the reading direction. */
-export const arrow = uiStyle({
-  display: 'grid',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
+export const arrow = uiStyle({ display: 'grid', ...mirrored });

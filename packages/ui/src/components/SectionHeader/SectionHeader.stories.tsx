@@ -25,6 +25,16 @@ export const LinkNamesItsSection = story('withAction', {
   },
 });
 
+export const ArrowTurns = story('withAction', {
+  name: '[I18-03] The arrow points where the text leads, in both directions',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link').querySelector('svg')?.parentElement;
+    if (!arrow) throw new Error('The link has lost its arrow');
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+});
+
 type _Covered = CoversEveryState<
   typeof sectionHeaderStates,
   typeof import('./SectionHeader.stories.tsx')

@@ -72,6 +72,11 @@ export const face = uiStyle({
           color: 'HighlightText',
         },
         [`${input}:disabled + &`]: { color: 'GrayText' },
+        [`${input}:disabled:checked + &`]: {
+          background: 'Canvas',
+          color: 'GrayText',
+          outline: '1px solid GrayText',
+        },
       },
     },
   },
