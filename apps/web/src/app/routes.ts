@@ -3,7 +3,7 @@ export type RouteTarget =
   | { readonly page: 'home'; readonly modal?: 'login' | 'register' }
   | { readonly page: 'electronic' }
   | { readonly page: 'category'; readonly gameType: string }
-  | { readonly page: 'collection'; readonly collection: 'hot' | 'new' | 'favourites' | 'recent' }
+  | { readonly page: 'collection'; readonly collection: 'hot' | 'favourites' | 'recent' }
   | { readonly page: 'game' }
   | { readonly page: 'redirect'; readonly to: string };
 
@@ -32,7 +32,6 @@ export const routes: readonly SiteRoute[] = [
   { paths: ['/liveList'], target: { page: 'category', gameType: 'LIVE' } },
   { paths: ['/fishList'], target: { page: 'category', gameType: 'FISH' } },
   { paths: ['/hot'], target: { page: 'collection', collection: 'hot' } },
-  { paths: ['/new'], target: { page: 'collection', collection: 'new' } },
   {
     paths: ['/favorite'],
     target: { page: 'collection', collection: 'favourites' },

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useRuntime, useSession } from '../runtime/index.ts';
 import { useGuard } from '../shell/index.ts';
-import type { GameSummary } from './model.ts';
+import { type GameSummary, toGameType } from './model.ts';
 
 /** The heart of a game: what it shows, and what a press does. */
 export interface Favourites {
@@ -34,13 +34,14 @@ export function useFavourites(): Favourites {
     );
 
   const save = async ({ id, vendorId, gameType }: GameSummary, on: boolean) => {
-    if (locked.current.has(id)) return;
+    const type = toGameType(gameType);
+    if (locked.current.has(id) || type === undefined) return;
     locked.current.add(id);
     setSaving(new Set(locked.current));
     try {
       await queryClient.ensureQueryData(options);
       show(id, on);
-      const body = { nodeId: id, vendor: vendorId, gameType };
+      const body = { nodeId: id, vendor: vendorId, gameType: type };
       await (on ? api.addFavourite(body) : api.removeFavourite(body));
       toasts.show({
         id: `favourite-${id}`,

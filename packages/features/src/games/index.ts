@@ -2,8 +2,10 @@ export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps } from './GameTile.tsx';
 export {
   type GameSummary,
+  type GameType,
   gameHref,
   toGameSummary,
+  toGameType,
   type VendorNames,
   vendorNamesOf,
 } from './model.ts';

@@ -1,4 +1,4 @@
-import type { WireGame, WireGameVendors } from '@parlour/api-client';
+import type { WireGame, WireGameTypeCode, WireGameVendors } from '@parlour/api-client';
 
 /** A game as cards show it. */
 export interface GameSummary {
@@ -48,3 +48,22 @@ function flagOf({ isLive, isNew, isHot }: WireGame): GameSummary['flag'] {
 
 /** The page that launches a game. */
 export const gameHref = (id: number): string => `/game?id=${id}`;
+
+/** A game type a request may name (GAM-01). */
+export type GameType = WireGameTypeCode;
+
+const gameTypes: readonly GameType[] = [
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'LOTT',
+  'ELOTT',
+  'FISH',
+  'PVP',
+  'RNG',
+  'COCKFIGHT',
+];
+
+/** Answers may bring types of a newer backend; requests name only the known ones. */
+export const toGameType = (value: string): GameType | undefined =>
+  gameTypes.find((type) => type === value);

@@ -1,12 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../runtime/index.ts';
-import { type VendorNames, vendorNamesOf } from './model.ts';
+import { type GameType, type VendorNames, vendorNamesOf } from './model.ts';
 
 const noNames: VendorNames = new Map();
 
 /** All vendors; they change with a release of the backend, hardly during a visit. */
-export function useVendorsQuery(gameType?: string) {
+export function useVendorsQuery(gameType?: GameType) {
   const { api } = useRuntime();
   return useQuery({
     ...queries.gameVendors(api, gameType === undefined ? undefined : { gameType }),

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 
 /**
  * An i18next instance with one language loaded. Keys are flat (`action.retry`),
- * placeholders use single braces, plural pairs end in `_one` / `_other`.
+ * `useT` fills the placeholders, plural pairs end in `_one` / `_other`.
  */
 export function createI18n(language: Language, messages: Messages): I18n {
   const instance = createInstance();
@@ -16,7 +16,6 @@ export function createI18n(language: Language, messages: Messages): I18n {
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
     react: { useSuspense: false },
   });
   return instance;

@@ -1,6 +1,9 @@
+import gameList from '../game-list/messages/en.json';
 import games from '../games/messages/en.json';
+import jackpot from '../jackpot/messages/en.json';
+import rules from '../rules/messages/en.json';
 import shell from '../shell/messages/en.json';
 import common from './messages/en.json';
 
 /** English, whole: one chunk. Its keys are the type of every key. */
-export const messages = { ...common, ...games, ...shell };
+export const messages = { ...common, ...gameList, ...games, ...jackpot, ...shell, ...rules };

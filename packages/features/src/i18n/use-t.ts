@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { messages } from './en.ts';
 import { type Language, toLanguage } from './language.ts';
+import { formatCount } from './money.ts';
 
 type RawKey = keyof typeof messages;
 type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
@@ -14,10 +16,25 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Translates a catalogue key; a key that does not exist is a type error (I18-01). */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** The translate function of the active language. */
+/** The translate function of the active language. Numbers are grouped: `9,640`. */
 export function useT(): Translate {
   const { t } = useTranslation();
-  return (key, values) => t(key, values ?? {});
+  return useCallback(
+    (key, values = {}) => {
+      // i18next picks the plural form by the number; the digits are ours to write.
+      const count = typeof values.count === 'number' ? { count: values.count } : {};
+      return fill(t(key, { ...count, skipInterpolation: true }), values);
+    },
+    [t],
+  );
+}
+
+function fill(text: string, values: MessageValues): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? formatCount(value) : value;
+  });
 }
 
 /** The active language. */

@@ -1,0 +1,46 @@
+import { Button } from '@parlour/ui';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/index.ts';
+import * as css from './GameListView.css.ts';
+
+interface LoadMoreProps {
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onMore: () => void;
+}
+
+/**
+ * Asks for the next page when the end of the list comes near, and on a press:
+ * keyboards and browsers without observers use the button. After a failure
+ * only the button asks again.
+ */
+export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
+  const t = useT();
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  }, [onMore]);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || failed || busy || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [failed, busy]);
+  return (
+    <div ref={end} className={css.more}>
+      {failed && <p role="alert">{t('error.loadFailed')}</p>}
+      {!busy && (
+        <Button variant="secondary" onClick={onMore}>
+          {t(failed ? 'action.retry' : 'action.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { queries } from '@parlour/api-client';
+import { Heading, Jackpot, Text } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { GameType } from '../games/index.ts';
+import { useT } from '../i18n/index.ts';
+import { toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
+import * as css from './GameListView.css.ts';
+import { typeTitle } from './options.ts';
+
+/** Title, counts, and on the slots page the jackpot (SPECIFICATION §2). */
+export function PageHead({
+  gameType,
+  vendorCount,
+}: {
+  readonly gameType: GameType;
+  readonly vendorCount: number | null;
+}) {
+  const t = useT();
+  const { api } = useRuntime();
+  const { currencySymbol, operatorMode } = useSettings();
+  const labels = useJackpotLabels();
+  const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const jackpot = useQuery({
+    ...queries.jackpot(api, { scope: 'rng' }),
+    enabled: gameType === 'RNG',
+    staleTime: 60_000,
+  });
+  const gameCount = menus.data?.find(({ code }) => code === gameType)?.gameCount;
+  const title = typeTitle[gameType];
+  return (
+    <div className={css.head}>
+      <div className={css.titles}>
+        <Heading level={1}>{title ? t(title) : gameType}</Heading>
+        <Text size="small" tone="secondary">
+          {[
+            gameCount === undefined ? null : t('count.games', { count: gameCount }),
+            vendorCount === null ? null : t('count.providers', { count: vendorCount }),
+          ]
+            .filter((part) => part !== null)
+            .join(', ')}
+        </Text>
+      </div>
+      {jackpot.data && (
+        <Jackpot
+          variant="bar"
+          source={toJackpotSource(jackpot.data)}
+          labels={labels}
+          currency={currencySymbol}
+          operatorMode={operatorMode}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { queries, type WireGame } from '@parlour/api-client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  type GameSummary,
+  type GameType,
+  toGameSummary,
+  useVendorNames,
+  type VendorNames,
+} from '../games/index.ts';
+import { useRuntime, useSession } from '../runtime/index.ts';
+import type { GameFilters } from './filters.ts';
+
+/** Games asked for at a time (SPECIFICATION §9). */
+export const pageSize = 12;
+
+/** A list that is a page of its own. */
+export type Collection = 'hot' | 'favourites' | 'recent';
+
+/** A list with everything a view has to know about it. */
+export interface GameListData {
+  readonly games: readonly GameSummary[];
+  /** Whole number of hits; `null` where the backend does not say. */
+  readonly total: number | null;
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly error: unknown;
+  readonly hasMore: boolean;
+  /** The next page: resting, under way or failed. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** The pages of one list, by whatever call brings them. */
+interface Page {
+  readonly games: readonly WireGame[];
+  readonly totalPages: number;
+  readonly totalCount: number | null;
+}
+
+type Fetcher = (pageNo: number, signal: AbortSignal) => Promise<Page>;
+
+/** The list of the electronic games and of the categories: filtered, searched, paged. */
+export function useGameList(gameType: GameType, filters: GameFilters): GameListData {
+  const { api, config } = useRuntime();
+  const isMember = useSession().kind === 'authenticated';
+  const { list, vendor, classify, minBet, name } = filters;
+  const params = {
+    clientType: config.clientType,
+    pageSize,
+    gameType,
+    vassalage: vendor,
+    gameClassify: classify,
+    minBet,
+    gameName: name.trim(),
+  };
+  const fetchers: Record<GameFilters['list'], Fetcher> = {
+    '': async (pageNo, signal) => api.getGameList({ ...params, pageNo }, { signal }),
+    // Hot games are one page, kept by the cache (GAM-02).
+    hot: async (_, signal) => {
+      const query = { gameType, ...(vendor ? { vassalage: vendor } : {}) };
+      const { list: games } = await api.getHotGames(query, { signal });
+      return { games, totalPages: 1, totalCount: games.length };
+    },
+    fav: async (pageNo, signal) => {
+      const answer = await api.getFavouriteGames({ pageNo, pageSize }, { signal });
+      return { games: answer.content, totalPages: answer.totalPages, totalCount: null };
+    },
+    recent: async (pageNo, signal) => {
+      const answer = await api.getRecentGames({ pageNo, pageSize }, { signal });
+      return { games: answer.list, totalPages: answer.totalPages, totalCount: null };
+    },
+  };
+  const isPrivate = list === 'fav' || list === 'recent';
+  const key = isPrivate ? [list] : [list, params];
+  return usePages(key, fetchers[list], !isPrivate || isMember, isPrivate);
+}
+
+/** The pages of hot, favourite or recent games (GAM-07). */
+export function useCollection(collection: Collection): GameListData {
+  const { api } = useRuntime();
+  const isMember = useSession().kind === 'authenticated';
+  const fetchers: Record<Collection, Fetcher> = {
+    hot: async (_, signal) => {
+      const { list } = await api.getHotGames({}, { signal });
+      return { games: list, totalPages: 1, totalCount: list.length };
+    },
+    favourites: async (pageNo, signal) => {
+      const answer = await api.getFavouriteGames({ pageNo, pageSize }, { signal });
+      return { games: answer.content, totalPages: answer.totalPages, totalCount: null };
+    },
+    recent: async (pageNo, signal) => {
+      const answer = await api.getRecentGames({ pageNo, pageSize }, { signal });
+      return { games: answer.list, totalPages: answer.totalPages, totalCount: null };
+    },
+  };
+  const isPrivate = collection === 'favourites' || collection === 'recent';
+  return usePages([collection], fetchers[collection], !isPrivate || isMember, isPrivate);
+}
+
+function usePages(
+  key: readonly unknown[],
+  fetcher: Fetcher,
+  enabled: boolean,
+  isPrivate: boolean,
+): GameListData {
+  const { api } = useRuntime();
+  const names = useVendorNames();
+  const query = useInfiniteQuery({
+    queryKey: [api.language(), 'game-pages', ...key],
+    queryFn: ({ pageParam, signal }) => fetcher(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length + 1 : undefined),
+    enabled,
+    meta: { private: isPrivate },
+  });
+  const games = useMemo(() => summaries(query.data?.pages ?? [], names), [query.data, names]);
+  return {
+    games,
+    total: query.data?.pages[0]?.totalCount ?? null,
+    status: query.data ? 'ready' : query.isError ? 'error' : 'loading',
+    error: query.error,
+    hasMore: query.hasNextPage,
+    more: query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle',
+    loadMore: () => {
+      if (!query.isFetching) void query.fetchNextPage();
+    },
+    retry: () => void query.refetch(),
+  };
+}
+
+/** All pages in one list; a game that moved between two pages stands once. */
+function summaries(pages: readonly Page[], names: VendorNames): readonly GameSummary[] {
+  const seen = new Set<number>();
+  return pages.flatMap(({ games }) =>
+    games.flatMap((game) => {
+      if (seen.has(game.nodeId)) return [];
+      seen.add(game.nodeId);
+      return [toGameSummary(game, names)];
+    }),
+  );
+}
+
+/** Whether a hot tab is worth showing: only if there is a hot game (GAM-02). */
+export function useHasHotGames(gameType: GameType): boolean {
+  const { api } = useRuntime();
+  const { data } = useQuery({ ...queries.hotGames(api, { gameType }), staleTime: 600_000 });
+  return (data?.list.length ?? 0) > 0;
+}
+
+/** The classes a category offers to filter by. */
+export function useClassifications(gameType: GameType): readonly string[] {
+  const { api } = useRuntime();
+  const { data } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  return data?.find(({ code }) => code === gameType)?.gameClassify ?? [];
+}

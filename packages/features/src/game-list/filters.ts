@@ -1,0 +1,102 @@
+/** Which list of a page is shown (SPECIFICATION §4): all, hot, favourites, recent. */
+export const listTypes = ['', 'hot', 'fav', 'recent'] as const;
+export type ListType = (typeof listTypes)[number];
+
+/** Smallest stakes to filter by; empty is any (GAM-02). */
+export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+export type MinBet = (typeof minBets)[number];
+
+/** Pages of the electronic games, with the game type each shows (NAV-05). */
+export const electronicPages = { rng: 'RNG', fish: 'FISH', pvp: 'PVP', live: 'LIVE' } as const;
+export type ElectronicPage = keyof typeof electronicPages;
+
+/** Everything that decides what a list shows. It lives in the address (GAM-02). */
+export interface GameFilters {
+  readonly page: ElectronicPage;
+  readonly list: ListType;
+  readonly vendor: string;
+  readonly classify: string;
+  readonly minBet: MinBet;
+  readonly name: string;
+}
+
+export const noFilters: GameFilters = {
+  page: 'rng',
+  list: '',
+  vendor: '',
+  classify: '',
+  minBet: '',
+  name: '',
+};
+
+const code = /^[A-Za-z0-9_-]{1,40}$/;
+const longestName = 60;
+
+/** Reads an address; a value nobody offers counts as none. */
+export function readFilters(search: URLSearchParams): GameFilters {
+  const at = (key: string) => search.get(key) ?? '';
+  const page = at('page');
+  const coded = (key: string) => (code.test(at(key)) ? at(key) : '');
+  return {
+    page: isPage(page) ? page : 'rng',
+    list: listTypes.find((type) => type === at('list')) ?? '',
+    vendor: coded('vassalage'),
+    classify: coded('classify'),
+    minBet: minBets.find((bet) => bet === at('minBet')) ?? '',
+    name: [...at('name').trim()].slice(0, longestName).join(''),
+  };
+}
+
+const isPage = (value: string): value is ElectronicPage => Object.hasOwn(electronicPages, value);
+
+/** The address of filters: only what differs from the defaults, always in the same order. */
+export function writeFilters(filters: GameFilters): URLSearchParams {
+  const search = new URLSearchParams();
+  const put = (key: string, value: string, usual = '') => {
+    if (value !== usual) search.set(key, value);
+  };
+  put('page', filters.page, 'rng');
+  put('list', filters.list);
+  put('vassalage', filters.vendor);
+  put('classify', filters.classify);
+  put('minBet', filters.minBet);
+  put('name', filters.name);
+  return search;
+}
+
+/** What a press changes, with what it resets (SPECIFICATION §4). */
+export type FilterChange =
+  | { readonly vendor: string }
+  | { readonly list: ListType }
+  | { readonly classify: string }
+  | { readonly minBet: MinBet }
+  | { readonly name: string }
+  | { readonly clear: true };
+
+/**
+ * The next filters. Another vendor goes back to the normal list; another list
+ * drops the filters; the same value changes nothing and gives the same object,
+ * so that nothing is asked for again.
+ */
+export function changeFilters(filters: GameFilters, change: FilterChange): GameFilters {
+  if ('clear' in change) return { ...noFilters, page: filters.page };
+  if ('vendor' in change) {
+    return change.vendor === filters.vendor
+      ? filters
+      : { ...filters, vendor: change.vendor, list: '' };
+  }
+  if ('list' in change) {
+    return change.list === filters.list
+      ? filters
+      : { ...noFilters, page: filters.page, list: change.list };
+  }
+  const next: GameFilters = { ...filters, ...change };
+  return sameFilters(next, filters) ? filters : next;
+}
+
+const sameFilters = (a: GameFilters, b: GameFilters): boolean =>
+  a.classify === b.classify && a.minBet === b.minBet && a.name.trim() === b.name.trim();
+
+/** How many filters a phone's filter button counts. */
+export const countFilters = ({ classify, minBet }: GameFilters): number =>
+  Number(classify !== '') + Number(minBet !== '');

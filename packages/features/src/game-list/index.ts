@@ -1,0 +1,4 @@
+export { CategoryGamesWidget, type GameAddress } from './CategoryGamesWidget.tsx';
+export { ElectronicGamesWidget } from './ElectronicGamesWidget.tsx';
+export { GameCollectionWidget } from './GameCollectionWidget.tsx';
+export { type EmptyReason, GameListView, type GameListViewProps } from './GameListView.tsx';

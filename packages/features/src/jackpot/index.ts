@@ -1,0 +1,2 @@
+export { useJackpotLabels } from './labels.ts';
+export { toJackpotSource } from './source.ts';

@@ -1,0 +1,18 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/**
+ * A react-hook-form resolver over a check of ours. Errors carry the problem's
+ * code as `type`, so that the sentence follows the language of the page.
+ */
+export function resolverOf<Values extends FieldValues, Code extends string>(
+  check: (values: Values) => ReadonlyMap<string, Code>,
+): Resolver<Values> {
+  return (values) => {
+    const problems = check(values);
+    if (problems.size === 0) return { values, errors: {} };
+    const errors: FieldErrors = Object.fromEntries(
+      [...problems].map(([name, type]) => [name, { type, message: type }]),
+    );
+    return { values: {}, errors };
+  };
+}
