@@ -33,7 +33,7 @@ interface Classification {
   readonly titleSet?: string;
 }
 
-/** SPECIFICATION §2: SC, VP, TG, AC, JP and, for a certain language, BG. */
+/** The first two bind no family. SPECIFICATION §2: SC, VP, TG, AC, JP and, for a certain language, BG. */
 const classifications: readonly Classification[] = [
   { code: 'AC', share: 44 },
   { code: 'JP', share: 24 },
@@ -64,8 +64,9 @@ function titleSetFor(type: GameType, subject: Subject): string {
   return type === 'LIVE' ? `LIVE.${name}` : name;
 }
 
-const recentFamilies = 3;
-const attempts = 7;
+/** How many neighbours must look different. Only slots have families enough for more than one. */
+const distance = (type: GameType) => (type === 'RNG' ? 5 : 1);
+const attempts = 24;
 
 /** Hands out vendors so that neighbours in the list and on a vendor's shelf look different. */
 function createShelf(type: GameType, random: Random) {
@@ -79,26 +80,33 @@ function createShelf(type: GameType, random: Random) {
     if (!vendor) throw new Error(`No vendor offers ${type}. Add one to data/vendors.json.`);
     return vendor;
   };
-  // The first games go round, so that each vendor has one.
-  const waiting = [...list];
+  const waiting = new Set(list);
   const looksNew = (vendor: Vendor, { family }: Subject) =>
     !recent.includes(family) && lastOfVendor.get(vendor) !== family;
 
-  return (nodeId: number, family: Family | undefined) => {
-    const subjectFor = ({ mark }: Vendor) =>
-      coverSubject(nodeId, { type, vendor: mark, ...(family && { family }) });
-    const next = waiting.shift();
-    let vendor = next ?? pickVendor();
-    let subject = subjectFor(vendor);
-    // With a family given, another vendor would show the same.
-    for (let left = next || family ? 0 : attempts; left > 0 && !looksNew(vendor, subject); left--) {
-      vendor = pickVendor();
-      subject = subjectFor(vendor);
-    }
-    recent.push(subject.family);
-    if (recent.length > recentFamilies) recent.shift();
-    lastOfVendor.set(vendor, subject.family);
-    return { vendor, subject };
+  return {
+    isFresh: (family: Family) => !recent.includes(family),
+    place(nodeId: number, family: Family | undefined) {
+      const offer = (vendor: Vendor) => ({
+        vendor,
+        subject: coverSubject(nodeId, { type, vendor: vendor.mark, ...(family && { family }) }),
+      });
+      const fits = ({ vendor, subject }: ReturnType<typeof offer>) => looksNew(vendor, subject);
+      // At first those who have no game yet; the one that looks new here comes first.
+      const first = [...waiting].map(offer);
+      let chosen = first.find(fits) ?? first[0] ?? offer(pickVendor());
+      // With a family given, another vendor would show the same.
+      for (let left = first.length > 0 || family ? 0 : attempts; left > 0; left--) {
+        if (fits(chosen)) break;
+        chosen = offer(pickVendor());
+      }
+      const { vendor, subject } = chosen;
+      waiting.delete(vendor);
+      recent.push(subject.family);
+      if (recent.length > distance(type)) recent.shift();
+      lastOfVendor.set(vendor, subject.family);
+      return chosen;
+    },
   };
 }
 
@@ -107,8 +115,10 @@ function entriesOf(type: GameType, firstId: number, random: Random): Entry[] {
   const { minBets, lines } = profiles[type];
   return Array.from({ length: gameCounts[type] }, (_, index) => {
     const nodeId = firstId + index;
-    const { code, family, titleSet } = classificationFor(type, random);
-    const { vendor, subject } = shelf(nodeId, family);
+    const drawn = classificationFor(type, random);
+    const spare = classifications[index % 2] ?? plain;
+    const { code, family, titleSet } = drawn.family && !shelf.isFresh(drawn.family) ? spare : drawn;
+    const { vendor, subject } = shelf.place(nodeId, family);
     return {
       nodeId,
       type,
