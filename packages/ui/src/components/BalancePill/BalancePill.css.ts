@@ -7,7 +7,8 @@ export const root = uiStyle({
   gap: 2,
   flex: 'none',
   boxSizing: 'border-box',
-  minBlockSize: vars.control.md,
+  // Not a least height: the content of a fieldset does not stretch to one.
+  blockSize: vars.control.md,
   minInlineSize: 0,
   margin: 0,
   border: 0,
@@ -30,7 +31,7 @@ export const caption = uiStyle({
   '@media': { [from.desktop]: { display: 'inline' } },
 });
 
-export const live = uiStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const live = uiStyle({ display: 'inline-flex', alignItems: 'center' });
 
 /** Ten digits wide in every state, so nothing beside it jumps. */
 export const amount = uiStyle({
@@ -52,7 +53,6 @@ export const amount = uiStyle({
 });
 
 export const stale = uiStyle({ color: vars.color.text.muted });
-export const clock = uiStyle({ color: vars.color.text.muted, display: 'grid' });
 
 /** 44 px for fingers, 36 beside a pointer. */
 export const button = uiStyle({

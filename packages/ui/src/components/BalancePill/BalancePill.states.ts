@@ -20,7 +20,7 @@ export const balancePillStates = defineStates<BalancePillProps>()((say) => {
     ready: { state: 'ready', text, labels },
     refreshing: { state: 'refreshing', text, labels },
     stale: { state: 'stale', text, labels },
-    error: { state: 'error', text, labels },
+    failed: { state: 'error', text, labels },
     unknown: { state: 'error', labels },
     hidden: { state: 'hidden', text, labels },
     large: { state: 'ready', text: say('balance.sampleLarge'), labels },

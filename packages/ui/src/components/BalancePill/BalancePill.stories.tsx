@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { balancePillStates } from './BalancePill.states.ts';
 import { BalancePill } from './BalancePill.tsx';
@@ -16,10 +16,37 @@ export const Loading = story('loading');
 export const Ready = story('ready');
 export const Refreshing = story('refreshing');
 export const Stale = story('stale');
-export const Error = story('error');
+export const Failed = story('failed');
 export const Unknown = story('unknown');
 export const Hidden = story('hidden');
 export const Large = story('large');
+export const HidesTheAmount = story('hidden', {
+  name: '[WAL-01] a hidden amount is nowhere in the page and can be shown again',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement).not.toHaveTextContent(args.text ?? '');
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.labels.hidden);
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.show }));
+    await expect(args.onToggleHidden).toHaveBeenCalledOnce();
+  },
+});
+export const RefreshesByKeyboard = story('stale', {
+  name: '[WAL-01] a stale amount says so and is refreshed by keyboard',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.labels.stale);
+    canvas.getByRole('button', { name: args.labels.refresh }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+export const RefreshesOnce = story('refreshing', {
+  name: '[WAL-01] while refreshing, the amount stays and another press does nothing',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(args.text ?? '')).toBeVisible();
+    const refresh = canvas.queryByRole('button', { name: args.labels.refresh });
+    if (refresh) await userEvent.click(refresh);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});
 export const AllStates = allStates(BalancePill, balancePillStates);
 
 type _Covered = CoversEveryState<

@@ -1,7 +1,6 @@
-import { Clock, Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { Eye, EyeOff, History, RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -65,11 +64,6 @@ export function BalancePill({
         {labels.balance}
       </span>
       <span role="status" aria-busy={state === 'loading'} className={css.live}>
-        {state === 'stale' && (
-          <span className={css.clock}>
-            <IconSlot icon={Clock} size={16} />
-          </span>
-        )}
         <span
           data-part="amount"
           aria-hidden={hidden || undefined}
@@ -92,7 +86,8 @@ export function BalancePill({
         data-part="refresh"
         className={join(css.button, !wrong && css.fromDesktop, state === 'error' && css.failed)}
         label={labels.refresh}
-        icon={RefreshCw}
+        // A clock with an arrow: the amount is old, the press renews it.
+        icon={state === 'stale' ? History : RefreshCw}
         size="sm"
         busy={state === 'refreshing'}
         disabled={state === 'loading'}

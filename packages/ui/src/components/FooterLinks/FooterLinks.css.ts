@@ -8,15 +8,13 @@ export const root = uiStyle({
   gap: '20px 16px',
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [from.desktop]: {
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gap: 20,
-    },
+    [from.desktop]: { display: 'flex', alignItems: 'flex-start', gap: 20 },
     [from.wide]: { gap: 32 },
   },
 });
+
+/** Columns share what the licence leaves. */
+export const group = uiStyle({ flex: '1 1 0', minInlineSize: 0 });
 
 export const title = uiStyle({
   margin: 0,
@@ -51,7 +49,7 @@ export const link = uiStyle({
 export const aside = uiStyle({
   gridColumn: '1 / -1',
   '@media': {
-    [from.desktop]: { gridColumn: 'auto', inlineSize: 260 },
+    [from.desktop]: { flex: 'none', inlineSize: 260 },
     [from.wide]: { inlineSize: 340 },
   },
 });

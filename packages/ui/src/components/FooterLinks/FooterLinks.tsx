@@ -32,7 +32,7 @@ export function FooterLinks({ groups, aside, onSelect, className, ...rest }: Foo
   return (
     <div data-component="footer-links" {...rest} className={join(css.root, className)}>
       {groups.map((group) => (
-        <nav key={group.id} aria-labelledby={`${base}${group.id}`}>
+        <nav key={group.id} className={css.group} aria-labelledby={`${base}${group.id}`}>
           <h2 id={`${base}${group.id}`} className={css.title}>
             {group.title}
           </h2>

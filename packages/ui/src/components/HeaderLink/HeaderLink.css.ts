@@ -4,6 +4,9 @@ import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
 const medium = '(min-width: 1024px) and (max-width: 1279px)';
 
+/** The header's tools measure themselves under this name. */
+export const toolsContainer = 'pl-header-tools';
+
 /** A quiet word with an icon in the top row of the header, link or button. */
 export const root = uiStyle({
   ...plainControl,
@@ -30,15 +33,18 @@ export const root = uiStyle({
   },
 });
 
-/** Gives its room to the balance at 1024–1279; stays in the accessible name. */
+const spokenOnly = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Gives its room to the account where the tools have less than they need; stays in the accessible name. */
 export const label = uiStyle({
-  '@media': {
-    [medium]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  '@container': { [`${toolsContainer} (max-width: 420px)`]: spokenOnly },
 });
+
+/** The same for words beside the balance, at 1024–1279. */
+export const accountLabel = uiStyle({ '@media': { [medium]: spokenOnly } });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { licenceBadgeStates } from './LicenceBadge.states.ts';
 import { LicenceBadge } from './LicenceBadge.tsx';
@@ -14,6 +15,21 @@ export const Complete = story('complete');
 export const WithoutNumber = story('withoutNumber');
 export const WithoutEntity = story('withoutEntity');
 export const WithoutProof = story('withoutProof');
+export const HalfAClaim = story('withoutEntity', {
+  name: '[LAY-07] without its holder the licence is not shown',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(args.regulator ?? '')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const Checkable = story('complete', {
+  name: '[LAY-07] a licence leads to the page where it can be verified',
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: new RegExp(args.labels.verify) });
+    await expect(link).toHaveAttribute('href', args.verifyUrl);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
 export const AllStates = allStates(LicenceBadge, licenceBadgeStates);
 
 type _Covered = CoversEveryState<

@@ -1,14 +1,23 @@
 import { vars } from '../../theme/contract.css.ts';
-import { from, uiStyle, when } from '../../theme/style.ts';
+import { uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
-export const root = uiStyle({ position: 'relative', minInlineSize: 0 });
+const container = 'pl-nav';
+/** Room for twelve words with air, in the longest of our languages; and with less. */
+const roomy = `${container} (min-width: 972px)`;
+const fair = `${container} (min-width: 840px)`;
+
+export const root = uiStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  containerName: container,
+});
 
 export const list = uiStyle({
   display: 'flex',
   blockSize: '100%',
   minBlockSize: 60,
-  gap: 2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,11 +34,22 @@ export const link = uiStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  paddingInline: 6,
+  paddingInline: 4,
   font: vars.type.small,
   color: vars.color.text.secondary,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@container': {
+    [fair]: {
+      paddingInline: 7,
+      fontSize: 15,
+      selectors: { '&[aria-current="page"]::after': { insetInline: 7 } },
+    },
+    [roomy]: {
+      paddingInline: 12,
+      selectors: { '&[aria-current="page"]::after': { insetInline: 12 } },
+    },
+  },
   selectors: {
     // The list clips what leaves it, so the ring stays inside.
     '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
@@ -37,7 +57,7 @@ export const link = uiStyle({
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: 6,
+      insetInline: 4,
       insetBlockEnd: 0,
       blockSize: 3,
       borderStartStartRadius: 3,
@@ -46,11 +66,6 @@ export const link = uiStyle({
     },
   },
   '@media': {
-    [from.wide]: {
-      paddingInline: 11,
-      fontSize: 15,
-      selectors: { '&[aria-current="page"]::after': { insetInline: 11 } },
-    },
     [when.hover]: { selectors: { '&:hover': { color: vars.color.text.primary } } },
     [when.forcedColors]: {
       selectors: {

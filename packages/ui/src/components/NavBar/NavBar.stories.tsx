@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { navBarStates } from './NavBar.states.ts';
 import { NavBar } from './NavBar.tsx';
@@ -16,6 +17,31 @@ export const InCategory = story('inCategory');
 export const Nowhere = story('nowhere');
 export const WithoutPanels = story('withoutPanels');
 export const Few = story('few');
+export const PanelByKeyboard = story('home', {
+  name: '[LAY-05] [A11-01] vendors open from the keyboard, Escape closes and gives the focus back',
+  play: async ({ canvas, userEvent, args }) => {
+    const slots = args.items.find((item) => item.vendors);
+    if (!slots || !args.panelLabels) throw new Error('The state has no panel');
+    const toggle = canvas.getByRole('button', { name: args.panelLabels.open(slots.label) });
+    toggle.focus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.panelLabels.all })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: args.panelLabels.all })).toBeNull();
+  },
+});
+export const MarksThePage = story('inCategory', {
+  name: '[LAY-05] exactly one item is marked as the current page',
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' });
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveAttribute('href', '#slots');
+  },
+});
 export const AllStates = allStates(NavBar, navBarStates);
 
 type _Covered = CoversEveryState<typeof navBarStates, typeof import('./NavBar.stories.tsx')>;

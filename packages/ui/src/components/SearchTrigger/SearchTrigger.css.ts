@@ -19,7 +19,8 @@ export const root = uiStyle({
   textAlign: 'start',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
-    [from.wide]: { inlineSize: 176 },
+    [from.wide]: { inlineSize: 152 },
+    '(min-width: 1400px)': { inlineSize: 176 },
     [when.hover]: { selectors: { '&:hover': { color: vars.color.text.primary } } },
     [when.forcedColors]: {
       borderColor: 'ButtonText',

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle } from '../../theme/style.ts';
+import { toolsContainer } from '../HeaderLink/HeaderLink.css.ts';
 import { wrap } from '../wrap.ts';
 
 export const root = uiStyle({
@@ -61,6 +62,8 @@ export const tools = hiddenOnPhones({
   minBlockSize: 56,
   alignItems: 'center',
   gap: 4,
+  containerType: 'inline-size',
+  containerName: toolsContainer,
 });
 
 export const account = uiStyle({

@@ -11,7 +11,7 @@ import { Logo } from '../Logo/index.ts';
 import { MessageBell } from '../MessageBell/index.ts';
 import { NavBar } from '../NavBar/index.ts';
 import { sampleNav } from '../NavBar/NavBar.states.ts';
-import { DesktopOnly } from '../Responsive/index.ts';
+import { DesktopOnly, PhoneOnly } from '../Responsive/index.ts';
 import { SearchTrigger } from '../SearchTrigger/index.ts';
 import { ThemeToggle } from '../ThemeToggle/index.ts';
 import type { SiteHeaderBarProps } from './SiteHeaderBar.tsx';
@@ -97,7 +97,12 @@ export const siteHeaderBarStates = defineStates<SiteHeaderBarProps>()((say, lang
             {say('game.freePlay')}
           </Button>
         </DesktopOnly>
-        <Button>{say('action.login')}</Button>
+        <DesktopOnly>
+          <Button>{say('action.login')}</Button>
+        </DesktopOnly>
+        <PhoneOnly>
+          <Button variant="ghost">{say('auth.login')}</Button>
+        </PhoneOnly>
         <Button variant="primary">{say('auth.registration')}</Button>
       </>
     ),

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { tabBarStates } from './TabBar.states.ts';
 import { TabBar } from './TabBar.tsx';
@@ -7,6 +8,7 @@ const meta: Meta<typeof TabBar> = {
   title: 'Components/TabBar',
   component: TabBar,
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w360' } },
 };
 export default meta;
 
@@ -16,6 +18,16 @@ export const Games = story('games');
 export const Nowhere = story('nowhere');
 export const WithCount = story('withCount');
 export const Guest = story('guest');
-export const AllStates = allStates(TabBar, tabBarStates);
+export const MarksThePage = story('games', {
+  name: '[LAY-01] the current tab is marked, not only coloured',
+  play: async ({ canvas, args }) => {
+    const games = args.items.find((item) => item.active);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(games?.label);
+  },
+});
+export const AllStates = allStates(TabBar, tabBarStates, {
+  // Each bar fixes itself to a box of its own instead of the window.
+  wrap: (bar) => <div style={{ transform: 'translateZ(0)', blockSize: 80 }}>{bar}</div>,
+});
 
 type _Covered = CoversEveryState<typeof tabBarStates, typeof import('./TabBar.stories.tsx')>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { themeToggleStates } from './ThemeToggle.states.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -14,6 +14,14 @@ export default meta;
 const story = storiesFor(ThemeToggle, themeToggleStates);
 export const Light = story('light');
 export const Dark = story('dark');
+export const Pressed = story('light', {
+  name: '[LAY-04] [A11-01] switches by keyboard',
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: args.label }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
 export const AllStates = allStates(ThemeToggle, themeToggleStates);
 
 type _Covered = CoversEveryState<
