@@ -1,3 +1,11 @@
+export {
+  type CategoryCode,
+  type CategoryOptions,
+  type CategoryVendor,
+  type GameCategory,
+  toCategories,
+  withVendor,
+} from './categories.ts';
 export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps } from './GameTile.tsx';
 export {
