@@ -1,3 +1,4 @@
+import { HeaderLoginForm } from '@parlour/features/header-login';
 import { useT } from '@parlour/features/i18n';
 import { SiteFooterWidget } from '@parlour/features/site-footer';
 import { SiteHeaderWidget, SiteTabBarWidget } from '@parlour/features/site-header';
@@ -14,7 +15,7 @@ export function SiteLayout() {
       <a className={skipLink} href="#main">
         {t('nav.skipToContent')}
       </a>
-      <SiteHeaderWidget location={location} />
+      <SiteHeaderWidget location={location} login={<HeaderLoginForm />} />
       <main id="main" className={main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,9 +1,22 @@
+import challenge from '../challenge/messages/en.json';
 import gameList from '../game-list/messages/en.json';
 import games from '../games/messages/en.json';
 import jackpot from '../jackpot/messages/en.json';
 import rules from '../rules/messages/en.json';
 import shell from '../shell/messages/en.json';
+import siteFooter from '../site-footer/messages/en.json';
+import siteHeader from '../site-header/messages/en.json';
 import common from './messages/en.json';
 
 /** English, whole: one chunk. Its keys are the type of every key. */
-export const messages = { ...common, ...gameList, ...games, ...jackpot, ...shell, ...rules };
+export const messages = {
+  ...common,
+  ...challenge,
+  ...gameList,
+  ...games,
+  ...jackpot,
+  ...shell,
+  ...siteFooter,
+  ...siteHeader,
+  ...rules,
+};

@@ -19,6 +19,8 @@ export interface SiteConfig {
   readonly operatorMode: 'demo' | 'live';
   /** Every page needs a login (CFG-05). */
   readonly requireLogin: boolean;
+  /** Whether the member and agent centres show at all (SPECIFICATION §6). */
+  readonly memberCentre: boolean;
   /** One category of games that only one language offers (LAY-05). */
   readonly bgCategoryLanguage: Language | null;
 }
@@ -34,6 +36,7 @@ export const defaultConfig: SiteConfig = {
   clientType: 3,
   operatorMode: 'demo',
   requireLogin: false,
+  memberCentre: false,
   bgCategoryLanguage: null,
 };
 
@@ -47,6 +50,7 @@ const schema = z.partial(
     languages: z.array(z.enum(languages)).check(z.minLength(1)),
     operatorMode: z.enum(['demo', 'live']),
     requireLogin: z.boolean(),
+    memberCentre: z.boolean(),
     bgCategoryLanguage: z.nullable(z.enum(languages)),
   }),
 );

@@ -1,3 +1,4 @@
+export { useBrand } from './brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from './config.ts';
 export { createRuntime, type RuntimeOptions } from './create-runtime.ts';
 export {

@@ -58,6 +58,8 @@ export interface MenuProps {
   side?: 'top' | 'bottom' | undefined;
   /** Told when it opens and closes, e.g. to load what it shows. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Open from the start, when the press that opens it also loaded it. Default false. */
+  defaultOpen?: boolean | undefined;
 }
 
 /**
@@ -73,9 +75,10 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   onOpenChange,
+  defaultOpen = false,
 }: MenuProps) {
   const container = usePortalContainer();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const openedBy = useRef<'first' | 'last' | undefined>(undefined);
   const typed = useRef<Typed>({ text: '', at: 0 });

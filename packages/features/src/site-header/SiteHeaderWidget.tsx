@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/index.ts';
+import {
+  useBrand,
+  useMember,
+  useOnce,
+  usePreferences,
+  useRuntime,
+  useSession,
+  useSettings,
+} from '../runtime/index.ts';
+import { useLogout } from '../shell/index.ts';
+import { useBalance } from '../wallet/index.ts';
+import { type HeaderAccount, SiteHeaderView } from './SiteHeaderView.tsx';
+import { useNavItems } from './use-navigation.ts';
+
+export interface SiteHeaderWidgetProps {
+  /** Path and query of the page, for the active mark. */
+  readonly location: string;
+  /** The visitor's login: a form on desktops, a button on phones. */
+  readonly login: ReactNode;
+}
+
+/** The site's header over the session, the settings and the balance. */
+export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
+  const { config, preferences, session } = useRuntime();
+  const { scheme } = usePreferences();
+  const { kind } = useSession();
+  const member = useMember();
+  const settings = useSettings();
+  const language = useLanguage();
+  const balance = useBalance();
+  const logout = useLogout();
+  const [freePlay] = useOnce(() => session.freePlay().catch(() => undefined));
+  const nav = useNavItems(location);
+  const brand = useBrand();
+
+  const account: HeaderAccount = member
+    ? {
+        kind: 'member',
+        nickname: member.nickname,
+        isAgent: member.isAgent,
+        isTrial: member.isTrial,
+        hasCentre: config.memberCentre,
+        badgeCount: member.badgeCount,
+        balance,
+      }
+    : kind === 'authenticating'
+      ? { kind: 'loading' }
+      : {
+          kind: 'guest',
+          login,
+          canRegister: settings.isOn('DIRECTREG3'),
+          canFreePlay: settings.isOn('FREEPLAY3'),
+        };
+  return (
+    <SiteHeaderView
+      brand={brand}
+      isDemo={settings.operatorMode === 'demo'}
+      scheme={scheme}
+      language={language}
+      languages={config.languages}
+      currencySymbol={settings.currencySymbol}
+      nav={nav}
+      account={account}
+      onScheme={preferences.setScheme}
+      onLanguage={preferences.setLanguage}
+      onFreePlay={() => void freePlay()}
+      onToggleBalance={balance.toggleHidden}
+      onRefreshBalance={balance.refresh}
+      onLogout={() => void logout()}
+    />
+  );
+}

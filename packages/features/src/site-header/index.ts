@@ -1,0 +1,3 @@
+export { SiteHeaderView, type SiteHeaderViewProps } from './SiteHeaderView.tsx';
+export { SiteHeaderWidget, type SiteHeaderWidgetProps } from './SiteHeaderWidget.tsx';
+export { SiteTabBarWidget } from './SiteTabBarWidget.tsx';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isActive, markActive } from './navigation.ts';
+
+test.each([
+  ['/', '/home', true],
+  ['/', '/index.html', true],
+  ['/', '/login?returnTo=%2Frng', true],
+  ['/rng', '/rng?vassalage=BOKULIO&minBet=0.1', true],
+  ['/rng', '/rng?page=fish', false],
+  ['/rng?page=fish', '/rng?page=fish&name=x', true],
+  ['/hot', '/sports', false],
+])('[LAY-05] %s is marked on %s: %s', (href, location, active) => {
+  expect(isActive(href, location)).toBe(active);
+});
+
+test('[LAY-01] every list of games marks the games tab of phones', () => {
+  const tabs = [
+    { id: 'home', label: 'a', icon: null, href: '/' },
+    { id: 'games', label: 'b', icon: null, href: '/rng' },
+  ];
+  const marked = (location: string) =>
+    markActive(tabs, location).find(({ active }) => active)?.id ?? null;
+  expect(marked('/')).toBe('home');
+  expect(marked('/esports')).toBe('games');
+  expect(marked('/rng?page=live')).toBe('games');
+  expect(marked('/down')).toBeNull();
+});

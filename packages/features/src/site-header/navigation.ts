@@ -1,0 +1,38 @@
+import type { TabBarItem } from '@parlour/ui';
+
+/** Whether an address leads to the page one is on: same path, same game page, whatever the filters. */
+export function isActive(href: string, location: string): boolean {
+  const at = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+    return `${homeAliases.has(pathname) ? '/' : pathname}?${searchParams.get('page') ?? 'rng'}`;
+  };
+  return at(href) === at(location);
+}
+
+const homeAliases: ReadonlySet<string> = new Set([
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+  '/login',
+  '/register',
+  '/register.html',
+]);
+
+/** Flags stand for languages only beside their name. */
+export const flagOf = { bn: 'BD', en: 'GB' } as const;
+
+export type TabId = 'home' | 'games' | 'deposit' | 'promotions' | 'me';
+
+/** Marks the tab of the page one is on; lists of any kind belong to "games". */
+export function markActive(tabs: readonly TabBarItem[], location: string): readonly TabBarItem[] {
+  const active =
+    tabs.find(({ href }) => isActive(href, location)) ??
+    (isGameList(location) ? tabs.find(({ id }) => id === 'games') : undefined);
+  return tabs.map((tab) => (tab === active ? { ...tab, active: true } : tab));
+}
+
+const isGameList = (location: string) =>
+  /^\/(?:rng|rngList|fishList|pvpList|liveList|sports|esports|elott|lott|hot|favorite|recent)(?:\?|$)/.test(
+    location,
+  );

@@ -1,0 +1,40 @@
+import { queries } from '@parlour/api-client';
+import type { NavItem } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { toCategories } from '../games/index.ts';
+import { useLanguage, useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { isActive } from './navigation.ts';
+
+/** Vendors shown under a category (SPECIFICATION §9). */
+const vendorsPerCategory = 6;
+
+/** Home, hot, one item per category that has a vendor, promotions and app, in this order (LAY-05). */
+export function useNavItems(location: string): readonly NavItem[] {
+  const t = useT();
+  const { api, config } = useRuntime();
+  const language = useLanguage();
+  const { data: menus } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const categories = menus ? toCategories(menus, { language, config }) : [];
+  const items: readonly NavItem[] = [
+    { id: 'home', label: t('nav.home'), href: '/' },
+    { id: 'hot', label: t('nav.hot'), href: '/hot' },
+    ...categories.map(({ type, title, href, vendors }) => ({
+      id: type,
+      label: title,
+      href,
+      vendors: vendors.slice(0, vendorsPerCategory).map((vendor) => ({
+        id: vendor.id,
+        name: vendor.name,
+        href: `${href}${href.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor.id)}`,
+        caption: t('count.games', { count: vendor.gameCount }),
+        mark: `/art/vendor/${vendor.id}.svg`,
+        badge: vendor.isHot ? t('badge.hot') : undefined,
+      })),
+    })),
+    { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
+    { id: 'app', label: t('nav.app'), href: '/down' },
+  ];
+  const active = items.find(({ href }) => isActive(href, location));
+  return items.map((item) => (item === active ? { ...item, active: true } : item));
+}
