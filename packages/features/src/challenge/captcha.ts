@@ -1,0 +1,55 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useRuntime } from '../runtime/index.ts';
+import { createThrottle } from './throttle.ts';
+
+/** Milliseconds between two pictures (LGN-04). */
+export const captchaGap = 1_000;
+
+/** The picture code of a form. */
+export interface Captcha {
+  /** What the answer belongs to; sent as `captchaId`. Undefined until a picture is there. */
+  readonly id: string | undefined;
+  /** Address of the picture; undefined while one is on its way. */
+  readonly imageSrc: string | undefined;
+  /** `off` until the form needs a code. */
+  readonly status: 'off' | 'loading' | 'ready' | 'failed';
+  /** Another picture: now, or as soon as the gap allows it. */
+  readonly refresh: () => void;
+  /** The gap is not over yet. */
+  readonly refreshDisabled: boolean;
+}
+
+/**
+ * Loads a picture once `enabled`, and another at most once per 1000 ms (LGN-04).
+ * It never changes by itself: nobody loses a half-typed code to a window's focus.
+ * A picture counts once, so call `refresh` after every failed attempt.
+ */
+export function useCaptcha(enabled: boolean): Captcha {
+  const { api } = useRuntime();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queries.captcha(api),
+    enabled,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef(refetch);
+  latest.current = refetch;
+  const [throttle] = useState(() =>
+    createThrottle(() => void latest.current(), captchaGap, setWaiting),
+  );
+  useEffect(() => throttle.stop, [throttle]);
+
+  const picture = enabled && !isFetching && !isError ? data : undefined;
+  return {
+    id: picture?.id,
+    imageSrc: picture && `data:image/png;base64,${picture.image}`,
+    status: !enabled ? 'off' : isFetching ? 'loading' : picture ? 'ready' : 'failed',
+    refresh: throttle.ask,
+    refreshDisabled: waiting || isFetching,
+  };
+}

@@ -1,0 +1,6 @@
+export { CaptchaInput, type CaptchaInputProps } from './CaptchaInput.tsx';
+export { type Captcha, captchaGap, useCaptcha } from './captcha.ts';
+export { maskedMobile } from './mask.ts';
+export { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
+export { type SmsCountdown, useSmsCountdown } from './sms.ts';
+export type { SmsPurpose, SmsSent, SmsTarget } from './sms-sender.ts';

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
+import {
+  createSmsSender,
+  type SmsPurpose,
+  type SmsSender,
+  type SmsSent,
+  type SmsTarget,
+} from './sms-sender.ts';
+
+/** The code button of a form. */
+export interface SmsCountdown {
+  /** Until another code may be asked for; 0 = now. */
+  readonly secondsLeft: number;
+  /** The last code that went out, also before the modal was closed and opened again. */
+  readonly sent: SmsSent | null;
+  readonly sending: boolean;
+  /** Asks for a code. Rejects with an `ApiError`. One request at a time, none during the countdown. */
+  readonly send: (to: SmsTarget) => Promise<void>;
+}
+
+/** Lives as long as the runtime, so that closing a modal does not reset the countdown (LGN-06). */
+const senders = new WeakMap<Runtime, Map<SmsPurpose, SmsSender>>();
+
+function senderOf(runtime: Runtime, purpose: SmsPurpose): SmsSender {
+  const ofRuntime = senders.get(runtime) ?? new Map<SmsPurpose, SmsSender>();
+  senders.set(runtime, ofRuntime);
+  const sender = ofRuntime.get(purpose) ?? createSmsSender(runtime, purpose);
+  ofRuntime.set(purpose, sender);
+  return sender;
+}
+
+/** SMS codes for one purpose: `send`, and the countdown that disables its button (LGN-06). */
+export function useSmsCountdown(purpose: SmsPurpose): SmsCountdown {
+  const sender = senderOf(useRuntime(), purpose);
+  const { subscribe, secondsLeft } = sender.countdown;
+  const [send, sending] = useOnce(sender.send);
+  return {
+    secondsLeft: useSyncExternalStore(subscribe, secondsLeft, () => 0),
+    sent: sender.sent(),
+    sending,
+    send,
+  };
+}
