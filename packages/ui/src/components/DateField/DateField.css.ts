@@ -6,6 +6,7 @@ import { control } from '../Field/InputBox.css.ts';
 export const date = uiStyle(
   {
     minBlockSize: '48px',
+    paddingInlineEnd: '48px',
     fontVariantNumeric: 'tabular-nums lining-nums',
     selectors: {
       '&::-webkit-calendar-picker-indicator': {
