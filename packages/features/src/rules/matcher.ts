@@ -111,41 +111,32 @@ function reach(text: readonly string[], layer: Layer, whole: boolean, count: Ste
   const ahead = steps.map((step) =>
     step.op === 'look' ? reach(text, step.layer, false, count) : null,
   );
+  const loops = steps.flatMap((step, index) =>
+    step.op === 'split' && step.next > index ? [[index, step.next] as const] : [],
+  );
   const result = new Uint8Array(end + 1);
   let later = new Uint8Array(steps.length);
   let here = new Uint8Array(steps.length);
 
   for (let place = end; place >= 0; place -= 1) {
     const code = codes[place];
-    const fits = (index: number, step: Step): boolean => {
-      switch (step.op) {
-        case 'accept':
-          return !whole || place === end;
-        case 'set':
-          return (
-            code !== undefined && later[step.next] === 1 && within(step.ranges, code) !== step.not
-          );
-        case 'split':
-          return here[step.next] === 1 || here[step.other] === 1;
-        case 'assert':
-          return here[step.next] === 1 && holds(step.what, codes, place);
-        case 'look':
-          return here[step.next] === 1 && (ahead[index]?.[place] === 1) !== step.not;
-      }
-    };
     here.fill(0);
     // Only a loop leads to a later step: go on while one was passed before its body was reached.
-    for (let changed = true; changed; ) {
-      for (const [index, step] of steps.entries()) {
-        count.count += 1;
-        if (here[index] === 1 || !fits(index, step)) continue;
-        here[index] = 1;
+    do {
+      count.count += steps.length;
+      for (let index = 0; index < steps.length; index += 1) {
+        const step = steps[index];
+        if (!step || here[index] === 1) continue;
+        let fits = step.op === 'accept' ? !whole || place === end : here[step.next] === 1;
+        if (step.op === 'set') {
+          fits =
+            code !== undefined && later[step.next] === 1 && within(step.ranges, code) !== step.not;
+        } else if (step.op === 'split') fits ||= here[step.other] === 1;
+        else if (step.op === 'assert') fits &&= holds(step.what, codes, place);
+        else if (step.op === 'look') fits &&= (ahead[index]?.[place] === 1) !== step.not;
+        if (fits) here[index] = 1;
       }
-      changed = steps.some(
-        (step, index) =>
-          step.op === 'split' && step.next > index && here[index] === 0 && here[step.next] === 1,
-      );
-    }
+    } while (loops.some(([loop, body]) => here[loop] === 0 && here[body] === 1));
     result[place] = here[start] ?? 0;
     [later, here] = [here, later];
   }
