@@ -8,16 +8,19 @@ export type Scheme = 'light' | 'dark';
 export interface PreferencesState {
   readonly scheme: Scheme;
   readonly language: Language;
+  /** The eye in the header is shut (LAY-03). */
+  readonly balanceHidden: boolean;
 }
 
 export interface Preferences {
   readonly store: StoreApi<PreferencesState>;
   readonly setScheme: (scheme: Scheme) => void;
   readonly setLanguage: (language: Language) => void;
+  readonly setBalanceHidden: (hidden: boolean) => void;
 }
 
 /** Local-storage keys; the inline script in the document head reads the same ones. */
-const keys = { scheme: 'theme', language: 'language' };
+const keys = { scheme: 'theme', language: 'language', balance: 'balance' };
 
 /** Anything but an exact `dark` is the default, light. */
 const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
@@ -36,6 +39,7 @@ export function createPreferences(storage: KeyValueStore, fallback: Language): P
   const store = createStore<PreferencesState>(() => ({
     scheme: toScheme(read(storage, keys.scheme)),
     language: language === null ? fallback : toLanguage(language),
+    balanceHidden: read(storage, keys.balance) === 'hidden',
   }));
   const keep = (key: string, value: string) => {
     try {
@@ -53,6 +57,10 @@ export function createPreferences(storage: KeyValueStore, fallback: Language): P
     setLanguage: (next) => {
       keep(keys.language, next);
       store.setState({ language: next });
+    },
+    setBalanceHidden: (hidden) => {
+      keep(keys.balance, hidden ? 'hidden' : 'shown');
+      store.setState({ balanceHidden: hidden });
     },
   };
 }

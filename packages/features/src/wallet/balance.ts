@@ -1,0 +1,42 @@
+import type { BalancePillProps } from '@parlour/ui';
+import { formatMoney } from '../i18n/index.ts';
+
+/** A known amount counts as old when it could not be renewed for this long, in ms (WAL-01). */
+export const staleAfterMs = 60_000;
+
+/** What is known about the balance query. Times are the same clock's, in ms. */
+export interface BalanceSnapshot {
+  /** The last amount, a decimal string. */
+  readonly amount: string | undefined;
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  /** When the amount arrived. */
+  readonly arrivedAt: number;
+  /** When the last attempt failed. */
+  readonly failedAt: number;
+  readonly hidden: boolean;
+  readonly symbol: string;
+}
+
+/** A balance as a pill shows it. */
+export interface ShownBalance {
+  readonly state: BalancePillProps['state'];
+  /** Formatted amount, or empty: a hidden amount leaves no trace. */
+  readonly text: string;
+}
+
+/**
+ * Snapshot → what is shown. Both times come from one device, so that a wrong
+ * clock cannot make a fresh amount look old. A failed attempt is never silent:
+ * under a minute it is an error beside the amount, after that the amount is old.
+ */
+export function showBalance(known: BalanceSnapshot): ShownBalance {
+  const { amount, fetching, failed, hidden } = known;
+  const text = amount === undefined ? null : formatMoney(amount, { symbol: known.symbol });
+  const unusable = failed || amount !== undefined;
+  if (text === null) return { state: unusable && !fetching ? 'error' : 'loading', text: '' };
+  if (hidden) return { state: 'hidden', text: '' };
+  if (fetching) return { state: 'refreshing', text };
+  if (!failed) return { state: 'ready', text };
+  return { state: known.failedAt - known.arrivedAt > staleAfterMs ? 'stale' : 'error', text };
+}

@@ -1,0 +1,2 @@
+export { type BalanceSnapshot, type ShownBalance, showBalance, staleAfterMs } from './balance.ts';
+export { type BalanceHandle, useBalance } from './use-balance.ts';

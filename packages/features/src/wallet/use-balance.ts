@@ -1,0 +1,44 @@
+import { queries } from '@parlour/api-client';
+import type { BalancePillProps } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePreferences, useRuntime, useSession, useSettings } from '../runtime/index.ts';
+import { showBalance } from './balance.ts';
+
+/** The member's balance with everything a pill needs. */
+export interface BalanceHandle {
+  readonly state: BalancePillProps['state'];
+  /** Formatted with the site's symbol; empty while unknown or hidden. */
+  readonly text: string;
+  /** Asks the server again; a second press while it is asked does nothing. */
+  readonly refresh: () => void;
+  readonly hidden: boolean;
+  /** Kept on this device. */
+  readonly toggleHidden: () => void;
+}
+
+/** The balance of a member or trial account (WAL-01, LAY-03); asks nothing for a visitor. */
+export function useBalance(): BalanceHandle {
+  const { api, preferences } = useRuntime();
+  const { kind } = useSession();
+  const { balanceHidden: hidden } = usePreferences();
+  const { currencySymbol: symbol } = useSettings();
+  const query = useQuery({
+    ...queries.balance(api),
+    enabled: kind === 'authenticated' || kind === 'trial',
+  });
+  const shown = showBalance({
+    amount: query.data?.sumBalance,
+    fetching: query.isFetching,
+    failed: query.isError,
+    arrivedAt: query.dataUpdatedAt,
+    failedAt: query.errorUpdatedAt,
+    hidden,
+    symbol,
+  });
+  return {
+    ...shown,
+    hidden,
+    refresh: () => void query.refetch({ cancelRefetch: false }),
+    toggleHidden: () => preferences.setBalanceHidden(!hidden),
+  };
+}
