@@ -4,6 +4,16 @@ import type { DialogProps } from './Dialog.tsx';
 
 const nothing = () => undefined;
 
+const well = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: vars.space.s2,
+  margin: 0,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface.sunken,
+};
+
 /** Every look of a question. Each is open. */
 export const dialogStates = defineStates<DialogProps>()((say) => {
   const base = { open: true, closeLabel: say('action.close') };
@@ -92,13 +102,3 @@ export const dialogStates = defineStates<DialogProps>()((say) => {
     },
   };
 });
-
-const well = {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: vars.space.s2,
-  margin: 0,
-  padding: vars.space.s4,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface.sunken,
-};

@@ -105,7 +105,7 @@ export const NothingPushed = behaviour('equalWeight', {
     const [yes, no] = args.actions.map(({ label }) => screen.getByRole('button', { name: label }));
     await expect(yes?.className).toBe(no?.className);
     await userEvent.keyboard('{Enter}{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(answered).not.toHaveBeenCalled();
     if (no) await userEvent.click(no);
     await expect(answered).toHaveBeenLastCalledWith('no');

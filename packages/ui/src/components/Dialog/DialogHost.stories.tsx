@@ -91,7 +91,7 @@ export const Working: Story = {
     await expect(await button(say('logout.working'))).toHaveAttribute('aria-busy', 'true');
     await expect(await button(labels.cancel)).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     done();
     await expect(answer).resolves.toBe(true);
     await expect(runs).toBe(1);

@@ -108,21 +108,6 @@ export const title = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-export const besideArt = {
-  header: uiStyle({
-    '@media': {
-      [from.desktop]: {
-        paddingBlock: '18px 0',
-        paddingInline: `36px ${space.s3}`,
-      },
-    },
-  }),
-  title: uiStyle({ '@media': { [from.desktop]: { font: vars.type.titleL } } }),
-  body: uiStyle({
-    '@media': { [from.desktop]: { paddingBlock: '6px 22px', paddingInline: 36 } },
-  }),
-};
-
 export const onDesktop = uiStyle({
   display: 'none',
   '@media': { [from.desktop]: { display: 'block' } },
@@ -149,6 +134,22 @@ export const body = uiStyle({
     [from.desktop]: { paddingBlock: `${space.s1} 28px`, paddingInline: 28 },
   },
 });
+
+/** Beside a picture there is more air. After the parts it changes: the last rule wins. */
+export const besideArt = {
+  header: uiStyle({
+    '@media': {
+      [from.desktop]: {
+        paddingBlock: '18px 0',
+        paddingInline: `36px ${space.s3}`,
+      },
+    },
+  }),
+  title: uiStyle({ '@media': { [from.desktop]: { font: vars.type.titleL } } }),
+  body: uiStyle({
+    '@media': { [from.desktop]: { paddingBlock: '6px 22px', paddingInline: 36 } },
+  }),
+};
 
 /** With a footer the body no longer ends the panel. */
 export const bodyAboveFooter = uiStyle({ paddingBlockEnd: space.s4 });

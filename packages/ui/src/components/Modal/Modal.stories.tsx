@@ -112,7 +112,7 @@ export const PageStandsStill = behaviour('plain', {
 
     const scrim = modal.parentElement;
     if (scrim) await userEvent.click(scrim);
-    await expect(modal).toBeVisible();
+    await waitFor(() => expect(modal).toBeVisible());
     await expect(modal).toContainElement(focused());
 
     await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
@@ -129,7 +129,7 @@ export const Undismissable = behaviour('forced', {
     const modal = await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: args.closeLabel })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(modal).toBeVisible();
+    await waitFor(() => expect(modal).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     await expect(modal).toHaveAccessibleDescription(String(args.description));
   },
@@ -156,7 +156,7 @@ export const BeforeClose = behaviour('plain', {
     await expect(args.onBeforeClose).toHaveBeenCalledTimes(1);
     release(false);
     await waitFor(() => expect(modal).not.toHaveAttribute('aria-busy'));
-    await expect(modal).toBeVisible();
+    await waitFor(() => expect(modal).toBeVisible());
 
     await userEvent.keyboard('{Escape}');
     await expect(args.onBeforeClose).toHaveBeenLastCalledWith('escape');
