@@ -15,18 +15,24 @@ export function useNavItems(location: string): readonly NavItem[] {
   const { api, config } = useRuntime();
   const language = useLanguage();
   const { data: menus } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
-  const categories = menus ? toCategories(menus, { language, config }) : [];
+  const categories = menus
+    ? toCategories(menus, {
+        language,
+        esportsTitle: t('nav.esports'),
+        bgLanguage: config.bgCategoryLanguage,
+      })
+    : [];
   const items: readonly NavItem[] = [
     { id: 'home', label: t('nav.home'), href: '/' },
     { id: 'hot', label: t('nav.hot'), href: '/hot' },
-    ...categories.map(({ type, title, href, vendors }) => ({
-      id: type,
+    ...categories.map(({ code, title, href, vendors }) => ({
+      id: code,
       label: title,
       href,
       vendors: vendors.slice(0, vendorsPerCategory).map((vendor) => ({
         id: vendor.id,
         name: vendor.name,
-        href: `${href}${href.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor.id)}`,
+        href: vendor.href,
         caption: t('count.games', { count: vendor.gameCount }),
         mark: `/art/vendor/${vendor.id}.svg`,
         badge: vendor.isHot ? t('badge.hot') : undefined,

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The backend of one worker: the built site and a sandbox of its own. */
+export interface Backend {
+  readonly url: string;
+  /** `PUT /sandbox/scenario`. */
+  readonly setScenario: (scenario: Record<string, unknown>) => Promise<void>;
+  /** Codes sent by SMS and texts of pictures, as a person would read them. */
+  readonly inbox: () => Promise<{
+    sms: { to: string; code: string }[];
+    captchas: { id: string; text: string }[];
+  }>;
+}
+
+interface Calls {
+  /** How often a method and path left the page. */
+  readonly count: (call: string) => number;
+}
+
+function start(): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(
+    process.execPath,
+    ['packages/sandbox/src/node/cli.ts', '--port', '0', '--static', 'apps/web/dist'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Sandbox: (\S+)/.exec(output)?.[1];
+      if (address) resolve({ url: address, child });
+    });
+    child.on('exit', (code) => reject(new Error(`The sandbox server stopped with code ${code}`)));
+  });
+}
+
+/**
+ * Every test meets a fresh backend, and fails on any uncaught error, console
+ * error or request to another host.
+ */
+export const test = base.extend<
+  { backend: Backend; calls: Calls; strict: undefined; expectedErrors: RegExp[] },
+  { server: string }
+>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const { url, child } = await start();
+      await use(url);
+      child.removeAllListeners('exit');
+      child.kill();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server),
+  expectedErrors: [[], { option: true }],
+  backend: [
+    async ({ server }, use) => {
+      const scenario = `${server}/sandbox/scenario`;
+      await fetch(scenario, { method: 'DELETE' });
+      await use({
+        url: server,
+        setScenario: async (body) => {
+          const answer = await fetch(scenario, { method: 'PUT', body: JSON.stringify(body) });
+          expect(answer.ok, await answer.text()).toBe(true);
+        },
+        inbox: async () => (await fetch(`${server}/sandbox/inbox`)).json(),
+      });
+    },
+    { auto: true },
+  ],
+  calls: async ({ page }, use) => {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      seen.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await use({ count: (call) => seen.filter((other) => other === call).length });
+  },
+  strict: [
+    async ({ page, server, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(server) && !/^(?:data|blob|about):/.test(url)) note(`foreign: ${url}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Whether the page is as narrow as a phone. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
