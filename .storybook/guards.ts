@@ -1,5 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { AfterEach, BeforeEach } from 'storybook/internal/types';
+import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
 import { storyTime } from './modes.ts';
 
 /** Requests the story made although nothing answers them; reset before each story. */
@@ -21,6 +21,19 @@ export const holdStill: BeforeEach<ReactRenderer> = ({ parameters }) => {
     for (const undo of restore.reverse()) undo();
   };
 };
+
+/**
+ * Behaviour starts when effects have run, as it does for a person: focus on
+ * mount has moved, listeners are in place. A built Storybook renders with the
+ * production React, which runs effects after the first paint.
+ */
+export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mount']> =
+  (context) => async (element) => {
+    if (element !== undefined) context.originalStoryFn = () => element;
+    await context.renderToCanvas();
+    await nextFrame();
+    return context.canvas;
+  };
 
 /**
  * A story that asked the network for something is broken: widgets talk to the

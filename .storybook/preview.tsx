@@ -2,7 +2,7 @@ import '@parlour/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { withFeatures } from './decorators/features.tsx';
 import { withMode } from './decorators/mode.tsx';
-import { failOnRequests, holdStill } from './guards.ts';
+import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
 import { stayInStory } from './links.ts';
 import {
   brands,
@@ -35,6 +35,7 @@ const preview: Preview = {
   decorators: [withFeatures, withMode],
   beforeAll: stayInStory,
   beforeEach: holdStill,
+  mount: mountWithEffects,
   afterEach: failOnRequests,
   tags: ['autodocs'],
   globalTypes: {

@@ -51,9 +51,8 @@ export function storiesFor<Props extends object, Id extends string>(
   { wrap = unwrapped }: StoryOptions = {},
 ): (id: Id, extra?: Extra<Props>) => Story<Props> {
   const Shown: Rendered<Props> = Component;
-  return (id, { play, ...extra } = {}) => ({
+  return (id, extra = {}) => ({
     ...extra,
-    ...(play && { play: afterEffects(play) }),
     args: { ...spied(states.statesIn('bn')[id]), ...extra.args },
     loaders: [speakLanguage(states, id, new Set(Object.keys(extra.args ?? {})))],
     render: (args, { globals }) => <>{wrap(<Shown {...args} />, languageOf(globals))}</>,
@@ -73,7 +72,8 @@ export function allStates<Props extends object, Id extends string>(
 ): Story<Props> {
   const Shown: Rendered<Props> = Component;
   return {
-    parameters: { controls: { disable: true } },
+    // A page of its own landmark, whatever the component says: these are not its pages.
+    parameters: { controls: { disable: true }, layout: 'padded' },
     render: (args, { globals }) => {
       const language = languageOf(globals);
       const shown = states.ids.map((id) => (
@@ -99,20 +99,6 @@ export type CoversEveryState<
   AllStates,
   Stories extends { readonly [Export in Capitalize<StateId<AllStates>>]: object },
 > = keyof Stories;
-
-/**
- * Behaviour starts when effects have run, as it does for a person: focus on
- * mount has moved, listeners are in place. A built Storybook renders with the
- * production React, which runs effects after the first paint.
- */
-function afterEffects<Props>(
-  play: PlayFunction<ReactRenderer, Props>,
-): PlayFunction<ReactRenderer, Props> {
-  return async (context) => {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await play(context);
-  };
-}
 
 const unwrapped = (story: ReactElement): ReactNode => story;
 
