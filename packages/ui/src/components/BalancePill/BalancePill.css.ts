@@ -58,7 +58,6 @@ export const stale = uiStyle({ color: vars.color.text.muted });
 export const button = uiStyle({
   '@media': {
     [from.desktop]: { inlineSize: vars.control.sm, blockSize: vars.control.sm },
-    '(max-width: 339px)': { inlineSize: 36 },
   },
 });
 export const failed = uiStyle({ color: vars.color.danger.text });

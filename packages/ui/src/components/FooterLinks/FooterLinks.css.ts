@@ -30,6 +30,7 @@ export const link = uiStyle({
   alignItems: 'center',
   gap: 6,
   minBlockSize: vars.control.md,
+  minInlineSize: vars.control.md,
   maxInlineSize: '100%',
   borderRadius: vars.radius.xs,
   font: vars.type.small,

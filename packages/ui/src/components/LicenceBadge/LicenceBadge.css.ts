@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { uiStyle, when } from '../../theme/style.ts';
+import { from, uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing } from '../rules.ts';
 
 export const root = uiStyle({
@@ -35,12 +35,13 @@ export const verify = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  minBlockSize: 28,
+  minBlockSize: vars.control.md,
   borderRadius: vars.radius.xs,
   fontWeight: 600,
   color: vars.color.text.accent,
   selectors: { '&:focus-visible': focusRing },
   '@media': {
+    [from.desktop]: { minBlockSize: 28 },
     [when.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
     [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
   },

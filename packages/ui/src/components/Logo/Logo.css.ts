@@ -6,6 +6,7 @@ export const root = uiStyle({
   alignItems: 'center',
   gap: 10,
   flex: 'none',
+  minInlineSize: vars.control.md,
   minBlockSize: vars.control.md,
   borderRadius: vars.radius.sm,
   fontFamily: vars.font.display,

@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
+/** The navigation beside it comes first; the key cap waits for what is left. */
+const roomy = '(min-width: 1400px)';
+
 export const root = uiStyle({
   ...plainControl,
   display: 'inline-flex',
@@ -19,8 +22,8 @@ export const root = uiStyle({
   textAlign: 'start',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
-    [from.wide]: { inlineSize: 152 },
-    '(min-width: 1400px)': { inlineSize: 176 },
+    [from.wide]: { inlineSize: 'auto' },
+    [roomy]: { minInlineSize: 176 },
     [when.hover]: { selectors: { '&:hover': { color: vars.color.text.primary } } },
     [when.forcedColors]: {
       borderColor: 'ButtonText',
@@ -55,7 +58,7 @@ export const label = uiStyle({
 export const cap = uiStyle({
   display: 'none',
   flex: 'none',
-  '@media': { [from.wide]: { display: 'block' } },
+  '@media': { [roomy]: { display: 'block' } },
 });
 export const shortcut = uiStyle({
   display: 'block',
