@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { Dialog } from '../Dialog/index.ts';
+import { PortalProvider } from '../PortalContext/index.ts';
 import { menuStates } from './Menu.states.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
@@ -10,10 +11,13 @@ const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
   component: Menu,
   decorators: [
+    // A menu belongs to the landmark of its button, in the site the header.
     (Story) => (
-      <div style={{ display: 'grid', placeItems: 'start center', minBlockSize: 420 }}>
-        {Story()}
-      </div>
+      <PortalProvider>
+        <div style={{ display: 'grid', placeItems: 'start center', minBlockSize: 420 }}>
+          <Story />
+        </div>
+      </PortalProvider>
     ),
   ],
 };

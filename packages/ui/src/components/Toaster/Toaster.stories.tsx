@@ -82,7 +82,7 @@ export const Behaviour: StoryObj<typeof Toaster> = {
     if (!first || !second) throw new Error('two messages expected');
     await userEvent.hover(first);
     clock.pass(60_000);
-    await expect(screen.getByText(say('success.linkCopied'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(say('success.linkCopied'))).toBeVisible());
     await userEvent.unhover(first);
     await userEvent.hover(button);
 

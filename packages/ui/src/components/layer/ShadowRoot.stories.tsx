@@ -127,11 +127,8 @@ async function rootOf(host: HTMLElement): Promise<{
     if (!host.shadowRoot?.querySelector('button')) throw new Error('not rendered yet');
     return host.shadowRoot;
   });
-  const holder = root.firstElementChild?.parentNode;
-  if (!(holder instanceof ShadowRoot)) throw new Error('no shadow root');
-  const page = root.querySelectorAll<HTMLElement>(':scope > div');
-  const [first] = page;
-  if (!first) throw new Error('nothing inside');
+  const first = root.firstElementChild;
+  if (!(first instanceof HTMLElement)) throw new Error('nothing inside');
   return { root, inside: within(first) };
 }
 
