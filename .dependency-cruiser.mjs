@@ -51,7 +51,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           '^packages/features/src/$1/',
-          '^packages/features/src/(runtime|session|i18n|shell|challenge|games|jackpot|rules|testing)/index\\.tsx?$',
+          '^packages/features/src/(runtime|session|i18n|shell|challenge|games|jackpot|wallet|notices|rules|testing)/index\\.tsx?$',
         ],
       },
     },

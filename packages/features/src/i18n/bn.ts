@@ -2,6 +2,8 @@ import challenge from '../challenge/messages/bn.json';
 import gameList from '../game-list/messages/bn.json';
 import games from '../games/messages/bn.json';
 import jackpot from '../jackpot/messages/bn.json';
+import notices from '../notices/messages/bn.json';
+import register from '../register/messages/bn.json';
 import rules from '../rules/messages/bn.json';
 import shell from '../shell/messages/bn.json';
 import siteFooter from '../site-footer/messages/bn.json';
@@ -15,8 +17,10 @@ export const messages = {
   ...gameList,
   ...games,
   ...jackpot,
+  ...notices,
   ...shell,
   ...siteFooter,
   ...siteHeader,
+  ...register,
   ...rules,
 };

@@ -2,6 +2,8 @@ import challenge from '../challenge/messages/en.json';
 import gameList from '../game-list/messages/en.json';
 import games from '../games/messages/en.json';
 import jackpot from '../jackpot/messages/en.json';
+import notices from '../notices/messages/en.json';
+import register from '../register/messages/en.json';
 import rules from '../rules/messages/en.json';
 import shell from '../shell/messages/en.json';
 import siteFooter from '../site-footer/messages/en.json';
@@ -15,8 +17,10 @@ export const messages = {
   ...gameList,
   ...games,
   ...jackpot,
+  ...notices,
   ...shell,
   ...siteFooter,
   ...siteHeader,
+  ...register,
   ...rules,
 };
