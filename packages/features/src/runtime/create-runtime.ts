@@ -5,6 +5,7 @@ import { wireLanguage } from '../i18n/index.ts';
 import { createSession, type KeyValueStore, type SessionChannel } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
 import { createOverlays } from './overlays.ts';
+import { type BotChallenge, type CookieJar, documentCookies, noBotChallenge } from './ports.ts';
 import type { Preferences } from './preferences.ts';
 import type { Clock, Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
@@ -20,6 +21,10 @@ export interface RuntimeOptions {
   readonly navigate: Runtime['navigate'];
   readonly channel?: SessionChannel;
   readonly cipher?: PayloadCipher;
+  /** Default: none. */
+  readonly botChallenge?: BotChallenge;
+  /** Default: the cookies of the document. */
+  readonly cookies?: CookieJar;
 }
 
 /** Wires api, session and overlays together: the one place where they meet. */
@@ -55,6 +60,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     config,
     preferences: options.preferences,
     clock: options.clock,
+    botChallenge: options.botChallenge ?? noBotChallenge,
+    cookies: options.cookies ?? documentCookies,
     navigate: options.navigate,
   };
 }

@@ -9,6 +9,14 @@ export {
   type Overlays,
 } from './overlays.ts';
 export {
+  type BotChallenge,
+  type CookieJar,
+  cookiesOf,
+  documentCookies,
+  memoryCookies,
+  noBotChallenge,
+} from './ports.ts';
+export {
   createPreferences,
   type Preferences,
   type PreferencesState,

@@ -2,7 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The named modals and what each needs to open (MOD-03). */
 export interface ModalProps {
-  readonly login: Record<never, never>;
+  readonly login: {
+    /** Typed in the header's form before the modal took over; the password is not carried. */
+    readonly username?: string;
+    /** Which way in is shown first. */
+    readonly method?: 'username' | 'sms';
+    /** Why the header's login failed; shown as the modal opens. */
+    readonly error?: unknown;
+  };
   readonly register: { readonly referralCode?: string };
   readonly changePassword: Record<never, never>;
 }

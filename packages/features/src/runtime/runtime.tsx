@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { memberOf, type Session, type SessionState } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
 import type { Overlays } from './overlays.ts';
+import type { BotChallenge, CookieJar } from './ports.ts';
 import type { Preferences } from './preferences.ts';
 
 /** A clock and its timers; tests and stories pass a fixed one. */
@@ -23,6 +24,8 @@ export interface Runtime {
   readonly config: SiteConfig;
   readonly preferences: Preferences;
   readonly clock: Clock;
+  readonly botChallenge: BotChallenge;
+  readonly cookies: CookieJar;
   /** Goes to a path of the site; embeds hand it to their host. */
   readonly navigate: (to: string, options?: { replace?: boolean }) => void;
 }

@@ -9,6 +9,7 @@ import {
   createPreferences,
   createRuntime,
   defaultConfig,
+  memoryCookies,
   type Runtime,
   RuntimeProvider,
 } from '../runtime/index.ts';
@@ -58,6 +59,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     queryClient,
     storage,
     clock,
+    cookies: memoryCookies(),
     navigate: (to) => void visited.push(to),
   });
   return {
