@@ -1,4 +1,4 @@
-import { Chip, CountDot, IconButton, Segmented } from '@parlour/ui';
+import { Chip, CountDot, IconButton, Segmented, Text } from '@parlour/ui';
 import { SearchField, SelectField } from '@parlour/ui/forms';
 import { Flame, Heart, History, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -100,20 +100,26 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
         {searchable && classes.length > 0 && (
           <SelectField
             compact
+            labelHidden
             label={t('game.category')}
-            placeholder={t('game.any')}
+            placeholder={t('game.category')}
             options={classOptions(classes, t)}
             value={filters.classify}
             onChange={(event) => onChange({ classify: event.currentTarget.value })}
           />
         )}
         {searchable && (
-          <Segmented
-            label={t('game.minBet')}
-            options={minBetOptions(t)}
-            value={filters.minBet}
-            onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
-          />
+          <span className={css.group}>
+            <Text size="small" tone="muted" aria-hidden="true">
+              {t('game.minBet')}
+            </Text>
+            <Segmented
+              label={t('game.minBet')}
+              options={minBetOptions(t)}
+              value={filters.minBet}
+              onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
+            />
+          </span>
         )}
         <span className={css.search}>{search(true)}</span>
       </div>

@@ -47,7 +47,7 @@ export const toolbar = featureStyle({
     [from.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'end',
+      alignItems: 'center',
       gap: space.s3,
     },
   },

@@ -67,7 +67,7 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
       {isDemo && (
         <DemoRibbon
           label={t('badge.demo')}
-          text={t(isTrial ? 'demo.trialRibbon' : 'demo.ribbon')}
+          text={t(isTrial ? 'demo.trialRibbon' : 'demo.ribbonText')}
         />
       )}
       <SiteHeaderBar
