@@ -1,7 +1,10 @@
 import challenge from '../challenge/messages/bn.json';
+import changePassword from '../change-password/messages/bn.json';
 import gameList from '../game-list/messages/bn.json';
 import games from '../games/messages/bn.json';
+import home from '../home/messages/bn.json';
 import jackpot from '../jackpot/messages/bn.json';
+import login from '../login/messages/bn.json';
 import notices from '../notices/messages/bn.json';
 import register from '../register/messages/bn.json';
 import rules from '../rules/messages/bn.json';
@@ -14,9 +17,12 @@ import common from './messages/bn.json';
 export const messages = {
   ...common,
   ...challenge,
+  ...changePassword,
   ...gameList,
   ...games,
+  ...home,
   ...jackpot,
+  ...login,
   ...notices,
   ...shell,
   ...siteFooter,

@@ -1,7 +1,10 @@
 import challenge from '../challenge/messages/en.json';
+import changePassword from '../change-password/messages/en.json';
 import gameList from '../game-list/messages/en.json';
 import games from '../games/messages/en.json';
+import home from '../home/messages/en.json';
 import jackpot from '../jackpot/messages/en.json';
+import login from '../login/messages/en.json';
 import notices from '../notices/messages/en.json';
 import register from '../register/messages/en.json';
 import rules from '../rules/messages/en.json';
@@ -14,9 +17,12 @@ import common from './messages/en.json';
 export const messages = {
   ...common,
   ...challenge,
+  ...changePassword,
   ...gameList,
   ...games,
+  ...home,
   ...jackpot,
+  ...login,
   ...notices,
   ...shell,
   ...siteFooter,

@@ -1,3 +1,4 @@
+export { checklistOf, type RuleCheck } from './checklist.ts';
 export {
   type CompiledField,
   type CompiledRules,

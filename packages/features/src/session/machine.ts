@@ -39,13 +39,15 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return event.change
         ? { kind: 'mustChangePassword', token: event.token, reason: event.change }
         : { kind: 'authenticating', token: event.token };
-    case 'memberLoaded':
-      if (state.kind !== 'authenticating' || state.token === null) return state;
+    case 'memberLoaded': {
+      const token = tokenOf(state);
+      if (token === null || state.kind === 'mustChangePassword') return state;
       return {
         kind: event.member.isTrial ? 'trial' : 'authenticated',
-        token: state.token,
+        token,
         member: event.member,
       };
+    }
     case 'passwordChanged':
       if (state.kind !== 'mustChangePassword') return state;
       return { kind: 'authenticating', token: state.token };

@@ -131,7 +131,12 @@ export function createSession(options: SessionOptions): Session {
     changePassword: async (body) => {
       await api.changePassword(body);
       dispatch({ type: 'passwordChanged' });
-      if (store.getState().kind !== 'authenticating') return;
+      if (token() === null) return;
+      if (store.getState().kind !== 'authenticating') {
+        // A change of one's own wish (PWD-02): fresh info is welcome, old info does no harm.
+        await enter().catch(() => undefined);
+        return;
+      }
       try {
         await enter();
       } catch (error) {

@@ -1,0 +1,1 @@
+export { ChangePasswordModal } from './ChangePasswordModal.tsx';

@@ -1,0 +1,93 @@
+import { isApiError } from '@parlour/api-client';
+import {
+  type CompiledField,
+  compileRules,
+  type Message,
+  messageFor,
+  type Problem,
+  problemWith,
+} from '../rules/index.ts';
+import { type ChangeReason, defaultPassword } from '../session/index.ts';
+
+export interface PasswordValues {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export type PasswordName = keyof PasswordValues;
+export type PasswordProblem = Problem | 'common' | 'same' | 'mismatch';
+
+/** Field names as the backend knows them, in the order of the form. */
+export const passwordNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+const known = ['password'] as const;
+
+/** The registration's rule for passwords holds for new ones too (PWD-02); `null` while it is unknown. */
+export function passwordRule(rules: unknown): CompiledField | null {
+  return compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
+}
+
+/** As it is sent: logins are trimmed, so a password with blanks around it could never be used again. */
+export const trimmed = (values: PasswordValues): PasswordValues => ({
+  oldPassword: values.oldPassword.trim(),
+  newPassword: values.newPassword.trim(),
+  confirmNewPassword: values.confirmNewPassword.trim(),
+});
+
+/** What is wrong, field by field. */
+export function passwordProblems(
+  values: PasswordValues,
+  rule: CompiledField | null,
+): ReadonlyMap<PasswordName, PasswordProblem> {
+  const { oldPassword, newPassword, confirmNewPassword } = trimmed(values);
+  const found = new Map<PasswordName, PasswordProblem>();
+  if (!oldPassword) found.set('oldPassword', 'required');
+  if (!newPassword) found.set('newPassword', 'required');
+  else if (newPassword === defaultPassword) found.set('newPassword', 'common');
+  else if (newPassword === oldPassword) found.set('newPassword', 'same');
+  else {
+    const problem = rule && problemWith(rule, newPassword);
+    if (problem) found.set('newPassword', problem);
+  }
+  if (!confirmNewPassword) found.set('confirmNewPassword', 'required');
+  else if (confirmNewPassword !== newPassword) found.set('confirmNewPassword', 'mismatch');
+  return found;
+}
+
+/** The sentence for a problem; `required` names its field where it is shown. */
+export function problemMessage(
+  problem: Exclude<PasswordProblem, 'required'>,
+  rule: CompiledField | null,
+): Message {
+  const plain = (key: Message['key']): Message => ({ key, values: {} });
+  switch (problem) {
+    case 'common':
+      return plain('validation.passwordCommon');
+    case 'same':
+      return plain('validation.passwordSame');
+    case 'mismatch':
+      return plain('validation.passwordMismatch');
+    case 'length':
+      return rule ? messageFor(rule, 'length') : plain('validation.passwordFormat');
+    case 'pattern':
+      return plain('validation.passwordFormat');
+  }
+}
+
+/** Why the old password may not go on (LGN-05). */
+export const reasonKey = {
+  default: 'password.mustChangeDefault',
+  expired: 'password.mustChangeExpired',
+  firstLogin: 'password.mustChangeFirst',
+} as const satisfies Record<ChangeReason, Message['key']>;
+
+/** What the server says about single fields; the rest of a failure belongs to the form. */
+export function fieldErrors(error: unknown): readonly (readonly [PasswordName, string])[] {
+  const fields = isApiError(error) ? error.fields : undefined;
+  if (!fields) return [];
+  return passwordNames.flatMap((name) => {
+    const text = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return text ? [[name, text] as const] : [];
+  });
+}

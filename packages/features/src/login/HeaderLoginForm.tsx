@@ -1,0 +1,83 @@
+import { Button, DesktopOnly, IconButton, PhoneOnly } from '@parlour/ui';
+import { PasswordField, TextField } from '@parlour/ui/forms';
+import { Smartphone } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useT } from '../i18n/index.ts';
+import { type ModalProps, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import * as css from './HeaderLoginForm.css.ts';
+
+/**
+ * The visitor's login in the header (LAY-02): two fields and a button on
+ * desktops, a button on phones. Whatever needs more room (a failure, a picture
+ * code, an SMS code) goes on in the login modal, with the name already typed.
+ */
+export function HeaderLoginForm() {
+  const { session, overlays, botChallenge } = useRuntime();
+  const settings = useSettings();
+  const t = useT();
+  const open = (props: ModalProps['login'] = {}) => overlays.open({ name: 'login', props });
+  const [login, busy] = useOnce(async (username: string, password: string) => {
+    try {
+      const botToken = await botChallenge.run('login');
+      const proof = botToken ? { botToken } : {};
+      await session.login({ type: 'username', username, password, ...proof });
+    } catch (error) {
+      open({ username, error });
+    }
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(typed.get(name) ?? '').trim();
+    const [username, password] = [textOf('username'), textOf('password')];
+    if (username && password) void login(username, password);
+    else open(username ? { username } : {});
+  };
+
+  return (
+    <>
+      <DesktopOnly>
+        <form className={css.form} noValidate aria-label={t('auth.login')} onSubmit={submit}>
+          {settings.isOn('MOBILEVERCODELOGIN3') && (
+            <IconButton
+              icon={Smartphone}
+              label={t('login.bySms')}
+              onClick={() => open({ method: 'sms' })}
+            />
+          )}
+          <TextField
+            className={css.field}
+            compact
+            labelHidden
+            label={t('auth.username')}
+            placeholder={t('auth.username')}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            className={css.field}
+            compact
+            labelHidden
+            label={t('auth.password')}
+            placeholder={t('auth.password')}
+            name="password"
+            showLabel={t('auth.showPassword')}
+            hideLabel={t('auth.hidePassword')}
+            capsLockLabel={t('auth.capsLockOn')}
+          />
+          <Button type="submit" busy={busy}>
+            {t('action.login')}
+          </Button>
+        </form>
+      </DesktopOnly>
+      <PhoneOnly>
+        <Button variant="ghost" onClick={() => open()}>
+          {t('auth.login')}
+        </Button>
+      </PhoneOnly>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@parlour/ui';
+import { FormStatus, type PhoneCountry } from '@parlour/ui/forms';
+import { Modal, Tabs } from '@parlour/ui/overlays';
+import { Play } from 'lucide-react';
+import type { Captcha, SmsCountdown } from '../challenge/index.ts';
+import { useT } from '../i18n/index.ts';
+import { LoginArt } from './LoginArt.tsx';
+import * as css from './LoginView.css.ts';
+import type { LoginFailure, LoginMethod, SmsValues, UsernameValues } from './model.ts';
+import { SmsForm } from './SmsForm.tsx';
+import { UsernameForm } from './UsernameForm.tsx';
+
+export interface LoginViewProps {
+  /** Ways in; with one left there are no tabs (LGN-01). */
+  readonly methods: readonly LoginMethod[];
+  readonly method: LoginMethod;
+  /** An action waits for this login (GRD-01). */
+  readonly resumes: boolean;
+  /** Typed in the header, or remembered. */
+  readonly username: string;
+  readonly remembered: boolean;
+  readonly failure: LoginFailure | null;
+  /** What is being done just now. */
+  readonly busy: 'login' | 'freePlay' | null;
+  readonly captcha: Captcha;
+  readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
+  readonly countries: readonly PhoneCountry[];
+  readonly canRegister: boolean;
+  readonly canFreePlay: boolean;
+  readonly onMethod: (method: LoginMethod) => void;
+  readonly onUsername: (values: UsernameValues) => void;
+  readonly onSms: (values: SmsValues, country: PhoneCountry) => void;
+  readonly onSendCode: (mobile: string, country: PhoneCountry) => void;
+  readonly onFreePlay: () => void;
+  readonly onRegister: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The login window (LGN-01 … LGN-07): a picture beside it on desktops, a sheet on phones. */
+export function LoginView(props: LoginViewProps) {
+  const { methods, method, busy, sms } = props;
+  const t = useT();
+  const forms = {
+    username: <UsernameForm {...props} failure={failureOf(props, 'username')} />,
+    sms: <SmsForm {...props} failure={failureOf(props, 'sms')} />,
+  };
+  const labels = { username: t('auth.byUsername'), sms: t('auth.byMobile') };
+  const status = busy ? t('loading.loggingIn') : sms.sending ? t('loading.sending') : '';
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => open || props.onDismiss()}
+      title={t('auth.login')}
+      closeLabel={t('action.close')}
+      width={860}
+      height={methods.length > 1 ? 560 : 480}
+      art={<LoginArt />}
+      {...(props.resumes && { description: t('guard.loginFirst') })}
+    >
+      <div className={css.root}>
+        <FormStatus message={status} />
+        {methods.length > 1 ? (
+          <Tabs
+            label={t('login.methods')}
+            tabs={methods.map((id) => ({
+              id,
+              label: labels[id],
+              content: <div className={css.panel}>{forms[id]}</div>,
+            }))}
+            value={method}
+            onChange={props.onMethod}
+            fill
+            keepMounted
+          />
+        ) : (
+          forms[method]
+        )}
+        <div className={css.below}>
+          {props.canFreePlay && (
+            <Button
+              variant="secondary"
+              block
+              icon={Play}
+              busy={busy === 'freePlay'}
+              onClick={props.onFreePlay}
+            >
+              {t('login.freeDemo')}
+            </Button>
+          )}
+          {props.canRegister && (
+            <p className={css.register}>
+              <span>{t('login.noAccount')}</span>
+              <Button variant="ghost" onClick={props.onRegister}>
+                {t('action.register')}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** A failure shows in the form it belongs to. */
+const failureOf = ({ failure }: LoginViewProps, method: LoginMethod): LoginFailure | null =>
+  failure?.method === method ? failure : null;

@@ -1,0 +1,35 @@
+import { type CompiledField, longestValue, type Message, problemWith } from './compile.ts';
+import { knownPatterns } from './patterns.ts';
+
+/** One rule of a value and whether what is typed keeps it. */
+export interface RuleCheck {
+  readonly label: Message;
+  readonly met: boolean;
+}
+
+/** The rules of a field, each to be ticked while the value is typed: its length, then the parts of its pattern. */
+export function checklistOf(field: CompiledField, value: string): readonly RuleCheck[] {
+  const { min, max, patternKey } = field;
+  const list: RuleCheck[] = [];
+  if (min > 0 || max < longestValue) {
+    const least = Math.max(1, min);
+    const label: Message =
+      least === max
+        ? { key: 'hint.lengthExact', values: { count: max } }
+        : { key: 'hint.lengthRange', values: { min: least, max } };
+    const fitting = problemWith({ ...field, required: true, fits: () => true }, value) === null;
+    list.push({ label, met: fitting });
+  }
+  const pattern = patternKey === null ? undefined : knownPatterns.get(patternKey);
+  if (!pattern || patternKey === 'any') return list;
+  if (!pattern.parts) {
+    list.push({
+      label: { key: pattern.plain, values: {} },
+      met: value !== '' && field.fits(value),
+    });
+  }
+  for (const { label, test } of pattern.parts ?? []) {
+    list.push({ label: { key: label, values: {} }, met: test(value) });
+  }
+  return list;
+}
