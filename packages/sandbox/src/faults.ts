@@ -3,6 +3,17 @@ import type { Backend } from './backend.ts';
 import { languageFor } from './backend.ts';
 import type { Fault } from './scenario.ts';
 
+/** Marks an answer that breaks the contract on purpose; its value is the kind of the fault. */
+export const faultHeader = 'X-Sandbox-Fault';
+
+const planted = (kind: Fault['kind'], type: string) => ({
+  'Content-Type': type,
+  [faultHeader]: kind,
+});
+
+/** Statuses that go without a body. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** Turns an answer into what a planted fault makes of it. A network fault rejects, as a dead line does. */
 export async function applyFault(
   fault: Fault,
@@ -15,29 +26,39 @@ export async function applyFault(
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 3_000));
       return answer();
-    case 'http':
-      return new Response('<!doctype html><title>Error</title><h1>Error</h1>', {
-        status: fault.status ?? 500,
-        headers: { 'Content-Type': 'text/html' },
+    case 'http': {
+      const { status = 500 } = fault;
+      const page = '<!doctype html><title>Error</title><h1>Error</h1>';
+      return new Response(bodiless.has(status) ? null : page, {
+        status,
+        headers: planted(fault.kind, 'text/html'),
       });
+    }
     case 'malformed':
       return new Response('{"success":true,"value":{', {
-        headers: { 'Content-Type': 'application/json' },
+        headers: planted(fault.kind, 'application/json'),
       });
     case 'schema':
-      return Response.json({ success: true, value: { unexpected: true }, message: null });
+      return Response.json(
+        { success: true, value: { unexpected: true }, message: null },
+        { headers: planted(fault.kind, 'application/json') },
+      );
     case 'business':
       return refuse({ code: fault.code ?? 'UNKNOWN', text: 'unknown' }, languageFor(request));
   }
 }
 
-/** Answers a request, faults first. Control, art and game pages are never hit by a maintenance. */
+/**
+ * Answers a request, faults first. Control, art and game pages are never hit by a maintenance, and
+ * no fault reaches the control surface: one that hits every path could not be taken back.
+ */
 export async function answerWith(
   backend: Backend,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/sandbox/')) return answer();
   let next = answer;
   if (isClosed(backend, pathname)) {
     const [code, text] =

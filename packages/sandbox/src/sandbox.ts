@@ -7,6 +7,7 @@ import { controlRoutes } from './routes/control.ts';
 import { gameRoutes } from './routes/games.ts';
 import { memberRoutes } from './routes/member.ts';
 import { playRoutes } from './routes/play.ts';
+import { promotionRoutes } from './routes/promotions.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 
@@ -36,9 +37,13 @@ export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): 
       .route('/', sessionRoutes(backend))
       .route('/', memberRoutes(backend))
       .route('/', gameRoutes(backend))
+      .route('/', promotionRoutes(backend))
       .route('/', artRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
+      .onError((_, c) =>
+        refuse({ code: 'UNKNOWN', text: 'unknown', status: 500 }, languageFor(c.req.raw)),
+      )
       .notFound((c) =>
         refuse({ code: 'UNKNOWN', text: 'unknown', status: 404 }, languageFor(c.req.raw)),
       );

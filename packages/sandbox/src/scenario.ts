@@ -3,7 +3,7 @@ export interface Fault {
   /** Exact path, or a beginning that ends in `*`. */
   readonly path: string;
   readonly kind: 'http' | 'network' | 'delay' | 'malformed' | 'schema' | 'business';
-  /** HTTP status of kind `http`. Default 500. */
+  /** HTTP status of kind `http`, 200 to 599. Default 500. */
   readonly status?: number;
   /** Code of kind `business`. Default UNKNOWN. */
   readonly code?: string;
@@ -65,6 +65,11 @@ function rule(order: number, limits: Readonly<Record<string, unknown>>) {
   return { enabled: true, order, ...limits };
 }
 
+const wholeFrom = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
 const faultKinds: ReadonlySet<unknown> = new Set([
   'http',
   'network',
@@ -77,8 +82,34 @@ const faultKinds: ReadonlySet<unknown> = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isFault = (value: unknown): value is Fault =>
-  isRecord(value) && typeof value.path === 'string' && faultKinds.has(value.kind);
+/** What each part of a fault has to be. */
+const faultParts: Readonly<Record<keyof Fault, (value: unknown) => boolean>> = {
+  path: isText,
+  kind: (value) => faultKinds.has(value),
+  status: wholeFrom(200, 599),
+  code: isText,
+  ms: wholeFrom(0, 600_000),
+  times: wholeFrom(1, 1_000_000),
+};
+
+/** The part of a fault that is wrong, or `null`. */
+function wrongInFault(fault: unknown): string | null {
+  if (!isRecord(fault)) return '';
+  for (const part of ['path', 'kind']) if (!Object.hasOwn(fault, part)) return `.${part}`;
+  for (const [part, value] of Object.entries(fault)) {
+    const fits = Object.entries(faultParts).find(([name]) => name === part)?.[1];
+    if (!fits?.(value)) return `.${part}`;
+  }
+  return null;
+}
+
+const isFault = (value: unknown): value is Fault => wrongInFault(value) === null;
+
+/** An instant between 1970 and 2999: sums with it stay dates. */
+const isInstant = (value: unknown): value is string => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return time >= 0 && time < Date.UTC(3000, 0);
+};
 
 /**
  * Lays a scenario document over the defaults. A wrong part is named instead of
@@ -103,18 +134,20 @@ export function readScenario(document: unknown): { scenario: Scenario } | { wron
     switches[name] = on;
   }
   if (!isRecord(registerRules)) return { wrong: 'registerRules' };
-  if (typeof status !== 'number') return { wrong: 'status' };
-  if (clock !== null && (typeof clock !== 'string' || Number.isNaN(Date.parse(clock)))) {
-    return { wrong: 'clock' };
+  if (typeof status !== 'number' || !Number.isInteger(status)) return { wrong: 'status' };
+  if (clock !== null && !isInstant(clock)) return { wrong: 'clock' };
+  if (!Array.isArray(faults)) return { wrong: 'faults' };
+  for (const [index, fault] of faults.entries()) {
+    const part = wrongInFault(fault);
+    if (part !== null) return { wrong: `faults[${index}]${part}` };
   }
-  if (!Array.isArray(faults) || !faults.every(isFault)) return { wrong: 'faults' };
   return {
     scenario: {
       flags: switches,
       registerRules: { ...defaultScenario.registerRules, ...registerRules },
       status,
       clock,
-      faults,
+      faults: faults.filter(isFault),
     },
   };
 }

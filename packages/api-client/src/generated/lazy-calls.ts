@@ -29,6 +29,7 @@ export function lazyCalls(transport: Transport): Calls {
     getCountries: async (...given) => (await system()).getCountries(...given),
     getBanners: async (...given) => (await system()).getBanners(...given),
     getNotices: async (...given) => (await system()).getNotices(...given),
+    getPromotions: async (...given) => (await system()).getPromotions(...given),
     getDomainRoute: async (...given) => (await system()).getDomainRoute(...given),
     getCaptcha: async (...given) => (await session()).getCaptcha(...given),
     login: async (...given) => (await session()).login(...given),

@@ -16,6 +16,7 @@ import { Launch } from './model/launch.zod.ts';
 import { MemberInfo } from './model/memberInfo.zod.ts';
 import { Nothing } from './model/nothing.zod.ts';
 import { Notices } from './model/notices.zod.ts';
+import { Promotions } from './model/promotions.zod.ts';
 import { RecentGames } from './model/recentGames.zod.ts';
 import { RegisterRules } from './model/registerRules.zod.ts';
 import { Session } from './model/session.zod.ts';
@@ -31,6 +32,7 @@ export const operations = {
   getCountries: { method: "GET", path: "/wps/system/countries", tag: "system", token: "none", encrypted: false, origin: "assumed", value: Countries },
   getBanners: { method: "GET", path: "/wps/system/banners", tag: "system", token: "none", encrypted: false, origin: "assumed", value: Banners },
   getNotices: { method: "GET", path: "/wps/system/notices", tag: "system", token: "none", encrypted: false, origin: "assumed", value: Notices },
+  getPromotions: { method: "GET", path: "/wps/promotions", tag: "system", token: "optional", encrypted: false, origin: "assumed", value: Promotions },
   getDomainRoute: { method: "GET", path: "/wps/system/domainRoute", tag: "system", token: "none", encrypted: false, origin: "specified", value: DomainRoute },
   getCaptcha: { method: "GET", path: "/wps/captcha", tag: "session", token: "none", encrypted: false, origin: "specified", value: Captcha },
   login: { method: "POST", path: "/wps/session/login", tag: "session", token: "none", encrypted: true, origin: "specified", value: Session },
@@ -67,6 +69,7 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   getCountries: make('getCountries'),
   getBanners: make('getBanners'),
   getNotices: make('getNotices'),
+  getPromotions: make('getPromotions'),
   getDomainRoute: make('getDomainRoute'),
   getCaptcha: make('getCaptcha'),
   login: make('login'),

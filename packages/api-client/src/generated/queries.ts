@@ -6,6 +6,7 @@ import { getGetRegisterRulesQueryKey, getGetRegisterRulesQueryOptions } from './
 import { getGetCountriesQueryKey, getGetCountriesQueryOptions } from './get-countries/get-countries.ts';
 import { getGetBannersQueryKey, getGetBannersQueryOptions } from './get-banners/get-banners.ts';
 import { getGetNoticesQueryKey, getGetNoticesQueryOptions } from './get-notices/get-notices.ts';
+import { getGetPromotionsQueryKey, getGetPromotionsQueryOptions } from './get-promotions/get-promotions.ts';
 import { getGetDomainRouteQueryKey, getGetDomainRouteQueryOptions } from './get-domain-route/get-domain-route.ts';
 import { getGetCaptchaQueryKey, getGetCaptchaQueryOptions } from './get-captcha/get-captcha.ts';
 import { getGetMemberInfoQueryKey, getGetMemberInfoQueryOptions } from './get-member-info/get-member-info.ts';
@@ -53,6 +54,10 @@ export const banners = (api: QuerySource, params?: GetBannersParams) =>
 /** Notices of the scrolling bar, newest first. */
 export const notices = (api: QuerySource) =>
   getGetNoticesQueryOptions({ query: readQuery(api, getGetNoticesQueryKey(), false), request: { transport: api.transport } });
+
+/** Promotions with their terms; with a token, where the member stands in each. */
+export const promotions = (api: QuerySource) =>
+  getGetPromotionsQueryOptions({ query: readQuery(api, getGetPromotionsQueryKey(), false), request: { transport: api.transport } });
 
 /** Domains and app resources. */
 export const domainRoute = (api: QuerySource) =>

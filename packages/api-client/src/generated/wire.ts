@@ -42,6 +42,8 @@ export type { Money as WireMoney } from './model/money.zod.ts';
 export type { Nothing as WireNothing } from './model/nothing.zod.ts';
 export type { Notice as WireNotice } from './model/notice.zod.ts';
 export type { Notices as WireNotices } from './model/notices.zod.ts';
+export type { Promotion as WirePromotion } from './model/promotion.zod.ts';
+export type { Promotions as WirePromotions } from './model/promotions.zod.ts';
 export type { RecentGames as WireRecentGames } from './model/recentGames.zod.ts';
 export type { RegisterRules as WireRegisterRules } from './model/registerRules.zod.ts';
 export type { RegisterSmsBody as WireRegisterSmsBody } from './model/registerSmsBody.zod.ts';

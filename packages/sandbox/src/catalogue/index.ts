@@ -13,5 +13,6 @@ export {
 } from './content.ts';
 export { type GameType, gameTypes, isGameType } from './game-types.ts';
 export { type Bilingual, type Language, languageOf } from './language.ts';
+export { promotionsIn } from './promotions.ts';
 export type { GameQuery } from './search.ts';
 export { type Vendor, vendors } from './vendors.ts';

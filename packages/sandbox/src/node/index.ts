@@ -1,7 +1,5 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import { Readable } from 'node:stream';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve as absolute, extname, join, sep } from 'node:path';
 import { serve as serveNode } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
 
@@ -25,7 +23,10 @@ const types: Readonly<Record<string, string>> = {
 
 const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
 
-/** Runs the sandbox as a server on this machine; resolves with its address once it listens. */
+/**
+ * Runs the sandbox as a server on this machine; resolves with its address once it listens and
+ * rejects when it cannot, for example because the port is taken.
+ */
 export function serve(options: ServeOptions): Promise<{ url: string; close: () => void }> {
   const sandbox = createSandbox(options);
   const host = options.host ?? '127.0.0.1';
@@ -45,25 +46,42 @@ export function serve(options: ServeOptions): Promise<{ url: string; close: () =
       );
     }
   };
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = serveNode({ fetch, port: options.port, hostname: host }, ({ port }) => {
-      resolve({ url: `http://${host}:${port}`, close: () => (server as Server).close() });
+      resolve({ url: `http://${host}:${port}`, close: () => server.close() });
     });
+    server.once('error', reject);
   });
 }
 
 function staticFile(root: string, pathname: string): Response {
-  const file = normalize(join(root, decodeURIComponent(pathname)));
-  const inside = file === root || file.startsWith(root + sep);
-  const found = inside && existsSync(file) && statSync(file).isFile();
+  const folder = absolute(root);
+  const name = decoded(pathname);
+  if (name === null) return new Response('Bad request', { status: 400 });
+  const file = join(folder, name);
+  const inside = file.startsWith(folder + sep);
+  const found = inside && isFile(file);
   const isAsset = extname(pathname) !== '' && !pathname.endsWith('.html');
   if (!found && isAsset) return new Response('Not found', { status: 404 });
-  const path = found ? file : join(root, 'index.html');
+  const path = found ? file : join(folder, 'index.html');
+  if (!isFile(path)) return new Response('Not found', { status: 404 });
   const immutable = path.includes(`${sep}assets${sep}`);
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(new Uint8Array(readFileSync(path)), {
     headers: {
       'Content-Type': types[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
   });
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** The path a browser meant, or `null` for one that no browser writes. */
+function decoded(pathname: string): string | null {
+  try {
+    const name = decodeURIComponent(pathname);
+    return name.includes('\0') ? null : name;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
+import { demoAccounts } from '../catalogue/index.ts';
 import { readScenario } from '../scenario.ts';
 
 /**
@@ -7,23 +8,29 @@ import { readScenario } from '../scenario.ts';
  * would read on a phone or in a picture. No part of the contract.
  */
 export function controlRoutes(backend: Backend): Hono {
-  return new Hono()
-    .get('/sandbox/scenario', (c) => c.json(backend.scenario))
-    .put('/sandbox/scenario', async (c) => {
-      const document: unknown = await c.req.json().catch(() => null);
-      const result = readScenario(document);
-      if ('wrong' in result) return c.json({ wrong: result.wrong }, 400);
-      backend.setScenario(result.scenario);
-      return c.json(backend.scenario);
-    })
-    .delete('/sandbox/scenario', async (c) => {
-      await backend.reset();
-      return c.json(backend.scenario);
-    })
-    .get('/sandbox/inbox', (c) =>
-      c.json({
-        sms: [...backend.state.sms].map(([to, { code }]) => ({ to, code })),
-        captchas: [...backend.state.captchas].map(([id, text]) => ({ id, text })),
-      }),
-    );
+  return (
+    new Hono()
+      .get('/sandbox/scenario', (c) => c.json(backend.scenario))
+      .put('/sandbox/scenario', async (c) => {
+        const document: unknown = await c.req.json().catch(() => null);
+        const result = readScenario(document);
+        if ('wrong' in result) return c.json({ wrong: result.wrong }, 400);
+        backend.setScenario(result.scenario);
+        return c.json(backend.scenario);
+      })
+      .delete('/sandbox/scenario', async (c) => {
+        await backend.reset();
+        return c.json(backend.scenario);
+      })
+      // Names only: the passwords stand in the README.
+      .get('/sandbox/accounts', (c) =>
+        c.json(demoAccounts.map(({ username, type, nickname }) => ({ username, type, nickname }))),
+      )
+      .get('/sandbox/inbox', (c) =>
+        c.json({
+          sms: [...backend.state.sms].map(([to, { code }]) => ({ to, code })),
+          captchas: [...backend.state.captchas].map(([id, text]) => ({ id, text })),
+        }),
+      )
+  );
 }

@@ -24,8 +24,8 @@ export function gameRoutes(backend: Backend): Hono {
 
   const listOf = (ids: readonly number[], request: Request) => {
     const { searchParams } = new URL(request.url);
-    const page = Math.max(1, Number(searchParams.get('pageNo')) || 1);
-    const size = Math.min(100, Math.max(1, Number(searchParams.get('pageSize')) || 12));
+    const page = Math.max(1, numberIn(searchParams.get('pageNo')) ?? 1);
+    const size = Math.min(100, Math.max(1, numberIn(searchParams.get('pageSize')) ?? 12));
     const games = ids
       .slice((page - 1) * size, page * size)
       .flatMap((id) => catalogue.game(id, languageFor(request)) ?? []);
@@ -121,5 +121,5 @@ export function gameRoutes(backend: Backend): Hono {
     );
 }
 
-const numberIn = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+const numberIn = (text: string | null | undefined): number | undefined =>
+  typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

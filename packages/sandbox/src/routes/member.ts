@@ -26,10 +26,19 @@ export function memberRoutes(backend: Backend): Hono {
       const wrongCaptcha = checkCaptcha(backend, body);
       if (wrongCaptcha) return refuse(wrongCaptcha, language);
     }
-    const fields = checkRegistration(backend, body, method, language);
-    if (Object.keys(fields).length > 0) {
-      return refuse({ code: 'VALIDATION', text: 'validation', fields }, language);
-    }
+    const refusal = () => {
+      const fields = checkRegistration(backend, body, method, language);
+      return Object.keys(fields).length > 0
+        ? refuse({ code: 'VALIDATION', text: 'validation', fields }, language)
+        : null;
+    };
+    const early = refusal();
+    if (early) return early;
+    const salt = randomToken(backend.state, 12);
+    const passwordHash = await hashPassword(textIn(body, 'password'), salt);
+    // Hashing takes a moment in which somebody else may have taken the name.
+    const late = refusal();
+    if (late) return late;
     const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
     if (method === 'mobile' && flags.REGMOBVERF3) {
       const number = textIn(body, 'countryDialingCode') + mobile;
@@ -39,7 +48,8 @@ export function memberRoutes(backend: Backend): Hono {
         return refuse({ ...wrong, fields: field }, language);
       }
     }
-    const member = await newMember(backend, body, method === 'mobile' ? mobile : null);
+    const username = method === 'mobile' ? mobile : textIn(body, 'username');
+    const member = newMember(backend, body, { username, salt, passwordHash });
     backend.state.members.set(member.id, member);
     backend.state.house -= welcome;
     return openSession(backend, member);
@@ -56,7 +66,10 @@ export function memberRoutes(backend: Backend): Hono {
         nickname: member.nickname[language],
         type: member.type,
         toUpline: false,
-        clubLabel: { labelName: `Level ${member.rankLevel}`, rankLevel: member.rankLevel },
+        clubLabel: {
+          labelName: say('level', language, { rank: String(member.rankLevel) }),
+          rankLevel: member.rankLevel,
+        },
         memberLabel: [],
         promotionCount: member.promotions,
         unreadCount: member.unread,
@@ -76,6 +89,9 @@ export function memberRoutes(backend: Backend): Hono {
       const language = languageFor(c.req.raw);
       const member = memberOf(backend, c.req.raw);
       if (!member) return refuse(unauthenticated, language);
+      if (member.type === 4) {
+        return refuse({ code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' }, language);
+      }
       const body = (await bodyOf(c.req.raw)) ?? {};
       const fields = await checkNewPassword(member, body, language);
       if (Object.keys(fields).length > 0) {
@@ -104,7 +120,7 @@ async function checkNewPassword(
   }
   if (next === '123456') return { newPassword: say('passwordCommon', language) };
   if (next === old) return { newPassword: say('passwordSame', language) };
-  if ([...next].length < 8) {
+  if ([...next].length < 8 || [...next].length > 20) {
     return { newPassword: say('lengthRange', language, { min: '8', max: '20' }) };
   }
   return next === textIn(body, 'confirmNewPassword')
@@ -112,17 +128,16 @@ async function checkNewPassword(
     : { confirmNewPassword: say('passwordMismatch', language) };
 }
 
-async function newMember(
+function newMember(
   { state }: Backend,
   body: Record<string, unknown>,
-  mobileAsName: string | null,
-): Promise<MemberRecord> {
-  const username = mobileAsName ?? textIn(body, 'username');
-  const salt = randomToken(state, 12);
+  account: Pick<MemberRecord, 'username' | 'salt' | 'passwordHash'>,
+): MemberRecord {
+  const { username } = account;
   const name = textIn(body, 'nickname') || username;
   return {
     id: String(2001 + state.members.size),
-    username,
+    ...account,
     nickname: { bn: name, en: name },
     type: 0,
     mobile: textIn(body, 'mobileNum').replace(/^0+/, ''),
@@ -130,8 +145,6 @@ async function newMember(
     rankLevel: 0,
     promotions: 2,
     unread: 1,
-    salt,
-    passwordHash: await hashPassword(textIn(body, 'password'), salt),
     passwordExpired: false,
     firstTimeLogin: false,
     balance: welcome,

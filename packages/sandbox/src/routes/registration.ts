@@ -58,11 +58,13 @@ export function checkRegistration(
     wrong[field] ??= say(text, language, values);
   };
   const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
+  const codeOnly = method === 'mobile' && backend.scenario.flags.MOBILENUMPASSREG3 !== true;
   for (const [field, rule] of Object.entries(backend.scenario.registerRules)) {
     const limits = limitsOf(rule);
     if (!limits || field === 'captcha' || field === 'verificationCode') continue;
     // With a mobile registration the number is the user name (REG-05).
     if (field === 'username' && method === 'mobile') continue;
+    if (codeOnly && (field === 'password' || field === 'confirmPassword')) continue;
     const value = field === 'mobileNum' ? mobile : textIn(body, field);
     const length = [...value].length;
     if (value === '') {
@@ -94,6 +96,8 @@ export function checkRegistration(
     mark('email', 'emailTaken');
   }
   const password = textIn(body, 'password');
+  // Rules may forget the password; an account without one could not be entered again.
+  if (!codeOnly && password === '') mark('password', 'required');
   if (password === '123456') mark('password', 'passwordCommon');
   if ('confirmPassword' in body && textIn(body, 'confirmPassword') !== password) {
     mark('confirmPassword', 'passwordMismatch');

@@ -72,6 +72,7 @@ export function sessionRoutes(backend: Backend): Hono {
       }
       const member = trialMember(backend);
       backend.state.members.set(member.id, member);
+      backend.state.house -= member.balance;
       return openSession(backend, member);
     })
     .delete('/wps/session/logout', (c) => {

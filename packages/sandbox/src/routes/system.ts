@@ -38,14 +38,14 @@ export function systemRoutes(backend: Backend): Hono {
       accept(bannersOf(c.req.query('groupName') ?? 'w_home', languageFor(c.req.raw))),
     )
     .get('/wps/system/notices', (c) => accept(noticesIn(languageFor(c.req.raw))))
-    .get('/wps/system/domainRoute', () =>
-      accept({
-        domainList: ['parlour.example'],
-        resources: [
-          { resourceType: 'WEB_APP', url: 'https://parlour.example', labelNameEn: 'Web app' },
-        ],
-      }),
-    )
+    .get('/wps/system/domainRoute', (c) => {
+      const { host, origin } = new URL(c.req.url);
+      // The demo is a web app and nothing else: no file to download is invented.
+      return accept({
+        domainList: [host],
+        resources: [{ resourceType: 'WEB_APP', url: `${origin}/down`, labelNameEn: 'Web app' }],
+      });
+    })
     .get('/wps/captcha', () => {
       const { captchas, random } = backend.state;
       const text = captchaText(random);

@@ -6,6 +6,7 @@ import { getRegisterRules } from '../get-register-rules/get-register-rules.ts';
 import { getCountries } from '../get-countries/get-countries.ts';
 import { getBanners } from '../get-banners/get-banners.ts';
 import { getNotices } from '../get-notices/get-notices.ts';
+import { getPromotions } from '../get-promotions/get-promotions.ts';
 import { getDomainRoute } from '../get-domain-route/get-domain-route.ts';
 import type { GetBannersParams } from '../model/getBannersParams.zod.ts';
 import type { GetSiteSettingsParams } from '../model/getSiteSettingsParams.zod.ts';
@@ -30,6 +31,9 @@ export const systemCalls = (transport: Transport) => ({
   /** Notices of the scrolling bar, newest first. `GET /wps/system/notices` */
   getNotices: (options?: RequestOptions) =>
     getNotices({ ...options, transport }),
+  /** Promotions with their terms; with a token, where the member stands in each. `GET /wps/promotions` */
+  getPromotions: (options?: RequestOptions) =>
+    getPromotions({ ...options, transport }),
   /** Domains and app resources. `GET /wps/system/domainRoute` */
   getDomainRoute: (options?: RequestOptions) =>
     getDomainRoute({ ...options, transport }),

@@ -1,0 +1,49 @@
+import { schemas } from '@parlour/api-client/schemas';
+import { expect, test } from 'vitest';
+import { sceneByName } from '../art/index.ts';
+import { createSandbox } from '../sandbox.ts';
+import { promotionsIn } from './promotions.ts';
+
+const now = Date.UTC(2026, 10, 20, 14, 41);
+
+test('[API-04] promotions fit the contract, in both languages', async () => {
+  const sandbox = createSandbox({ clock: { now: () => now } });
+  for (const language of ['BN', 'EN']) {
+    const answer = await sandbox.fetch(
+      new Request('http://sandbox.invalid/wps/promotions', { headers: { Language: language } }),
+    );
+    expect(schemas.getPromotions.envelope.safeParse(await answer.json())).toMatchObject({
+      success: true,
+    });
+  }
+});
+
+test('a promotion names its terms, has a picture, and runs around the month it is', () => {
+  const promotions = promotionsIn('EN', now, false);
+  expect(promotions.map(({ status }) => status)).toContain('closed');
+  for (const { terms, imageUrl, startAt, endAt, status } of promotions) {
+    expect(terms.split('\n').length).toBeGreaterThan(1);
+    expect(sceneByName(/scene\/([\w-]+)\.svg/.exec(imageUrl)?.[1] ?? '')).toBeDefined();
+    const runs = Date.parse(startAt) <= now && now <= Date.parse(endAt);
+    expect(runs).toBe(status === 'open');
+  }
+  expect(promotions[0]).toMatchObject({
+    startAt: '2026-10-31T18:00:00.000Z',
+    endAt: '2026-11-30T17:59:59.000Z',
+  });
+});
+
+test('a turnover requirement is written in the terms, too', () => {
+  for (const { terms, turnoverTimes } of promotionsIn('BN', now, false)) {
+    if (turnoverTimes !== undefined) expect(terms).toContain(` ${turnoverTimes} `);
+  }
+});
+
+test('a member reads where they stand, a visitor does not', () => {
+  const statusOf = (member: boolean) =>
+    new Map(
+      promotionsIn('EN', now, member).map(({ promotionId, status }) => [promotionId, status]),
+    );
+  expect(statusOf(true).get('p-friday-spins')).toBe('joined');
+  expect(statusOf(false).get('p-friday-spins')).toBe('open');
+});

@@ -1,0 +1,48 @@
+import type { WirePromotion as Promotion } from '@parlour/api-client/wire';
+import rows from './data/promotions.json' with { type: 'json' };
+import { type Bilingual, languageOf } from './language.ts';
+
+interface PromotionRow {
+  readonly promotionId: string;
+  readonly type: string;
+  /** Name of the scene that is its picture. */
+  readonly scene: string;
+  readonly status: string;
+  /** Where a logged-in member stands, when that differs. */
+  readonly memberStatus?: string;
+  /** Runs from the first day of one month to the last day of another, counted from this month. */
+  readonly startMonth: number;
+  readonly endMonth: number;
+  readonly turnoverTimes?: number;
+  readonly title: Bilingual;
+  readonly summary: Bilingual;
+  /** One term a line. */
+  readonly terms: { readonly bn: readonly string[]; readonly en: readonly string[] };
+}
+
+/** Dhaka has no summer time. */
+const dhaka = 6 * 3_600_000;
+
+/** Start of a month in Dhaka, as milliseconds; `offset` 0 is the month of `now`. */
+function monthStart(now: number, offset: number): number {
+  const today = new Date(now + dhaka);
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + offset, 1) - dhaka;
+}
+
+/** Promotions around the month of `now` (PRO-01): running, joined, to come and over. */
+export function promotionsIn(asked: string | undefined, now: number, member: boolean): Promotion[] {
+  const language = languageOf(asked);
+  const all: readonly PromotionRow[] = rows;
+  return all.map((row) => ({
+    promotionId: row.promotionId,
+    title: row.title[language],
+    summary: row.summary[language],
+    terms: row.terms[language].join('\n'),
+    type: row.type,
+    status: (member ? row.memberStatus : undefined) ?? row.status,
+    startAt: new Date(monthStart(now, row.startMonth)).toISOString(),
+    endAt: new Date(monthStart(now, row.endMonth + 1) - 1000).toISOString(),
+    imageUrl: `/art/scene/${row.scene}.svg`,
+    ...(row.turnoverTimes !== undefined && { turnoverTimes: row.turnoverTimes }),
+  }));
+}

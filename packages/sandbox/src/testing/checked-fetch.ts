@@ -1,0 +1,48 @@
+import { findOperation, schemas } from '@parlour/api-client/schemas';
+import { faultHeader } from '../faults.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** An answer of the backend does not fit the contract. */
+export class ContractBreach extends Error {
+  override readonly name = 'ContractBreach';
+}
+
+/** Any operation's envelope accepts a refusal: addresses the contract lacks may only be refused. */
+const refusalOnly = schemas.getCaptcha.envelope;
+
+const contractPath = /^\/(?:wps|lgw)\//;
+
+/**
+ * A fetch that holds every answer to the contract (API-04): it reads a copy of the answer, finds the
+ * operation behind method and path, and validates the whole envelope. Answers that a scenario broke on
+ * purpose pass; pictures, games and the control surface are no part of the contract.
+ * @throws {ContractBreach} naming the operation and the paths that do not fit
+ */
+export function checkedFetch(fetch: Fetch): Fetch {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const { method } = request;
+    const answer = await fetch(request);
+    if (!contractPath.test(pathname) || answer.headers.has(faultHeader)) return answer;
+    const body: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const operation = findOperation(method, pathname);
+    const envelope = operation?.envelope ?? refusalOnly;
+    const result = envelope.safeParse(body);
+    const refused = Object(body).success === false;
+    if (!result.success || (!operation && !refused)) {
+      const where = operation?.id ?? `${method} ${pathname}, which the contract lacks`;
+      throw new ContractBreach(`${where}: ${misfits(result.error?.issues ?? [])}`);
+    }
+    if (answer.ok !== (answer.status === 200) || (!answer.ok && !refused)) {
+      throw new ContractBreach(`${pathname}: status ${answer.status} with a success`);
+    }
+    return answer;
+  };
+}
+
+const misfits = (issues: readonly { readonly message: string }[]): string =>
+  JSON.stringify(issues).slice(0, 2_000);

@@ -1,0 +1,120 @@
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { checkedFetch } from './checked-fetch.ts';
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON document, or undefined. */
+  readonly body: unknown;
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly body?: unknown;
+  /** Default `EN`. */
+  readonly language?: string;
+}
+
+/** The value inside a document, step by step; undefined where a step leads nowhere. */
+export function at(document: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), document);
+}
+
+/** A text inside a document; fails the test when it is none. */
+export function textAt(document: unknown, ...path: readonly (string | number)[]): string {
+  const value = at(document, ...path);
+  if (typeof value !== 'string') throw new Error(`No text at ${path.join('.')}`);
+  return value;
+}
+
+/** A list inside a document; fails the test when it is none. */
+export function listAt(document: unknown, ...path: readonly (string | number)[]): unknown[] {
+  const value = at(document, ...path);
+  if (!Array.isArray(value)) throw new Error(`No list at ${path.join('.')}`);
+  return value;
+}
+
+const epoch = Date.UTC(2026, 10, 20, 14, 41, 5);
+
+/** A backend at a clock the test turns, every answer held to the contract. */
+export function testBackend({ seed = 1 } = {}) {
+  let now = epoch;
+  const sandbox: Sandbox = createSandbox({ seed, clock: { now: () => now } });
+  const fetch = checkedFetch(sandbox.fetch);
+  const origin = 'http://sandbox.test';
+
+  const call = async (line: string, { token, body, language = 'EN' }: Call = {}) => {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    const headers = new Headers({ Language: language });
+    if (token !== undefined) headers.set('Authorization', token);
+    const request = new Request(origin + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return read(await fetch(request));
+  };
+
+  const login = async (username: string, password = 'Parlour#2026') => {
+    const { body } = await call('POST /wps/session/login', {
+      body: { type: 'username', username, password },
+    });
+    return textAt(body, 'value', 'token');
+  };
+
+  return {
+    sandbox,
+    fetch,
+    origin,
+    call,
+    login,
+    trial: async () =>
+      textAt((await call('POST /wps/session/login/freeplay', { body: {} })).body, 'value', 'token'),
+    scenario: (document: unknown) => call('PUT /sandbox/scenario', { body: document }),
+    /** Lets time pass, in seconds. */
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+    now: () => now,
+    /** The last code the backend "sent" to a number. */
+    smsFor: async (to: string) => {
+      const { body } = await call('GET /sandbox/inbox');
+      const found = listAt(body, 'sms').find((sms) => at(sms, 'to') === to);
+      return textAt(found, 'code');
+    },
+    /** A new picture code, solved by reading the inbox. */
+    captcha: async () => {
+      const id = textAt((await call('GET /wps/captcha')).body, 'value', 'id');
+      const { body } = await call('GET /sandbox/inbox');
+      const found = listAt(body, 'captchas').find((captcha) => at(captcha, 'id') === id);
+      return { captchaId: id, captcha: textAt(found, 'text') };
+    },
+  };
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+/** A registration that every default rule accepts. */
+export const newcomer = (username: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  username,
+  password: 'Ganga#2026',
+  confirmPassword: 'Ganga#2026',
+  mobileNum: '1398765432',
+  countryDialingCode: '880',
+  domain: 'parlour.example',
+  login: true,
+  registerUrl: 'https://parlour.example/register',
+  registerMethod: 'WEB',
+  ...changes,
+});

@@ -1,0 +1,1 @@
+export { ContractBreach, checkedFetch } from './checked-fetch.ts';
