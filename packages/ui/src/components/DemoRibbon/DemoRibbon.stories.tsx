@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { demoRibbonStates } from './DemoRibbon.states.ts';
 import { DemoRibbon } from './DemoRibbon.tsx';
 
@@ -14,7 +14,6 @@ const story = storiesFor(DemoRibbon, demoRibbonStates);
 export const Demo = story('demo');
 export const Trial = story('trial');
 export const LongText = story('longText');
-export const AllStates = allStates(DemoRibbon, demoRibbonStates);
 
 type _Covered = CoversEveryState<
   typeof demoRibbonStates,

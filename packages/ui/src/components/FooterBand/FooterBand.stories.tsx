@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { footerBandStates } from './FooterBand.states.ts';
 import { FooterBand } from './FooterBand.tsx';
 
@@ -8,7 +8,6 @@ export default meta;
 
 const story = storiesFor(FooterBand, footerBandStates);
 export const Usual = story('usual');
-export const AllStates = allStates(FooterBand, footerBandStates);
 
 type _Covered = CoversEveryState<
   typeof footerBandStates,

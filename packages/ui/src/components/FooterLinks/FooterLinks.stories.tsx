@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { footerLinksStates } from './FooterLinks.states.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 
@@ -9,7 +9,6 @@ export default meta;
 const story = storiesFor(FooterLinks, footerLinksStates);
 export const WithLicence = story('withLicence');
 export const WithoutLicence = story('withoutLicence');
-export const AllStates = allStates(FooterLinks, footerLinksStates);
 
 type _Covered = CoversEveryState<
   typeof footerLinksStates,

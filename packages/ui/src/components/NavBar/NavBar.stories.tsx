@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { navBarStates } from './NavBar.states.ts';
 import { NavBar } from './NavBar.tsx';
 
@@ -42,6 +42,5 @@ export const MarksThePage = story('inCategory', {
     await expect(current[0]).toHaveAttribute('href', '#slots');
   },
 });
-export const AllStates = allStates(NavBar, navBarStates);
 
 type _Covered = CoversEveryState<typeof navBarStates, typeof import('./NavBar.stories.tsx')>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { siteFooterStates } from './SiteFooter.states.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -14,7 +14,6 @@ const story = storiesFor(SiteFooter, siteFooterStates);
 export const Full = story('full');
 export const WithoutVendors = story('withoutVendors');
 export const WithoutLicence = story('withoutLicence');
-export const AllStates = allStates(SiteFooter, siteFooterStates);
 
 type _Covered = CoversEveryState<
   typeof siteFooterStates,

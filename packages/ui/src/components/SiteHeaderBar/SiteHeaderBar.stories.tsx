@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { siteHeaderBarStates } from './SiteHeaderBar.states.tsx';
 import { SiteHeaderBar } from './SiteHeaderBar.tsx';
 
@@ -17,7 +17,6 @@ export const MemberHidden = story('memberHidden');
 export const LongName = story('longName');
 export const Guest = story('guest');
 export const RegistrationClosed = story('registrationClosed');
-export const AllStates = allStates(SiteHeaderBar, siteHeaderBarStates);
 
 type _Covered = CoversEveryState<
   typeof siteHeaderBarStates,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { slimGameHeaderStates } from './SlimGameHeader.states.tsx';
 import { SlimGameHeader } from './SlimGameHeader.tsx';
 
@@ -15,7 +15,6 @@ export const Demo = story('demo');
 export const RealMoney = story('realMoney');
 export const Plain = story('plain');
 export const LongTitle = story('longTitle');
-export const AllStates = allStates(SlimGameHeader, slimGameHeaderStates);
 
 type _Covered = CoversEveryState<
   typeof slimGameHeaderStates,

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { tabBarStates } from './TabBar.states.ts';
 import { TabBar } from './TabBar.tsx';
 
@@ -24,10 +24,6 @@ export const MarksThePage = story('games', {
     const games = args.items.find((item) => item.active);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(games?.label);
   },
-});
-export const AllStates = allStates(TabBar, tabBarStates, {
-  // Each bar fixes itself to a box of its own instead of the window.
-  wrap: (bar) => <div style={{ transform: 'translateZ(0)', blockSize: 80 }}>{bar}</div>,
 });
 
 type _Covered = CoversEveryState<typeof tabBarStates, typeof import('./TabBar.stories.tsx')>;
