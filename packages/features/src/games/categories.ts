@@ -49,6 +49,10 @@ export type CategoryCode = keyof typeof paths;
 
 const isCategoryCode = (code: string): code is CategoryCode => Object.hasOwn(paths, code);
 
+/** The page of a category; `null` for one this site has no page for. */
+export const categoryHref = (code: string): string | null =>
+  isCategoryCode(code) ? paths[code] : null;
+
 /** Vendors of e-sports (SPECIFICATION §1). */
 const esportsVendors = new Set(['AV', 'AI', 'IMES', 'TF', 'IA']);
 

@@ -2,6 +2,7 @@ export {
   type CategoryCode,
   type CategoryOptions,
   type CategoryVendor,
+  categoryHref,
   type GameCategory,
   toCategories,
   withVendor,

@@ -21,7 +21,8 @@ export const content = featureStyle({
 /** What its elements look like, by selector: they come without a class of their own. */
 export const looks = {
   'p, dl, pre, blockquote': featureStyle({ margin: 0 }),
-  'ul, ol': featureStyle({ margin: 0, paddingInlineStart: space.s5 }),
+  ul: featureStyle({ margin: 0, paddingInlineStart: space.s5, listStyle: 'disc' }),
+  ol: featureStyle({ margin: 0, paddingInlineStart: space.s5, listStyle: 'decimal' }),
   'h3, h4, h5, h6': featureStyle({ margin: 0, font: type.titleS }),
   'strong, b': featureStyle({ fontWeight: 700 }),
   a: featureStyle({ color: color.text.accent, textDecoration: 'underline' }),

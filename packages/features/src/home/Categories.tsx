@@ -1,0 +1,85 @@
+import { CategoryBar, Skeleton } from '@parlour/ui';
+import {
+  Cherry,
+  Feather,
+  Fish,
+  Flame,
+  Gamepad2,
+  LayoutGrid,
+  Radio,
+  Spade,
+  Ticket,
+  Tickets,
+  Volleyball,
+} from 'lucide-react';
+import type { CategoryCode, GameCategory } from '../games/index.ts';
+import { useT } from '../i18n/index.ts';
+import * as css from './HomeView.css.ts';
+import type { Part } from './model.ts';
+import { PartError } from './PartError.tsx';
+
+const icons: Record<CategoryCode, typeof Flame> = {
+  SPORTS: Volleyball,
+  ESPORTS: Gamepad2,
+  LIVE: Radio,
+  RNG: Cherry,
+  FISH: Fish,
+  PVP: Spade,
+  LOTT: Ticket,
+  ELOTT: Tickets,
+  COCKFIGHT: Feather,
+  BG: LayoutGrid,
+};
+
+export interface CategoriesProps {
+  readonly categories: Part<readonly GameCategory[]>;
+  /** Number of hot games; none: no hot tile. */
+  readonly hotCount: number;
+  readonly onRetry: () => void;
+}
+
+/** Hot games first, then every category that has a vendor (LAY-05). */
+export function Categories({ categories, hotCount, onRetry }: CategoriesProps) {
+  const t = useT();
+  if (categories.status === 'loading') {
+    return (
+      <div className={css.categories}>
+        <div className={css.categoriesBox}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      </div>
+    );
+  }
+  if (categories.status === 'error') {
+    return (
+      <div className={css.categories}>
+        <PartError part={categories} onRetry={onRetry} />
+      </div>
+    );
+  }
+  const count = (games: number) => t('count.games', { count: games });
+  const hot = {
+    id: 'hot',
+    label: t('nav.hot'),
+    icon: Flame,
+    href: '/hot',
+    tone: 'warm',
+    count: count(hotCount),
+  } as const;
+  return (
+    <CategoryBar
+      className={css.categories}
+      label={t('home.categories')}
+      items={[
+        ...(hotCount > 0 ? [hot] : []),
+        ...categories.value.map(({ code, title, href, gameCount }) => ({
+          id: code,
+          label: title,
+          icon: icons[code],
+          href,
+          count: count(gameCount),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Banner, type BannerSlide, Jackpot, type JackpotSource, Skeleton } from '@parlour/ui';
+import { formatDateTime, useT } from '../i18n/index.ts';
+import { useJackpotLabels } from '../jackpot/index.ts';
+import * as css from './HomeView.css.ts';
+import { type Part, showsJackpot } from './model.ts';
+import { PartError } from './PartError.tsx';
+
+export interface HeroProps {
+  readonly banners: Part<readonly BannerSlide[]>;
+  readonly jackpot: Part<JackpotSource>;
+  readonly currency: string;
+  readonly operatorMode: 'demo' | 'live';
+  readonly timeZone: string;
+  readonly onRetryBanners: () => void;
+  readonly onRetryJackpot: () => void;
+}
+
+/** The banner, and the jackpot beside or below it. What is empty leaves its room to the other. */
+export function Hero(props: HeroProps) {
+  const { banners, jackpot, operatorMode } = props;
+  const banner = banners.status !== 'ready' || banners.value.length > 0;
+  const prize = jackpot.status !== 'ready' || showsJackpot(jackpot.value, operatorMode);
+  if (!banner && !prize) return null;
+  return (
+    <div className={css.hero} data-parts={Number(banner) + Number(prize)}>
+      {banner && <HeroBanner {...props} />}
+      {prize && <HeroJackpot {...props} />}
+    </div>
+  );
+}
+
+function HeroBanner({ banners, onRetryBanners }: HeroProps) {
+  const t = useT();
+  if (banners.status === 'loading') {
+    return (
+      <div className={css.bannerBox}>
+        <Skeleton shape="block" height="100%" />
+      </div>
+    );
+  }
+  if (banners.status === 'error') return <PartError part={banners} onRetry={onRetryBanners} />;
+  return (
+    <Banner
+      slides={banners.value}
+      labels={{
+        region: t('home.highlights'),
+        slideOf: (index, total) => t('a11y.slideOf', { index, total }),
+        goTo: (index) => t('a11y.goToSlide', { index }),
+        pause: t('a11y.pauseSlides'),
+        play: t('a11y.playSlides'),
+      }}
+    />
+  );
+}
+
+function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetryJackpot }: HeroProps) {
+  const t = useT();
+  const asOf =
+    jackpot.status === 'ready' && jackpot.value.kind === 'live'
+      ? formatDateTime(new Date(jackpot.value.asOf).toISOString(), timeZone)
+      : null;
+  const labels = useJackpotLabels(asOf ?? '');
+  if (jackpot.status === 'loading') {
+    return (
+      <div className={css.jackpotBox}>
+        <Skeleton shape="block" height="100%" />
+      </div>
+    );
+  }
+  if (jackpot.status === 'error') return <PartError part={jackpot} onRetry={onRetryJackpot} />;
+  return (
+    <Jackpot
+      source={jackpot.value}
+      labels={labels}
+      currency={currency}
+      operatorMode={operatorMode}
+      action={{ label: t('home.jackpotGames'), href: '/rng?classify=JP' }}
+    />
+  );
+}

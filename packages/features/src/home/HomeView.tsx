@@ -1,0 +1,116 @@
+import type { BannerSlide, JackpotSource } from '@parlour/ui';
+import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
+import type { GameCategory, GameSummary } from '../games/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
+import type { Notice } from '../notices/index.ts';
+import { Categories } from './Categories.tsx';
+import { Hero } from './Hero.tsx';
+import * as css from './HomeView.css.ts';
+import type { LobbyVendor, Part } from './model.ts';
+import { PartError } from './PartError.tsx';
+import { type CardActions, HotGames, LiveTables, VendorShelf } from './Shelves.tsx';
+
+/** The sections of the lobby. */
+export interface LobbyParts {
+  readonly banners: Part<readonly BannerSlide[]>;
+  readonly jackpot: Part<JackpotSource>;
+  readonly notices: Part<readonly Notice[]>;
+  readonly categories: Part<readonly GameCategory[]>;
+  readonly hot: Part<readonly GameSummary[]>;
+  readonly live: Part<readonly GameSummary[]>;
+  readonly vendors: Part<readonly LobbyVendor[]>;
+}
+
+export interface HomeViewProps extends CardActions {
+  readonly parts: LobbyParts;
+  /** All hot games there are, for their tile. */
+  readonly hotCount: number;
+  readonly currency: string;
+  readonly operatorMode: 'demo' | 'live';
+  readonly timeZone: string;
+  /** A notice was pressed; counted from 0. */
+  readonly onNotice: (index: number) => void;
+  readonly onVendor: (vendor: LobbyVendor) => void;
+  readonly onRetry: (part: keyof LobbyParts) => void;
+}
+
+const names = ['banners', 'jackpot', 'notices', 'categories', 'hot', 'live', 'vendors'] as const;
+
+/** The lobby (SPECIFICATION §2): each section loads, fails and recovers by itself. */
+export function HomeView(props: HomeViewProps) {
+  const { parts, hotCount, currency, onRetry } = props;
+  const t = useT();
+  const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
+  const [first] = errors;
+  if (first && errors.length === names.length) {
+    return (
+      <ErrorState
+        level={1}
+        title={t('home.allFailed')}
+        body={errorMessage(first.error, t)}
+        retryLabel={t('action.retry')}
+        busy={errors.some(({ busy }) => busy)}
+        onRetry={() => {
+          for (const name of names) onRetry(name);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={css.page} data-widget="home">
+      <VisuallyHidden>
+        <h1>{t('nav.home')}</h1>
+      </VisuallyHidden>
+      <Hero
+        {...props}
+        banners={parts.banners}
+        jackpot={parts.jackpot}
+        onRetryBanners={() => onRetry('banners')}
+        onRetryJackpot={() => onRetry('jackpot')}
+      />
+      <Notices {...props} />
+      <Categories
+        categories={parts.categories}
+        hotCount={hotCount}
+        onRetry={() => onRetry('categories')}
+      />
+      <HotGames {...props} games={parts.hot} currency={currency} onRetry={() => onRetry('hot')} />
+      <LiveTables
+        {...props}
+        games={parts.live}
+        currency={currency}
+        onRetry={() => onRetry('live')}
+      />
+      <VendorShelf
+        vendors={parts.vendors}
+        onVendor={props.onVendor}
+        onRetry={() => onRetry('vendors')}
+      />
+    </div>
+  );
+}
+
+function Notices({ parts: { notices }, onNotice, onRetry }: HomeViewProps) {
+  const t = useT();
+  if (notices.status === 'ready' && notices.value.length === 0) return null;
+  return (
+    <div className={css.notices}>
+      {notices.status === 'loading' && <Skeleton />}
+      {notices.status === 'error' && (
+        <PartError part={notices} onRetry={() => onRetry('notices')} />
+      )}
+      {notices.status === 'ready' && (
+        <NoticeBar
+          items={notices.value}
+          onOpen={onNotice}
+          labels={{
+            region: t('notice.notice'),
+            pause: t('a11y.pauseNotices'),
+            play: t('ui.resume'),
+            all: t('action.seeAll'),
+          }}
+        />
+      )}
+    </div>
+  );
+}

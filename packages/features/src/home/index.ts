@@ -1,0 +1,1 @@
+export { HomeWidget } from './HomeWidget.tsx';

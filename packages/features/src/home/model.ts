@@ -1,0 +1,78 @@
+import type { WireBanner, WireGame, WireGameVendors } from '@parlour/api-client';
+import type { BannerSlide, JackpotSource } from '@parlour/ui';
+import {
+  categoryHref,
+  type GameSummary,
+  toGameSummary,
+  type VendorNames,
+  withVendor,
+} from '../games/index.ts';
+
+/** One section of the page: it loads, fails and is tried again by itself. */
+export type Part<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
+  | { readonly status: 'ready'; readonly value: T };
+
+/** The featured game and the eight beside it. */
+export const hotGamesShown = 9;
+export const liveTablesShown = 4;
+
+/** Whether an address of the server may be followed: a path of this site, or https. */
+export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https:\/\/)/.test(href);
+
+/** Wire → slides. `linkageType` makes a banner a link (BAN-01); an unsafe address makes it none. */
+export function toSlides(banners: readonly WireBanner[], details: string): readonly BannerSlide[] {
+  return banners.map(({ bannerId, url, title, body, actionLabel, linkageType, linkage }) => {
+    const leads = Boolean(linkageType) && linkage !== undefined && isSafeHref(linkage);
+    return {
+      id: bannerId,
+      art: url,
+      ...(title && { title }),
+      ...(body && { body }),
+      ...(leads && { action: { label: actionLabel || details, href: linkage } }),
+    };
+  });
+}
+
+/** The first hot games, each once. */
+export function toHotGames(games: readonly WireGame[], names: VendorNames): readonly GameSummary[] {
+  return summaries(games, names, hotGamesShown);
+}
+
+/** The first live tables among the hot games. */
+export function toLiveTables(
+  games: readonly WireGame[],
+  names: VendorNames,
+): readonly GameSummary[] {
+  const live = games.filter(({ gameType }) => gameType === 'LIVE');
+  return summaries(live, names, liveTablesShown);
+}
+
+function summaries(games: readonly WireGame[], names: VendorNames, count: number) {
+  const once = new Map(games.map((game) => [game.nodeId, game]));
+  return [...once.values()].slice(0, count).map((game) => toGameSummary(game, names));
+}
+
+/** A vendor of the carousel and the page its games are on. */
+export interface LobbyVendor {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string;
+  readonly href: string;
+}
+
+/** Vendors with a page to open: slots if they make slots, else the first category they are in (GAM-03). */
+export function toLobbyVendors(vendors: WireGameVendors): readonly LobbyVendor[] {
+  return vendors.flatMap(({ vassalage: id, name, gameTypes, logoUrl: mark }) => {
+    const type = gameTypes.includes('RNG') ? 'RNG' : gameTypes.find((code) => categoryHref(code));
+    const page = type === undefined ? null : categoryHref(type);
+    return page === null ? [] : [{ id, name, mark, href: withVendor(page, id) }];
+  });
+}
+
+/** Whether a jackpot may be shown at all: an invented figure never is where money is real (JPT-02). */
+export function showsJackpot(source: JackpotSource, operatorMode: 'demo' | 'live'): boolean {
+  const invented = source.kind === 'simulated' || source.kind === 'timeDerived';
+  return operatorMode === 'demo' || !invented;
+}
