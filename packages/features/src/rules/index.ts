@@ -18,4 +18,4 @@ export {
   type PatternPart,
   patterns,
 } from './patterns.ts';
-export { resolverOf } from './resolver.ts';
+export { type FormValues, resolverOf } from './resolver.ts';

@@ -1,16 +1,19 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** Values of a form made of rules: texts, and ticks beside them. */
+export type FormValues = Record<string, string | boolean>;
 
 /**
  * A react-hook-form resolver over a check of ours. Errors carry the problem's
  * code as `type`, so that the sentence follows the language of the page.
  */
-export function resolverOf<Values extends FieldValues, Code extends string>(
-  check: (values: Values) => ReadonlyMap<string, Code>,
-): Resolver<Values> {
+export function resolverOf<Code extends string>(
+  check: (values: FormValues) => ReadonlyMap<string, Code>,
+): Resolver<FormValues> {
   return (values) => {
     const problems = check(values);
     if (problems.size === 0) return { values, errors: {} };
-    const errors: FieldErrors = Object.fromEntries(
+    const errors: FieldErrors<FormValues> = Object.fromEntries(
       [...problems].map(([name, type]) => [name, { type, message: type }]),
     );
     return { values: {}, errors };

@@ -1,0 +1,46 @@
+import { Heading, Text } from '@parlour/ui';
+import { Check } from 'lucide-react';
+import { useT } from '../i18n/index.ts';
+import * as css from './RegisterArt.css.ts';
+
+/** The operator's picture and words for this page (banner group `w_reg`). */
+export interface RegisterBanner {
+  readonly src: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+export interface RegisterArtProps {
+  /** `null` until it is there, or when the operator has none. */
+  readonly banner: RegisterBanner | null;
+  /** The site offers a free demo (FREEPLAY3). */
+  readonly freeDemo: boolean;
+}
+
+/** What stands beside the form on a desktop. */
+export function RegisterArt({ banner, freeDemo }: RegisterArtProps) {
+  const t = useT();
+  return (
+    <div className={css.root}>
+      {banner && <img className={css.picture} src={banner.src} alt="" />}
+      <div className={css.words}>
+        <Heading level={3} size="m">
+          {banner?.title ?? t('register.title')}
+        </Heading>
+        {banner && (
+          <Text size="small" tone="inherit">
+            {banner.body}
+          </Text>
+        )}
+        {freeDemo && (
+          <ul className={css.points}>
+            <li className={css.point}>
+              <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+              {t('register.pointDemo')}
+            </li>
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

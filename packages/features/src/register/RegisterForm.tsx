@@ -1,0 +1,130 @@
+import { Button, Text } from '@parlour/ui';
+import { Checkbox, ErrorSummary, FormStatus } from '@parlour/ui/forms';
+import { Tabs } from '@parlour/ui/overlays';
+import { useId } from 'react';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { agreementKey, nationalNumber } from './check.ts';
+import type { PlannedField, RegisterTab } from './plan.ts';
+import { type FieldContext, RegisterField } from './RegisterField.tsx';
+import * as css from './RegisterView.css.ts';
+import { labelOf } from './texts.ts';
+import type { RegisterFormState } from './useRegisterForm.ts';
+
+export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
+  readonly tabs: readonly RegisterTab[];
+  readonly tab: RegisterTab;
+  readonly onTab: (tab: RegisterTab) => void;
+  readonly fields: readonly PlannedField[];
+  /** The registration is on its way. */
+  readonly busy: boolean;
+  /** Asks for a code; the number comes without leading zeros. */
+  readonly onSendCode: (number: string) => void;
+  readonly onLogin: () => void;
+}
+
+/** The form itself, over state that outlives it. */
+export function RegisterForm({
+  state,
+  ...props
+}: RegisterFormProps & { readonly state: RegisterFormState }) {
+  const { tabs, tab, onTab, fields, busy, minAge, onLogin } = props;
+  const { form, submit, errorOf } = state;
+  const t = useT();
+  const prefix = useId();
+  const idOf = (key: string) => `${prefix}${key}`;
+
+  const sendCode = async () => {
+    const number = fields.find(({ kind }) => kind === 'phone');
+    if (!number) return;
+    if (!(await form.trigger(number.key))) form.setFocus(number.key);
+    else props.onSendCode(nationalNumber(String(form.getValues(number.key) ?? '')));
+  };
+
+  const content = (
+    <div className={css.form}>
+      <Summary state={state} fields={fields} idOf={idOf} />
+      <div className={css.fields}>
+        {fields.map((field) => (
+          <RegisterField
+            {...props}
+            key={field.key}
+            id={idOf(field.key)}
+            field={field}
+            error={errorOf(field.key)}
+            form={form}
+            onSendCode={() => void sendCode()}
+          />
+        ))}
+      </div>
+      <Checkbox
+        {...form.register(agreementKey)}
+        id={idOf(agreementKey)}
+        label={t('validation.agreementLabel', { age: minAge })}
+        error={errorOf(agreementKey)}
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        {t('action.openAccount')}
+      </Button>
+      <div className={css.footnote}>
+        <Text as="span" size="small" tone="secondary">
+          {t('login.haveAccount')}
+        </Text>
+        <Button variant="ghost" onClick={onLogin}>
+          {t('action.login')}
+        </Button>
+      </div>
+    </div>
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy || undefined}>
+      {tabs.length > 1 ? (
+        <Tabs
+          label={t('register.ways')}
+          value={tab}
+          onChange={onTab}
+          tabs={tabs.map((id) => ({
+            id,
+            label: t(id === 'register' ? 'auth.byUsername' : 'auth.byMobile'),
+            content,
+          }))}
+        />
+      ) : (
+        content
+      )}
+      <FormStatus message={busy ? t('loading.registering') : undefined} />
+    </form>
+  );
+}
+
+interface SummaryProps {
+  readonly state: RegisterFormState;
+  readonly fields: readonly PlannedField[];
+  readonly idOf: (key: string) => string;
+}
+
+/** What the last attempt left to do; gone once every field it named is right. */
+function Summary({ state: { attempt, form, errorOf }, fields, idOf }: SummaryProps) {
+  const t = useT();
+  if (!attempt) return null;
+  const { number, keys, failure } = attempt;
+  if (keys.length === 0) {
+    if (!failure) return null;
+    return <ErrorSummary key={number} title={errorMessage(failure.error, t)} items={[]} />;
+  }
+  const { errors } = form.formState;
+  const open = keys.filter((key) => errors[key] !== undefined);
+  if (open.length === 0) return null;
+  const nameOf = (key: string) => {
+    const field = fields.find((candidate) => candidate.key === key);
+    return field ? labelOf(field, t) : (errorOf(key) ?? key);
+  };
+  return (
+    <ErrorSummary
+      key={number}
+      title={t('validation.summary', { count: open.length })}
+      items={open.map((key) => ({ fieldId: idOf(key), label: nameOf(key) }))}
+    />
+  );
+}

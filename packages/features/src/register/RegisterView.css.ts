@@ -1,0 +1,37 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { space } = vars;
+
+export const form = featureStyle({ display: 'grid', gap: space.s4, marginBlockStart: space.s3 });
+
+/** Two columns beside the picture, one on a phone; rows keep their tops level. */
+export const fields = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `14px ${space.s5}`,
+    },
+  },
+});
+
+export const footnote = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space.s2,
+});
+
+export const waiting = featureStyle({ display: 'grid', gap: space.s2 });
+
+/** A screen in place of the form stands in the middle of the room the form would take. */
+export const screen = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '320px',
+});

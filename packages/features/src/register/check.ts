@@ -1,0 +1,70 @@
+import { type CompiledField, type FormValues, type Problem, problemWith } from '../rules/index.ts';
+import type { PlannedField } from './plan.ts';
+
+/** What is typed, by form key, plus the tick of the agreement. */
+export type RegisterValues = FormValues;
+
+/** Form key of the agreement and age tick (REG-06). */
+export const agreementKey = 'agreement';
+
+/** What is wrong with a field. `invitation` and `server` come from answers. */
+export type FieldError = Problem | 'mismatch' | 'age' | 'agreement' | 'invitation' | 'server';
+
+/** The text of a field as it counts: trimmed, a phone number without its leading zeros (REG-05). */
+export function textOf(field: PlannedField, values: RegisterValues): string {
+  const typed = values[field.key];
+  if (typeof typed !== 'string') return '';
+  if (field.kind === 'password') return typed;
+  return field.kind === 'phone' ? nationalNumber(typed) : typed.trim();
+}
+
+/** Digits of a national number: no spaces, hyphens, brackets or leading zeros. */
+export const nationalNumber = (typed: string): string =>
+  typed.replace(/[\s().\-\u2010-\u2015]/g, '').replace(/^0+/, '');
+
+/** The latest birthday that is old enough: today, `age` years ago. Days are `yyyy-MM-dd`. */
+export function latestBirthday(today: string, age: number): string {
+  const year = Number(today.slice(0, 4)) - age;
+  return `${String(year).padStart(4, '0')}${today.slice(4)}`;
+}
+
+export interface CheckOptions {
+  readonly fields: readonly PlannedField[];
+  readonly minAge: number;
+  /** `yyyy-MM-dd` where the site is. */
+  readonly today: string;
+}
+
+/** Everything that is wrong with a filled-in form, in the order of its fields (REG-02, VAL-03). */
+export function checkForm(
+  values: RegisterValues,
+  { fields, minAge, today }: CheckOptions,
+): ReadonlyMap<string, FieldError> {
+  const problems = new Map<string, FieldError>();
+  const password = fields.find(({ rule }) => rule.known === 'password');
+  for (const field of fields) {
+    const value = textOf(field, values);
+    const problem = problemOf(field, value);
+    if (problem) problems.set(field.key, problem);
+    else if (field.rule.known === 'confirmPassword' && password) {
+      if (value !== textOf(password, values)) problems.set(field.key, 'mismatch');
+    } else if (field.kind === 'date' && value > latestBirthday(today, minAge)) {
+      problems.set(field.key, 'age');
+    }
+  }
+  if (values[agreementKey] !== true) problems.set(agreementKey, 'agreement');
+  return problems;
+}
+
+function problemOf(field: PlannedField, value: string): Problem | null {
+  const { rule } = field;
+  // The second password has one rule: to be the first. The rest is said there.
+  if (rule.known === 'confirmPassword') return value === '' ? 'required' : null;
+  return problemWith(rule, value);
+}
+
+/** The length part of the live password checklist. */
+export const lengthMet = ({ min, max }: CompiledField, value: string): boolean => {
+  const length = [...value].length;
+  return length > 0 && length >= min && length <= max;
+};

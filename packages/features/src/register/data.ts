@@ -1,0 +1,89 @@
+import { type Api, queries, type WireBanner, type WireCountry } from '@parlour/api-client';
+import type { PhoneCountry } from '@parlour/ui/forms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type CompiledRules, compileRules } from '../rules/index.ts';
+import { type SiteSettings, useRuntime, useSettingsQuery } from '../runtime/index.ts';
+import { type RegisterFieldName, registerFieldNames } from './fields.ts';
+import type { RegisterSwitches } from './plan.ts';
+import type { RegisterBanner } from './RegisterArt.tsx';
+
+/** Wire → what the phone field takes; rows that are no country are left out. */
+export const toCountries = (wire: readonly WireCountry[]): readonly PhoneCountry[] =>
+  wire
+    .filter(({ countryDialingCode }) => /^\d{1,4}$/.test(countryDialingCode))
+    .map(({ countryCode, countryDialingCode, name }) => ({
+      code: countryCode,
+      dialCode: countryDialingCode,
+      name,
+    }));
+
+/** The first banner of group `w_reg`. */
+export function toBanner(wire: readonly WireBanner[]): RegisterBanner | null {
+  const [first] = wire;
+  return first ? { src: first.url, title: first.title, body: first.body ?? '' } : null;
+}
+
+/** The switches of registration (CFG-02). */
+export const toSwitches = ({ isOn }: SiteSettings): RegisterSwitches => ({
+  byUsername: isOn('USERNAMEREG3'),
+  byMobile: isOn('MOBILENUMREG3'),
+  smsCode: isOn('REGMOBVERF3'),
+  mobilePassword: isOn('MOBILENUMPASSREG3'),
+});
+
+const toRules = (wire: unknown): CompiledRules<RegisterFieldName> =>
+  compileRules(wire, registerFieldNames);
+
+/** The code of the link: nobody gave one, it is being looked up, or the answer. */
+export type LinkCode =
+  | { readonly state: 'none' }
+  | { readonly state: 'checking' | 'valid' | 'invalid' | 'unknown'; readonly code: string };
+
+/** Looks up an invitation code (REG-04). */
+export async function isInvitation(api: Api, code: string, domain: string): Promise<boolean> {
+  return (await api.verifyAffiliate({ code, domain })).valid;
+}
+
+/** Everything the form is made of. Old answers stay while new ones load, so the form never goes away. */
+export function useRegisterData(referralCode: string | undefined) {
+  const { api, config } = useRuntime();
+  const settings = useSettingsQuery();
+  const rules = useQuery({
+    ...queries.registerRules(api),
+    select: toRules,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const countries = useQuery({
+    ...queries.countries(api),
+    select: toCountries,
+    placeholderData: keepPreviousData,
+    staleTime: 3_600_000,
+  });
+  const banner = useQuery({
+    ...queries.banners(api, { groupName: 'w_reg' }),
+    select: toBanner,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
+  const code = referralCode?.trim() ?? '';
+  const link = useQuery({
+    ...queries.verifyAffiliate(api, { code, domain: config.host }),
+    enabled: code !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
+  const answered = link.data?.valid ? 'valid' : 'invalid';
+  const state = link.data ? answered : link.isError ? 'unknown' : 'checking';
+  const linkCode: LinkCode = code === '' ? { state: 'none' } : { state, code };
+  return {
+    settings,
+    rules,
+    linkCode,
+    countries: countries.data ?? [],
+    banner: banner.data ?? null,
+    retry: () => {
+      for (const query of [settings, rules, link]) if (query.isError) void query.refetch();
+    },
+  };
+}

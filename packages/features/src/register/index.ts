@@ -1,0 +1,2 @@
+export { RegisterModal } from './RegisterModal.tsx';
+export { RegisterWidget, type RegisterWidgetProps } from './RegisterWidget.tsx';

@@ -1,0 +1,40 @@
+import type { WireRegisterBody } from '@parlour/api-client';
+import { type RegisterValues, textOf } from './check.ts';
+import type { PlannedField, RegisterTab } from './plan.ts';
+
+export interface PayloadOptions {
+  readonly fields: readonly PlannedField[];
+  readonly values: RegisterValues;
+  readonly tab: RegisterTab;
+  /** Host of the site. */
+  readonly domain: string;
+  /** Address the registration was made at. */
+  readonly registerUrl: string;
+  /** Digits without the plus sign. */
+  readonly countryDialingCode: string;
+  readonly captchaId: string | undefined;
+  /** Valid invitation code of the link the visitor came by. */
+  readonly linkCode: string | null;
+}
+
+/** What is sent to open an account (REG-04, REG-05). Empty fields are left out. */
+export function payloadOf(options: PayloadOptions): WireRegisterBody {
+  const { fields, values, tab, countryDialingCode, captchaId, linkCode } = options;
+  const typed = fields.flatMap((field) => {
+    const value = textOf(field, values);
+    return value === '' ? [] : [[field.rule.name, value] as const];
+  });
+  const number = fields.find(({ kind }) => kind === 'phone');
+  const mobile = number ? textOf(number, values) : '';
+  return {
+    ...(linkCode !== null && { affiliateCode: linkCode, referralCode: linkCode }),
+    ...Object.fromEntries(typed),
+    ...(tab === 'registerMobile' && { username: mobile }),
+    ...(mobile !== '' && { countryDialingCode }),
+    ...(captchaId !== undefined && fields.some(({ kind }) => kind === 'captcha') && { captchaId }),
+    domain: options.domain,
+    registerUrl: options.registerUrl,
+    registerMethod: 'WEB',
+    login: true,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Translate } from '../i18n/index.ts';
+import {
+  type CompiledField,
+  type Message,
+  messageFor,
+  type Problem,
+  patterns,
+} from '../rules/index.ts';
+import { type FieldError, lengthMet } from './check.ts';
+import { knownField } from './fields.ts';
+import type { PlannedField } from './plan.ts';
+
+const say = (t: Translate, { key, values }: Message): string => t(key, values);
+
+/** Name of a field: ours, the server's, or its bare name made readable. */
+export function labelOf({ rule }: PlannedField, t: Translate): string {
+  const { label } = knownField(rule.known);
+  if (label) return t(label);
+  return rule.label ?? rule.name.replace(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').trim();
+}
+
+/** Standing advice under a field, or nothing. */
+export function hintOf(
+  { rule, kind, isAccount }: PlannedField,
+  t: Translate,
+  minAge: number,
+): string | undefined {
+  // A password says its rules as a checklist; a repeated one, a code and a picture have none.
+  if (rule.known === 'password' || rule.known === 'confirmPassword') return undefined;
+  if (kind === 'captcha' || kind === 'sms') return undefined;
+  if (kind === 'date') return t('register.ageHint', { age: minAge });
+  const own = isAccount ? t('hint.usernameMobile') : undefined;
+  const more = rule.known === 'payeeName' ? t('hint.payeeName') : own;
+  const limits = rule.hint ? say(t, rule.hint) : undefined;
+  return limits && more ? `${limits} ${more}` : (limits ?? more);
+}
+
+/** The sentence for what is wrong, as the field in question says it best (VAL-03). */
+export function errorTextOf(
+  field: PlannedField,
+  error: FieldError,
+  t: Translate,
+  minAge: number,
+): string {
+  switch (error) {
+    case 'mismatch':
+      return t('validation.passwordMismatch');
+    case 'age':
+      return t('validation.birthday', { age: minAge });
+    case 'invitation':
+      return t('validation.invitationCode');
+    case 'agreement':
+      return t('validation.agreement', { age: minAge });
+    case 'server':
+      return t('validation.serverRejected');
+    default:
+      return say(t, ownWords(field.rule, error) ?? messageFor(field.rule, error));
+  }
+}
+
+function ownWords(rule: CompiledField, problem: Problem): Message | null {
+  const plain = (key: Message['key']): Message => ({ key, values: {} });
+  const { min, max } = rule;
+  switch (rule.name) {
+    case 'captcha':
+      return plain('validation.captcha');
+    case 'verificationCode':
+      return plain('validation.code');
+    case 'password':
+      if (problem === 'length') return { key: 'validation.passwordLength', values: { min, max } };
+      return problem === 'pattern' ? plain('validation.passwordFormat') : null;
+    case 'mobileNum':
+      if (problem === 'required') return plain('phone.missingNumber');
+      if (problem === 'length' && min === max) {
+        return { key: 'validation.phoneDigits', values: { count: max } };
+      }
+      return plain('validation.mobile');
+  }
+  if (problem !== 'pattern') return null;
+  switch (rule.name) {
+    case 'username':
+      return plain('validation.usernameFormat');
+    case 'email':
+      return plain('validation.email');
+    case 'birthday':
+      return plain('validation.date');
+    case 'realName':
+    case 'fullName':
+    case 'payeeName':
+      return plain('validation.realName');
+    default:
+      return null;
+  }
+}
+
+/** The rules of a password, each with its tick, while it is typed. */
+export function checklistOf(
+  { rule }: PlannedField,
+  value: string,
+  t: Translate,
+): { label: string; met: boolean }[] {
+  const { min, max, patternKey } = rule;
+  const list: { label: string; met: boolean }[] = [];
+  if (min > 0 || max < 255) {
+    const least = Math.max(1, min);
+    const label =
+      least === max
+        ? t('hint.lengthExact', { count: max })
+        : t('hint.lengthRange', { min: least, max });
+    list.push({ label, met: lengthMet(rule, value) });
+  }
+  const named = Object.entries(patterns).find(([id]) => id === patternKey)?.[1];
+  if (!named || patternKey === 'any') return list;
+  const parts = 'parts' in named ? named.parts : [];
+  if (parts.length === 0) {
+    list.push({ label: t(named.plain), met: value !== '' && rule.fits(value) });
+  }
+  for (const { label, test } of parts) list.push({ label: t(label), met: test(value) });
+  return list;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { resolverOf } from '../rules/index.ts';
+import { agreementKey, checkForm, type FieldError, type RegisterValues } from './check.ts';
+import { marksOf, type RegisterFailure } from './failure.ts';
+import type { PlannedField } from './plan.ts';
+import { errorTextOf } from './texts.ts';
+
+export interface RegisterFormOptions {
+  readonly fields: readonly PlannedField[];
+  readonly minAge: number;
+  readonly today: string;
+  readonly initialValues: RegisterValues;
+  readonly failure: RegisterFailure | null;
+  readonly onSubmit: (values: RegisterValues) => void;
+}
+
+/** What the last failed attempt left to put right. `keys` empty: the form as a whole. */
+export interface Attempt {
+  readonly number: number;
+  readonly keys: readonly string[];
+  readonly failure: RegisterFailure | null;
+}
+
+const errorTypes: ReadonlySet<string> = new Set<FieldError>([
+  'required',
+  'length',
+  'pattern',
+  'mismatch',
+  'age',
+  'agreement',
+  'invitation',
+  'server',
+]);
+const isFieldError = (type: unknown): type is FieldError =>
+  typeof type === 'string' && errorTypes.has(type);
+
+const isFromServer = (type: unknown): boolean => type === 'server';
+
+/**
+ * The state of the form: one for both tabs and for every change of rules, so
+ * that nothing typed is ever lost. Fields are checked when they are left, and
+ * from then on while they are typed in (A11-01).
+ */
+export function useRegisterForm(options: RegisterFormOptions) {
+  const { fields, minAge, failure, initialValues, onSubmit } = options;
+  const t = useT();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const form = useForm<RegisterValues>({
+    defaultValues: initialValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: resolverOf((values: RegisterValues) => checkForm(values, options)),
+  });
+  const { errors } = form.formState;
+
+  const failed = (keys: readonly string[], of: RegisterFailure | null) =>
+    setAttempt((before) => ({ number: (before?.number ?? 0) + 1, keys, failure: of }));
+
+  const takeFailure = useEffectEvent((newest: RegisterFailure) => {
+    const marks = marksOf(newest, fields);
+    // The picture has changed, so what was read in the old one is no answer any more.
+    if (newest.of === 'register') form.setValue('captcha', '');
+    for (const [key, { type, text }] of marks) {
+      const message = text === '' ? errorMessage(newest.error, t) : text;
+      form.setError(key, { type, ...(message !== undefined && { message }) });
+    }
+    failed([...marks.keys()], newest);
+  });
+  useEffect(() => {
+    if (failure) takeFailure(failure);
+  }, [failure]);
+
+  // New rules, another tab: only what was already found wrong is looked at again.
+  const recheck = useEffectEvent(() => {
+    const wrong = Object.keys(form.formState.errors);
+    const shown = new Set([agreementKey, ...fields.map(({ key }) => key)]);
+    const gone = wrong.filter((key) => !shown.has(key));
+    if (gone.length > 0) form.clearErrors(gone);
+    const own = wrong.filter((key) => shown.has(key) && !isFromServer(errors[key]?.type));
+    if (own.length > 0) void form.trigger(own);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what it reacts to
+  useEffect(() => recheck(), [fields]);
+
+  const submit = form.handleSubmit(
+    (values) => onSubmit(values),
+    (wrong) => {
+      const order = [...fields.map(({ key }) => key), agreementKey];
+      failed(
+        order.filter((key) => wrong[key] !== undefined),
+        null,
+      );
+    },
+  );
+
+  const errorOf = (key: string): string | undefined => {
+    const error = errors[key];
+    const type: unknown = error?.type;
+    if (!isFieldError(type)) return undefined;
+    if (type === 'server' && error?.message) return String(error.message);
+    const field = fields.find((candidate) => candidate.key === key);
+    if (field) return errorTextOf(field, type, t, minAge);
+    return key === agreementKey ? t('validation.agreement', { age: minAge }) : undefined;
+  };
+
+  return { form, attempt, submit, errorOf };
+}
+
+export type RegisterFormState = ReturnType<typeof useRegisterForm>;
