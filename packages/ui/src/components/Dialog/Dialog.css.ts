@@ -16,7 +16,7 @@ export const dialog = uiStyle({
 
 export const header = uiStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.s3,
   flex: 'none',
   minBlockSize: 44,
@@ -37,6 +37,8 @@ export const title = uiStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   margin: 0,
+  // Centres one line on the 44 px button; more lines grow downwards.
+  paddingBlock: '6px 7px',
   font: vars.type.titleM,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
@@ -48,6 +50,7 @@ export const icon = uiStyle({
   flex: 'none',
   inlineSize: 40,
   blockSize: 40,
+  marginBlock: 2,
   borderRadius: vars.radius.full,
 });
 

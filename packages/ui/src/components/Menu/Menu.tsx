@@ -56,6 +56,8 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Where it opens when there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | undefined;
+  /** Opens at once: the press that loaded this module was already meant for it. Default false. */
+  defaultOpen?: boolean | undefined;
   /** Told when it opens and closes, e.g. to load what it shows. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Open from the start, when the press that opens it also loaded it. Default false. */
@@ -74,6 +76,7 @@ export function Menu({
   header,
   align = 'end',
   side = 'bottom',
+  defaultOpen = false,
   onOpenChange,
   defaultOpen = false,
 }: MenuProps) {

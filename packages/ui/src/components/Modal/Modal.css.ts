@@ -63,7 +63,7 @@ export const grab = uiStyle({
 
 export const header = uiStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.s2,
   flex: 'none',
   minBlockSize: 54,
@@ -103,6 +103,8 @@ export const title = uiStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   margin: 0,
+  // Centres one line on the 44 px button; more lines grow downwards.
+  paddingBlock: '6px 7px',
   font: vars.type.titleM,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
@@ -145,7 +147,7 @@ export const besideArt = {
       },
     },
   }),
-  title: uiStyle({ '@media': { [from.desktop]: { font: vars.type.titleL } } }),
+  title: uiStyle({ '@media': { [from.desktop]: { font: vars.type.titleL, paddingBlock: 2 } } }),
   body: uiStyle({
     '@media': { [from.desktop]: { paddingBlock: '6px 22px', paddingInline: 36 } },
   }),

@@ -81,7 +81,13 @@ export function SampleArt() {
     <img
       src={lotus}
       alt=""
-      style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', minBlockSize: 0 }}
+      style={{
+        inlineSize: '100%',
+        blockSize: '100%',
+        objectFit: 'cover',
+        objectPosition: '72% 50%',
+        minBlockSize: 0,
+      }}
     />
   );
 }

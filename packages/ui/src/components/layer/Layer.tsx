@@ -50,7 +50,7 @@ export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * The behaviour below `Modal` and `Dialog`: Radix Dialog gives roles, ids, Escape
  * order and exit animations; this part gives what Radix gets wrong inside a shadow
  * root (focus trap, wheel, return of focus). Radix runs non-modal, and the page
- * behind is made inert instead of trapped (docs/decisions/overlays.md).
+ * behind is made inert instead of trapped (docs/decisions/008).
  */
 export function Layer({
   open,

@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createDialogs, Dialog, DialogHost } from '../Dialog/index.ts';
+import { Menu } from '../Menu/index.ts';
+import { Modal } from '../Modal/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { createToasts, Toaster } from '../Toaster/index.ts';
+
+const ignore = () => undefined;
+
+test('[MOD-01] [MOD-02] what opens over the page renders nothing on the server, and no error', () => {
+  const dialogs = createDialogs();
+  void dialogs.alert({ title: 'Hello' });
+  const toasts = createToasts({ clock: { now: () => 0, after: () => ignore } });
+  toasts.show({ title: 'Saved' });
+  const html = renderToString(
+    <>
+      <Modal open onOpenChange={ignore} title="Log in" closeLabel="Close" />
+      <Dialog open onOpenChange={ignore} title="Log out?" actions={[]} />
+      <DialogHost
+        dialogs={dialogs}
+        labels={{ close: 'Close', cancel: 'Cancel', confirm: 'Confirm', ok: 'OK' }}
+      />
+      <Toaster toasts={toasts} label="Notifications" closeLabel="Close" />
+    </>,
+  );
+  expect(html).toBe('');
+});
+
+test('[LGN-01] tabs and the button of a menu are there before any script runs', () => {
+  const tabs = [
+    { id: 'a', label: 'Username', content: 'first' },
+    { id: 'b', label: 'Mobile number', content: 'second' },
+  ];
+  const html = renderToString(
+    <>
+      <Tabs label="Ways" tabs={tabs} value="b" onChange={ignore} />
+      <Menu label="Account" trigger={<button type="button">Rafid</button>} items={[]} />
+    </>,
+  );
+  expect(html).toContain('second');
+  expect(html).not.toContain('first');
+  expect(html).toMatch(/<button[^>]*aria-haspopup="menu"[^>]*>Rafid/);
+  expect(html).not.toContain('dir=');
+});
