@@ -60,8 +60,6 @@ export interface MenuProps {
   defaultOpen?: boolean | undefined;
   /** Told when it opens and closes, e.g. to load what it shows. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Open from the start, when the press that opens it also loaded it. Default false. */
-  defaultOpen?: boolean | undefined;
 }
 
 /**
@@ -78,7 +76,6 @@ export function Menu({
   side = 'bottom',
   defaultOpen = false,
   onOpenChange,
-  defaultOpen = false,
 }: MenuProps) {
   const container = usePortalContainer();
   const [open, setOpen] = useState(defaultOpen);
