@@ -31,6 +31,8 @@ export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mo
   (context) => async (element) => {
     if (element !== undefined) context.originalStoryFn = () => element;
     await context.renderToCanvas();
+    // One frame for the effects, one for what they render.
+    await nextFrame();
     await nextFrame();
     return context.canvas;
   };

@@ -12,6 +12,9 @@ const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 /** Pixels are compared where they were made; elsewhere fonts are drawn differently. */
 const comparing = process.platform === 'linux';
 
+/** A step of the browser that takes longer (ms) is stuck; less than the time of a whole test. */
+const patience = 10_000;
+
 const watched = new WeakMap<Page, PageProblems>();
 /** Kept on the window itself: the runner loads this file twice and shares only the browser. */
 const opened = Symbol.for('parlour.opened');
@@ -24,6 +27,7 @@ const config: TestRunnerConfig = {
     const globals = Object.entries(testedModes[mode()]).map(([axis, value]) => `${axis}:${value}`);
     const url = new URL('iframe.html', target);
     url.search = `viewMode=story&globals=${globals.join(';')}`;
+    page.setDefaultTimeout(patience);
     await page.goto(url.href, { waitUntil: 'load' });
     // The page has loaded before Storybook has read its index.
     await page.waitForFunction(
@@ -42,13 +46,9 @@ const config: TestRunnerConfig = {
   /** The story has finished: render, behaviour and accessibility checks are behind it. */
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return freshPage(page);
+    await failOnProblems(page, id);
     await page.evaluate(settle);
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-    const seen = problemsOf(page).list();
-    if (seen.length > 0) {
-      await freshPage(page);
-      throw new Error(`${id}:\n${seen.join('\n')}`);
-    }
+    await failOnProblems(page, id);
 
     const { layout } = await settings(page, id);
     const clip = await page.evaluate(storyBox, layout);
@@ -80,6 +80,14 @@ async function freshPage(page: Page): Promise<void> {
   Reflect.deleteProperty(page.context(), opened);
   await Reflect.get(globalThis, 'jestPlaywright').resetPage();
   await setupPage(Reflect.get(globalThis, 'page'), page.context());
+}
+
+/** Looks before waiting for anything: a page that reloads for ever answers nothing. */
+async function failOnProblems(page: Page, id: string): Promise<void> {
+  const seen = problemsOf(page).list();
+  if (seen.length === 0) return;
+  await freshPage(page);
+  throw new Error(`${id}:\n${[...new Set(seen)].join('\n')}`);
 }
 
 function problemsOf(page: Page): PageProblems {

@@ -28,7 +28,11 @@ export async function buildStorybook(planted = false): Promise<string> {
       },
     },
   );
-  if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
+  if (code !== 0) {
+    // Storybook prints the stack of its bundler, over two lines a frame; the message is what helps.
+    const message = output.replace(/^│ {2}(?:at |\((?:file:\/\/)?\.).*\n/gm, '');
+    throw new Error(`Storybook does not build:\n${message}`);
+  }
   mkdirSync(dir, { recursive: true });
   writeFileSync(stamp, now);
   return dir;

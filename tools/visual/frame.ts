@@ -64,4 +64,6 @@ export async function settle(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  // What those frames painted may have asked for another face.
+  await Promise.race([document.fonts.ready, pause(5_000)]);
 }
