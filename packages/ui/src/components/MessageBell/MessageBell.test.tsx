@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { messageBellStates } from './MessageBell.states.ts';
+import { MessageBell } from './MessageBell.tsx';
+
+const states = messageBellStates.statesIn('bn');
+
+test('[LAY-03] the bell is named by its sentence; the drawn count is not said twice', () => {
+  const some = renderToStaticMarkup(<MessageBell {...states.some} />);
+  expect(some).toContain(states.some.label);
+  expect(some).not.toContain('aria-label');
+  expect(some).toMatch(/aria-hidden="true">5</);
+});
+
+test('[LAY-03] no new message draws no dot, very many read 99+', () => {
+  expect(renderToStaticMarkup(<MessageBell {...states.none} />)).not.toContain('count-dot');
+  expect(renderToStaticMarkup(<MessageBell {...states.many} />)).toContain('99+');
+});
