@@ -25,7 +25,6 @@ test.each<[string, Record<string, unknown>]>([
   ['username', { username: '1abc' }],
   ['username', { username: 'নদী নালা' }],
   ['username', { username: ['an', 'array'] }],
-  ['password', { password: 'Ab#1', confirmPassword: 'Ab#1' }],
   ['password', { password: 'allsmall#1', confirmPassword: 'allsmall#1' }],
   ['password', { password: 'NoDigits#', confirmPassword: 'NoDigits#' }],
   ['confirmPassword', { confirmPassword: 'Ganga#2027' }],
@@ -54,9 +53,7 @@ test('[REG-05] a name, a number and an address are taken only once', async () =>
 
 test('[REG-05] two registrations at the same moment: one gets the name', async () => {
   const { call } = testBackend();
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => call(byName, { body: newcomer('Tista') })),
-  );
+  const answers = await Promise.all([1, 2, 3].map(() => call(byName, { body: newcomer('Tista') })));
   expect(answers.map(({ body }) => at(body, 'success')).sort()).toEqual([false, false, true]);
   const others = await Promise.all(
     ['Meghna', 'Surma'].map((name, index) =>
@@ -88,7 +85,7 @@ test('[REG-02] the rules of the scenario are published and enforced', async () =
 
 test('[REG-02] broken rules break nothing, and no account goes without a password', async () => {
   const { call, scenario } = testBackend();
-  const nonsense = { enabled: true, minLength: 99, maxLength: 'x', patternId: 7 };
+  const nonsense = { enabled: true, minLength: 'x', maxLength: -3, patternId: 7 };
   await scenario({
     registerRules: { username: nonsense, password: null, confirmPassword: 'x', mobileNum: [] },
   });

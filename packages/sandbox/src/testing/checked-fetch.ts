@@ -24,7 +24,8 @@ export function checkedFetch(fetch: Fetch): Fetch {
     const { pathname } = new URL(request.url);
     const { method } = request;
     const answer = await fetch(request);
-    if (!contractPath.test(pathname) || answer.headers.has(faultHeader)) return answer;
+    const outside = !contractPath.test(pathname) || method === 'HEAD';
+    if (outside || answer.headers.has(faultHeader)) return answer;
     const body: unknown = await answer
       .clone()
       .json()

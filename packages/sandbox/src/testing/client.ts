@@ -52,7 +52,9 @@ export function testBackend({ seed = 1 } = {}) {
     const request = new Request(origin + path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return read(await fetch(request));
   };

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-static-'));
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'site/index.html'), '<title>home</title>');
+  writeFileSync(join(folder, 'site/assets/app-1.js'), 'let a;');
+  server = await serve({ port: 0, staticDir: join(folder, 'site/') });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks without the tidying a browser does to an address. */
+const raw = (path: string): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path }, (answer) => {
+      let text = '';
+      answer.on('data', (part) => {
+        text += String(part);
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('[API-04] the server is the same backend, over the network', async () => {
+  const answer = await fetch(`${server.url}/wps/system/status`);
+  expect(await answer.json()).toMatchObject({ success: true, value: { status: 0 } });
+});
+
+test('[API-04] a built site is served beside it, its assets kept forever', async () => {
+  const script = await fetch(`${server.url}/assets/app-1.js`);
+  expect(script.headers.get('Content-Type')).toContain('text/javascript');
+  expect(script.headers.get('Cache-Control')).toContain('immutable');
+  const home = await fetch(`${server.url}/`);
+  expect(await home.text()).toContain('home');
+  expect(home.headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('[NAV-01] a page of the site is its index, a missing file is not', async () => {
+  for (const path of ['/rng?page=fish', '/login', '/a/b/c', '/index.html']) {
+    expect(await raw(path)).toMatchObject({ status: 200, text: '<title>home</title>' });
+  }
+  expect((await raw('/assets/app-2.js')).status).toBe(404);
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '//secret.txt',
+  '/%00',
+  '/%E0%A4%A',
+])('[API-04] %s leads nowhere outside the site', async (path) => {
+  const { status, text } = await raw(path);
+  expect(status).toBeLessThan(500);
+  expect(text).not.toContain('secret');
+});
+
+test('[API-04] a planted network fault is a dead line', async () => {
+  const path = '/wps/system/notices';
+  const scenario = { faults: [{ path, kind: 'network', times: 1 }] };
+  const put = { method: 'PUT', body: JSON.stringify(scenario) };
+  await fetch(`${server.url}/sandbox/scenario`, put);
+  const broken = fetch(server.url + path).then((answer) => answer.text());
+  await expect(broken).rejects.toThrow();
+  expect((await fetch(server.url + path)).status).toBe(200);
+});
+
+test('a port that is taken is an error one can catch', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(serve({ port })).rejects.toThrow('EADDRINUSE');
+});

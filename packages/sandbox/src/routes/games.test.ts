@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { at, listAt, testBackend, textAt } from '../testing/client.ts';
+
+const list = '/wps/relay/GCSGAME_gameList';
+const favourites = '/wps/relay/MCSFE_getFavoriteGames';
+const idsIn = (games: readonly unknown[]) => games.map((game) => at(game, 'nodeId'));
+
+test('[GAM-02] 10,000 games, twelve at a time, and the pages hold each game once', async () => {
+  const { call } = testBackend();
+  const page = async (pageNo: number) =>
+    (await call(`GET ${list}?gameType=RNG&pageNo=${pageNo}`)).body;
+  const first = await page(1);
+  const pages = Number(at(first, 'value', 'totalPages'));
+  const total = Number(at(first, 'value', 'totalCount'));
+  expect(listAt(first, 'value', 'games')).toHaveLength(12);
+  expect(pages).toBe(Math.ceil(total / 12));
+  const last = listAt(await page(pages), 'value', 'games');
+  expect(last).toHaveLength(total - 12 * (pages - 1));
+  expect(listAt(await page(pages + 1), 'value', 'games')).toEqual([]);
+  const some = [...listAt(first, 'value', 'games'), ...listAt(await page(2), 'value', 'games')];
+  expect(new Set(idsIn(some)).size).toBe(24);
+  const all = await call(`GET ${list}`);
+  expect(at(all.body, 'value', 'totalCount')).toBe(10_000);
+});
+
+test('[GAM-02] vendor, class, smallest stake and name narrow the list, alone and together', async () => {
+  const { call } = testBackend();
+  const games = async (query: string) =>
+    listAt((await call(`GET ${list}?gameType=RNG&pageSize=200&${query}`)).body, 'value', 'games');
+  const [some] = await games('');
+  const vendor = textAt(some, 'vassalage');
+  const title = textAt(some, 'gameName');
+  for (const game of await games(`vassalage=${vendor}`)) expect(at(game, 'vassalage')).toBe(vendor);
+  for (const game of await games('gameClassify=JP')) expect(at(game, 'gameClassify')).toBe('JP');
+  for (const game of await games('minBet=0.1')) expect(Number(at(game, 'minBet'))).toBe(0.1);
+  const named = await games(`gameName=${encodeURIComponent(title.toUpperCase())}`);
+  expect(idsIn(named)).toContain(at(some, 'nodeId'));
+  expect(await games('gameName=zzzzzzzz')).toEqual([]);
+  expect(await games('vassalage=NOBODY')).toEqual([]);
+  const both = await games(`vassalage=${vendor}&gameClassify=JP`);
+  for (const game of both) {
+    expect([at(game, 'vassalage'), at(game, 'gameClassify')]).toEqual([vendor, 'JP']);
+  }
+});
+
+test('[GAM-01] menus count what the lists hold, and every vendor of a menu has a mark', async () => {
+  const { call } = testBackend();
+  const menus = listAt((await call('GET /lgw/games/game_menus')).body, 'value');
+  expect(menus.length).toBeGreaterThan(5);
+  const rng = menus.find((menu) => at(menu, 'code') === 'RNG');
+  const { body } = await call(`GET ${list}?gameType=RNG`);
+  expect(at(body, 'value', 'totalCount')).toBe(at(rng, 'gameCount'));
+  for (const card of menus.flatMap((menu) => listAt(menu, 'cards'))) {
+    const mark = await call(`GET /art/vendor/${textAt(card, 'vassalage')}.svg`);
+    expect(mark.status).toBe(200);
+  }
+});
+
+test('[JPT-01] the demo jackpots say that they are simulated', async () => {
+  const { call } = testBackend();
+  const kind = async (scope: string) =>
+    at((await call(`GET /lgw/games/jackpot?scope=${scope}`)).body, 'value', 'kind');
+  expect(await kind('home')).toBe('simulated');
+  expect(await kind('rng')).toBe('timeDerived');
+});
+
+const heart = (nodeId: unknown) => ({ nodeId, vendor: 'BOKULIO', gameType: 'RNG' });
+
+test('[GAM-04] a favourite is kept once, listed newest first, and can be taken back', async () => {
+  const { call, login } = testBackend();
+  const token = await login('demo_member');
+  const ids = async (as = token) =>
+    listAt((await call(`GET ${favourites}`, { token: as })).body, 'value');
+  const post = (name: string, nodeId: unknown) =>
+    call(`POST /wps/relay/MCSFE_${name}FavoriteGameV2`, { token, body: heart(nodeId) });
+  for (const id of [7, 3, 7]) expect(at((await post('add', id)).body, 'success')).toBe(true);
+  expect(await ids()).toEqual([7, 3]);
+  const page = await call('GET /wps/relay/MCSFE_getFavoriteGamesList', { token });
+  expect(idsIn(listAt(page.body, 'value', 'content'))).toEqual([3, 7]);
+  await post('remove', 7);
+  await post('remove', 99);
+  expect(await ids()).toEqual([3]);
+  expect(await ids(await login('demo_vip'))).toEqual([]);
+  for (const nodeId of [0, -1, 1.5, '7', null, 10_001]) {
+    expect(at((await post('add', nodeId)).body, 'value', 'code')).toBe('VALIDATION');
+  }
+});
+
+const launch = (nodeId: unknown) => ({
+  ...heart(nodeId),
+  platform: 'W',
+  language: 'EN',
+  backUrl: 'https://parlour.example/',
+});
+
+test('[GAM-07] recent games are the launched ones, newest first, each once, in pages', async () => {
+  const { call, login } = testBackend();
+  const token = await login('demo_member');
+  const open: number[] = [];
+  for (let id = 1; open.length < 15; id += 1) {
+    const { body } = await call('POST /wps/game/launchGame', { token, body: launch(id) });
+    if (at(body, 'success') === true) open.push(id);
+    else expect(at(body, 'value', 'code')).toBe('GAME_MAINTENANCE');
+  }
+  const [first = 0] = open;
+  await call('POST /wps/game/launchGame', { token, body: launch(first) });
+  const recent = async (query: string) =>
+    (await call(`GET /wps/relay/GCS_recentGame${query}`, { token })).body;
+  const page = await recent('');
+  expect(at(page, 'value', 'totalPages')).toBe(2);
+  const shown = idsIn([
+    ...listAt(page, 'value', 'list'),
+    ...listAt(await recent('?pageNo=2'), 'value', 'list'),
+  ]);
+  expect(shown).toEqual([first, ...open.slice(1).reverse()]);
+  for (const query of ['?pageNo=0', '?pageNo=1.5', '?pageNo=-1', '?pageNo=x']) {
+    expect(await recent(query)).toEqual(page);
+  }
+});
+
+test('[LCH-01] a launch gives a game in a frame that ends by itself', async () => {
+  const { call, login, pass, now } = testBackend();
+  const token = await login('demo_member');
+  const { body } = await call('POST /wps/game/launchGame', { token, body: launch(1) });
+  expect(at(body, 'value', 'launchKind')).toBe('iframe');
+  const url = textAt(body, 'value', 'url');
+  expect(Date.parse(textAt(body, 'value', 'expiresAt'))).toBe(now() + 4 * 3_600_000);
+  const page = await call(`GET ${url}`);
+  expect(page.headers.get('Content-Type')).toContain('text/html');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  const policy = page.headers.get('Content-Security-Policy') ?? '';
+  const [, nonce = 'none'] = /script-src 'nonce-(\w+)'/.exec(policy) ?? [];
+  expect(page.text).toContain(`<script nonce="${nonce}">`);
+  const round = () => call(`POST ${url}/round`, { body: '1.00' });
+  expect(at((await round()).body, 'balance')).toEqual(expect.any(String));
+  pass(4 * 3600);
+  expect((await call(`GET ${url}`)).status).toBe(404);
+  expect((await round()).body).toEqual({ refused: 'ended' });
+  expect((await call('GET /play/nobody')).status).toBe(404);
+});
+
+test('[GRD-01] a visitor is told to log in, a trial account that it needs a real one', async () => {
+  const { call, trial } = testBackend();
+  const token = await trial();
+  const personal = [
+    'GET /wps/relay/GCS_recentGame',
+    `GET ${favourites}`,
+    'GET /wps/relay/MCSFE_getFavoriteGamesList',
+    'POST /wps/relay/MCSFE_addFavoriteGameV2',
+    'POST /wps/relay/MCSFE_removeFavoriteGameV2',
+  ];
+  for (const line of personal) {
+    const body = line.startsWith('POST') ? heart(1) : undefined;
+    const visitor = await call(line, { body });
+    expect([visitor.status, at(visitor.body, 'value', 'code')]).toEqual([401, 'UNAUTHENTICATED']);
+    const trialist = await call(line, { body, token });
+    expect(at(trialist.body, 'value', 'code')).toBe('TRIAL_FORBIDDEN');
+  }
+  const visitor = await call('POST /wps/game/launchGame', { body: launch(1) });
+  expect(visitor.status).toBe(401);
+  const played = await call('POST /wps/game/launchGame', { body: launch(1), token });
+  expect(at(played.body, 'success')).toBe(true);
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRandom } from '../art/index.ts';
+import { createBackend } from '../backend.ts';
+import { formatMoney, parseMoney } from '../money.ts';
+import { payoutOf, stakes, symbols } from '../play/round.ts';
+import { at, newcomer, testBackend, textAt } from '../testing/client.ts';
+import { gameRoutes } from './games.ts';
+import { memberRoutes } from './member.ts';
+import { playRoutes } from './play.ts';
+import { sessionRoutes } from './session.ts';
+
+test('[WAL-01] a balance is a decimal string that every round moves exactly', async () => {
+  const { call, login } = testBackend();
+  const token = await login('demo_member');
+  const wallet = async () =>
+    textAt((await call('GET /wps/v2/wallets/balance', { token })).body, 'value', 'sumBalance');
+  const launch = {
+    nodeId: 1,
+    vendor: 'x',
+    gameType: 'RNG',
+    platform: 'W',
+    language: 'EN',
+    backUrl: '/',
+  };
+  const opened = await call('POST /wps/game/launchGame', { token, body: launch });
+  const url = textAt(opened.body, 'value', 'url');
+  let known = parseMoney(await wallet()) ?? 0n;
+  expect(formatMoney(known)).toBe('12450.00');
+  for (let round = 0; round < 50; round += 1) {
+    const stake = stakes[round % stakes.length] ?? 50n;
+    const { body } = await call(`POST ${url}/round`, { body: formatMoney(stake) });
+    known += (parseMoney(textAt(body, 'payout')) ?? 0n) - stake;
+    expect(textAt(body, 'balance')).toBe(formatMoney(known));
+    expect(await wallet()).toBe(formatMoney(known));
+  }
+});
+
+test.each(['', '0', '-1.00', '1.001', '0.75', '1e2', 'NaN', '9'.repeat(400), '{}'])(
+  '[API-02] %j is no stake, and nothing moves',
+  async (stake) => {
+    const { call, login } = testBackend();
+    const token = await login('demo_vip');
+    const launch = {
+      nodeId: 1,
+      vendor: 'x',
+      gameType: 'RNG',
+      platform: 'W',
+      language: 'EN',
+      backUrl: '/',
+    };
+    const opened = await call('POST /wps/game/launchGame', { token, body: launch });
+    const round = await call(`POST ${textAt(opened.body, 'value', 'url')}/round`, { body: stake });
+    expect([round.status, at(round.body, 'refused')]).toEqual([400, 'failed']);
+    const { body } = await call('GET /wps/v2/wallets/balance', { token });
+    expect(at(body, 'value', 'sumBalance')).toBe('84200.75');
+  },
+);
+
+/** What a person at the tables may do. */
+const anyStep = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('round' as const),
+      who: fc.nat(20),
+      stake: fc.nat(4),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'register' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'trial' as const }) },
+);
+
+test('[API-04] no round and no new account makes or loses money', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 999 }),
+      fc.array(anyStep, { minLength: 50, maxLength: 120 }),
+      async (seed, steps) => {
+        const backend = await createBackend({ seed, clock: { now: () => 0 } });
+        const routes = [sessionRoutes, memberRoutes, gameRoutes, playRoutes];
+        const apps = routes.map((room) => room(backend));
+        const [session, member, games, play] = apps;
+        const total = () =>
+          [...backend.state.members.values()].reduce((sum, { balance }) => sum + balance, 0n) +
+          backend.state.house;
+        const atFirst = total();
+        const tickets: string[] = [];
+        const seat = async (answer: Response | undefined) => {
+          const token = textAt(await answer?.json(), 'value', 'token');
+          const body = JSON.stringify({ nodeId: 1, vendor: 'x', gameType: 'RNG' });
+          const launched = await games?.request('/wps/game/launchGame', {
+            method: 'POST',
+            headers: { Authorization: token },
+            body,
+          });
+          tickets.push(textAt(await launched?.json(), 'value', 'url'));
+        };
+        const trial = async () =>
+          seat(await session?.request('/wps/session/login/freeplay', { method: 'POST' }));
+        await trial();
+        let names = 0;
+        for (const step of steps) {
+          if (step.kind === 'register') {
+            names += 1;
+            const body = JSON.stringify(
+              newcomer(`Tista${names}`, { mobileNum: String(1_300_000_000 + names) }),
+            );
+            await seat(await member?.request('/wps/member/register', { method: 'PUT', body }));
+          } else if (step.kind === 'trial') await trial();
+          else {
+            const url = tickets[step.who % tickets.length] ?? '';
+            const body = formatMoney(stakes[step.stake] ?? 50n);
+            await play?.request(`${url}/round`, { method: 'POST', body });
+          }
+          expect(total()).toBe(atFirst);
+          for (const { balance } of backend.state.members.values())
+            expect(balance >= 0n).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 8, seed: 20_261_120 },
+  );
+});
+
+test('[API-04] five hundred rounds of one purse: never below nothing, refused when it is empty', async () => {
+  const backend = await createBackend({ seed: 3, clock: { now: () => 0 } });
+  const play = playRoutes(backend);
+  const [poor] = backend.state.members.values();
+  if (!poor) throw new Error('Nobody is there');
+  poor.balance = 1_500n;
+  const ticket = { memberId: poor.id, nodeId: 1, language: 'en', expiresAt: 1 };
+  backend.state.tickets.set('t', ticket);
+  const before = poor.balance + backend.state.house;
+  let refused = 0;
+  for (let round = 0; round < 500; round += 1) {
+    const answer = await play.request('/play/t/round', { method: 'POST', body: '10.00' });
+    if (at(await answer.json(), 'refused') === 'insufficient') refused += 1;
+    expect(poor.balance >= 0n).toBe(true);
+    expect(poor.balance + backend.state.house).toBe(before);
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('[API-04] a payout is whole cents for every stake and every stop of the reels', () => {
+  for (const a of symbols)
+    for (const b of symbols)
+      for (const c of symbols) {
+        for (const stake of stakes) {
+          const payout = payoutOf([a, b, c], stake);
+          const tenths =
+            new Set([a, b, c]).size === 1 ? 120n : new Set([a, b, c]).size === 2 ? 14n : 0n;
+          expect(payout * 10n).toBe(stake * tenths);
+        }
+      }
+});
+
+test('[WAL-01] amounts go to text and back without loss, far beyond 2^53', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n }), (cents) => {
+      expect(parseMoney(formatMoney(cents))).toBe(cents);
+    }),
+  );
+  expect(formatMoney(-5n)).toBe('-0.05');
+  for (const text of ['1.234', '+1', '-1', '1,000', ' 1', '', '.5', '৫'])
+    expect(parseMoney(text)).toBeNull();
+  expect(createRandom(1).next()).toBe(createRandom(1).next());
+});
