@@ -9,6 +9,7 @@ export {
 } from './categories.ts';
 export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps } from './GameTile.tsx';
+export { keepGame, keptGame } from './last-played.ts';
 export {
   type GameSummary,
   type GameType,

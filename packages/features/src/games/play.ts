@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRuntime } from '../runtime/index.ts';
+import { keepGame } from './last-played.ts';
 import { type GameSummary, gameHref } from './model.ts';
 
 /**
@@ -7,7 +9,9 @@ import { type GameSummary, gameHref } from './model.ts';
  */
 export function usePlay(): (game: GameSummary) => void {
   const { navigate, session, overlays } = useRuntime();
+  const queryClient = useQueryClient();
   return (game) => {
+    keepGame(queryClient, game);
     const open = () => navigate(gameHref(game.id));
     const { kind } = session.store.getState();
     if (kind === 'authenticated' || kind === 'trial') open();

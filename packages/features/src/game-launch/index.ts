@@ -1,0 +1,1 @@
+export { GameLaunchWidget, type GameLaunchWidgetProps } from './GameLaunchWidget.tsx';

@@ -1,0 +1,33 @@
+import { ApiError } from '@parlour/api-client';
+import { expect, test } from 'vitest';
+import { toFailure, toLaunchState } from './model.ts';
+
+const at = 1000;
+const shown = (url: string, launchKind: string, baseUrl = '') =>
+  toLaunchState({ url, launchKind }, baseUrl, at);
+
+test('[LCH-01] a game is played in a frame, a tab or a popup, as its vendor asks', () => {
+  expect(shown('/play/1', 'iframe')).toEqual({ kind: 'framed', url: '/play/1', startedAt: at });
+  expect(shown('/play/1', 'iframe', 'https://api.example')).toMatchObject({
+    url: 'https://api.example/play/1',
+  });
+  const url = 'https://vendor.example/g?x=1';
+  expect(shown(url, 'tab')).toEqual({ kind: 'window', url, popup: false });
+  expect(shown(url, 'popup')).toEqual({ kind: 'window', url, popup: true });
+  expect(shown(url, 'hologram')).toEqual({ kind: 'window', url, popup: false });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//a.example', '/\\a.example', '', 'play'])(
+  '[LCH-01] the address %j is never opened',
+  (url) => {
+    for (const kind of ['iframe', 'tab', 'popup']) expect(shown(url, kind).kind).toBe('failed');
+  },
+);
+
+test('[LCH-01] a game that rests, an unknown one and a broken line are told apart', () => {
+  expect(toFailure(new ApiError('GAME_MAINTENANCE'))).toEqual({ kind: 'unavailable' });
+  expect(toFailure(new ApiError('VALIDATION'))).toEqual({ kind: 'notFound' });
+  const offline = new ApiError('NETWORK');
+  expect(toFailure(offline)).toEqual({ kind: 'failed', error: offline });
+  expect(toFailure(new Error('bug')).kind).toBe('failed');
+});
