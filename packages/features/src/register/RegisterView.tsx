@@ -15,6 +15,8 @@ export interface RegisterViewProps extends RegisterFormProps {
   readonly failure: RegisterFailure | null;
   /** What the fields begin with, e.g. the code of the link. */
   readonly initialValues: RegisterValues;
+  /** Code of the link, once the server said it does not know it (REG-04). */
+  readonly rejectedCode?: string | null;
   readonly onRetry: () => void;
   readonly onSubmit: (values: RegisterValues) => void;
 }

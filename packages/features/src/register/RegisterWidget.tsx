@@ -120,6 +120,7 @@ export function RegisterWidget({ data, registerUrl }: RegisterWidgetProps) {
       sms={sms}
       onSendCode={(number) => void sendCode(number)}
       confirmedCode={linkCodeValid ? code : null}
+      rejectedCode={linkCode.state === 'invalid' ? code : null}
       failure={failure}
       busy={busy}
       initialValues={code === '' ? {} : { referralCode: code, affiliateCode: code }}

@@ -33,12 +33,18 @@ export interface CheckOptions {
   readonly minAge: number;
   /** `yyyy-MM-dd` where the site is. */
   readonly today: string;
+  /** Invitation code the server does not know (REG-04). */
+  readonly rejectedCode?: string | null;
 }
+
+/** Is this where an invitation code is typed? */
+export const takesInvitation = ({ rule }: PlannedField): boolean =>
+  rule.known === 'affiliateCode' || rule.known === 'referralCode';
 
 /** Everything that is wrong with a filled-in form, in the order of its fields (REG-02, VAL-03). */
 export function checkForm(
   values: RegisterValues,
-  { fields, minAge, today }: CheckOptions,
+  { fields, minAge, today, rejectedCode }: CheckOptions,
 ): ReadonlyMap<string, FieldError> {
   const problems = new Map<string, FieldError>();
   const password = fields.find(({ rule }) => rule.known === 'password');
@@ -50,6 +56,8 @@ export function checkForm(
       if (value !== textOf(password, values)) problems.set(field.key, 'mismatch');
     } else if (field.kind === 'date' && value > latestBirthday(today, minAge)) {
       problems.set(field.key, 'age');
+    } else if (value !== '' && value === rejectedCode && takesInvitation(field)) {
+      problems.set(field.key, 'invitation');
     }
   }
   if (values[agreementKey] !== true) problems.set(agreementKey, 'agreement');

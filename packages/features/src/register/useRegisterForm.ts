@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { resolverOf } from '../rules/index.ts';
-import { agreementKey, checkForm, type FieldError, type RegisterValues } from './check.ts';
+import {
+  agreementKey,
+  checkForm,
+  type FieldError,
+  type RegisterValues,
+  takesInvitation,
+} from './check.ts';
 import { marksOf, type RegisterFailure } from './failure.ts';
 import type { PlannedField } from './plan.ts';
 import { errorTextOf } from './texts.ts';
@@ -11,6 +17,8 @@ export interface RegisterFormOptions {
   readonly fields: readonly PlannedField[];
   readonly minAge: number;
   readonly today: string;
+  /** Code of the link, once the server said it does not know it. */
+  readonly rejectedCode?: string | null;
   readonly initialValues: RegisterValues;
   readonly failure: RegisterFailure | null;
   readonly onSubmit: (values: RegisterValues) => void;
@@ -44,7 +52,7 @@ const isFromServer = (type: unknown): boolean => type === 'server';
  * from then on while they are typed in (A11-01).
  */
 export function useRegisterForm(options: RegisterFormOptions) {
-  const { fields, minAge, failure, initialValues, onSubmit } = options;
+  const { fields, minAge, failure, initialValues, rejectedCode, onSubmit } = options;
   const t = useT();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const form = useForm<RegisterValues>({
@@ -79,10 +87,11 @@ export function useRegisterForm(options: RegisterFormOptions) {
     const gone = wrong.filter((key) => !shown.has(key));
     if (gone.length > 0) form.clearErrors(gone);
     const own = wrong.filter((key) => shown.has(key) && !isFromServer(errors[key]?.type));
-    if (own.length > 0) void form.trigger(own);
+    const invitations = rejectedCode ? fields.filter(takesInvitation).map(({ key }) => key) : [];
+    if (own.length + invitations.length > 0) void form.trigger([...own, ...invitations]);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what it reacts to
-  useEffect(() => recheck(), [fields]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it reacts to
+  useEffect(() => recheck(), [fields, rejectedCode]);
 
   const submit = form.handleSubmit(
     (values) => onSubmit(values),

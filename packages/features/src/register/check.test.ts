@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '../i18n/en.ts';
+import type { Translate } from '../i18n/index.ts';
+import { compileRules } from '../rules/index.ts';
+import { checkForm, latestBirthday, nationalNumber, type RegisterValues } from './check.ts';
+import { registerFieldNames } from './fields.ts';
+import { planFields, type RegisterTab } from './plan.ts';
+import { checklistOf, errorTextOf, hintOf, labelOf } from './texts.ts';
+
+const texts = new Map(Object.entries(messages));
+/** The English sentence, filled in as the page does it. */
+const t: Translate = (key, values = {}) => {
+  const plural = `${key}_${values.count === 1 ? 'one' : 'other'}`;
+  const text = texts.get(key) ?? texts.get(plural) ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+};
+const switches = { byUsername: true, byMobile: true, smsCode: true, mobilePassword: true };
+const planned = (raw: unknown, tab: RegisterTab = 'register') =>
+  planFields({
+    rules: compileRules(raw, registerFieldNames),
+    tab,
+    switches,
+    captchaAsked: false,
+    linkCodeValid: false,
+  });
+const rules = {
+  username: { enabled: true, minLength: 4, maxLength: 16, patternId: 'lettersFirst', order: 1 },
+  password: {
+    enabled: true,
+    minLength: 8,
+    maxLength: 20,
+    patternId: 'upperLowerDigitSpecial',
+    order: 2,
+  },
+  confirmPassword: { enabled: true, required: true, minLength: 8, maxLength: 20, order: 3 },
+  mobileNum: { enabled: true, minLength: 10, maxLength: 10, patternId: 'digits', order: 4 },
+  email: { enabled: true, patternId: 'email', order: 5 },
+  birthday: { enabled: true, required: true, order: 6 },
+};
+const right: RegisterValues = {
+  username: 'padma7',
+  password: 'Padma#2026',
+  confirmPassword: 'Padma#2026',
+  mobileNum: '01712-345 678',
+  birthday: '1998-04-14',
+  agreement: true,
+};
+const fields = planned(rules);
+const check = (values: RegisterValues) =>
+  Object.fromEntries(
+    checkForm({ ...right, ...values }, { fields, minAge: 21, today: '2026-11-20' }),
+  );
+const sentence = (name: string, values: RegisterValues) => {
+  const field = fields.find(({ rule }) => rule.name === name);
+  const error = check(values)[name];
+  return field && error ? errorTextOf(field, error, t, 21) : null;
+};
+
+describe('[VAL-03] what is wrong, and how it is said', () => {
+  test('nothing is wrong with a form filled in right', () => {
+    expect(check({})).toEqual({});
+  });
+
+  test.each([
+    ['username', { username: '' }, 'Fill in this field.'],
+    ['username', { username: '  ' }, 'Fill in this field.'],
+    ['username', { username: 'ab' }, 'Use 4–16 characters.'],
+    ['username', { username: '7padma' }, 'The username format is not correct.'],
+    [
+      'password',
+      { password: 'Pa#1', confirmPassword: 'Pa#1' },
+      'The password must have 8–20 characters.',
+    ],
+    [
+      'password',
+      { password: 'padmapadma', confirmPassword: 'padmapadma' },
+      'The password format is not correct.',
+    ],
+    ['confirmPassword', { confirmPassword: 'Padma#2027' }, 'The passwords do not match.'],
+    ['confirmPassword', { confirmPassword: '' }, 'Fill in this field.'],
+    ['mobileNum', { mobileNum: '171234' }, 'Enter a phone number of 10 digits.'],
+    ['mobileNum', { mobileNum: '17123abc78' }, 'Enter a valid mobile number.'],
+    ['email', { email: 'padma@' }, 'Enter a valid email, for example name@example.com.'],
+    ['birthday', { birthday: '' }, 'Fill in this field.'],
+    [
+      'birthday',
+      { birthday: '2005-11-21' },
+      'You must be at least 21 years old. Check your birthday.',
+    ],
+  ])('%s %j: %s', (name, values, expected) => {
+    expect(sentence(name, values)).toBe(expected);
+  });
+
+  test('[REG-06] the tick is for the age and the terms, and the age of the birthday is the same', () => {
+    expect(check({ agreement: false })).toEqual({ agreement: 'agreement' });
+    expect(check({ birthday: '2005-11-20' })).toEqual({});
+    expect(latestBirthday('2026-11-20', 18)).toBe('2008-11-20');
+  });
+
+  test('[REG-05] a number counts without its leading zeros and without what people write between', () => {
+    expect(nationalNumber(' 0171 2-345(678) ')).toBe('1712345678');
+    expect(check({ mobileNum: '00001712345678' })).toEqual({});
+  });
+
+  test('spaces around a password belong to it', () => {
+    expect(check({ password: ' Padma#2026', confirmPassword: 'Padma#2026' })).toEqual({
+      confirmPassword: 'mismatch',
+    });
+  });
+});
+
+describe('[REG-02] what a field says about itself', () => {
+  const hint = (name: string, tab?: RegisterTab) => {
+    const field = planned(rules, tab).find(({ rule }) => rule.name === name);
+    return field && hintOf(field, t, 21);
+  };
+  test('[VAL-01] hints come from the rule, with one number when both limits are equal', () => {
+    expect(hint('username')).toBe(
+      'Start with a letter, then use letters and digits (4–16 characters).',
+    );
+    expect(hint('mobileNum')).toBe('Use only digits (10 digits).');
+    expect(hint('email')).toBe('Enter an email address.');
+    expect(hint('birthday')).toBe('You must be at least 21 to play');
+    expect(hint('password')).toBeUndefined();
+    expect(hint('mobileNum', 'registerMobile')).toContain(
+      'You will log in with this mobile number.',
+    );
+  });
+
+  test('labels: ours, the server\u2019s, or the bare name made readable', () => {
+    const labels = planned({
+      email: { enabled: true },
+      motherName: { enabled: true },
+      pet: { enabled: true, label: 'Pet' },
+    }).map((field) => labelOf(field, t));
+    expect(labels).toEqual(['Username', 'Password', 'Email', 'mother Name', 'Pet']);
+  });
+
+  test('the password shows its rules and which of them are met', () => {
+    const [, password] = fields;
+    if (!password) throw new Error('no password');
+    expect(checklistOf(password, 'padma7', t)).toEqual([
+      { label: '8–20 characters', met: false },
+      { label: 'Capital letter', met: false },
+      { label: 'Small letter', met: true },
+      { label: 'Digits', met: true },
+      { label: 'Symbols', met: false },
+    ]);
+    expect(checklistOf(password, 'Padma#2026', t).every(({ met }) => met)).toBe(true);
+  });
+
+  test('a password without rules has no list, one with a whole pattern has its sentence', () => {
+    const listFor = (rule: Record<string, unknown>) => {
+      const field = planned({ password: { enabled: true, ...rule } }).find(
+        (candidate) => candidate.rule.name === 'password',
+      );
+      return field ? checklistOf(field, 'a', t) : null;
+    };
+    expect(listFor({})).toEqual([]);
+    expect(listFor({ acceptedPattern: '[a-z]+' })).toEqual([]);
+    expect(listFor({ patternId: 'noSpaces' })).toEqual([
+      { label: 'Do not use spaces.', met: true },
+    ]);
+    expect(listFor({ minLength: 6, maxLength: 6 })).toEqual([
+      { label: 'Exactly 6 characters', met: false },
+    ]);
+  });
+});
