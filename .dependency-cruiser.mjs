@@ -45,7 +45,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/features/src/([^/]+)/',
-        pathNot: '^packages/features/src/i18n/(bn|en)\\.ts$',
+        pathNot: '^packages/features/src/i18n/(bn|en)\\.(first|rest)\\.ts$',
       },
       to: {
         path: '^packages/features/src/([^/]+)/',

@@ -21,6 +21,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: 'common',
+              test: /\.[cm]?[jt]sx?$/,
+              priority: -1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 10000,
+            },
             { name: 'react', test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@/ },
           ],
         },

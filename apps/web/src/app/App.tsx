@@ -1,4 +1,4 @@
-import { type createI18n, I18nProvider } from '@parlour/features/i18n';
+import { type I18n, I18nProvider } from '@parlour/features/i18n';
 import {
   createRuntime,
   type Preferences,
@@ -9,6 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { browserStorage, tabChannel } from './browser.ts';
+import { DemoTools } from './DemoTools.tsx';
 import { useDocumentPreferences } from './document-preferences.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { Routing } from './Routing.tsx';
@@ -17,14 +18,14 @@ import { StartUp } from './StartUp.tsx';
 interface AppProps {
   readonly config: SiteConfig;
   readonly preferences: Preferences;
-  readonly i18n: ReturnType<typeof createI18n>;
+  readonly i18n: I18n;
 }
 
 /** The site: providers around start-up around routes. */
 export function App(props: AppProps) {
   return (
     <BrowserRouter>
-      <I18nProvider i18n={props.i18n}>
+      <I18nProvider value={props.i18n}>
         <Wired {...props} />
       </I18nProvider>
     </BrowserRouter>
@@ -68,6 +69,7 @@ function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
           <StartUp>
             <Routing />
           </StartUp>
+          <DemoTools />
         </LinkInterceptor>
       </RuntimeProvider>
     </QueryClientProvider>

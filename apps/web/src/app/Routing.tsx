@@ -1,3 +1,4 @@
+import { RestTexts } from '@parlour/features/i18n';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { ErrorBoundary } from '@parlour/features/shell';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
@@ -12,6 +13,8 @@ import { openPaths, type RouteTarget, routes, type SiteRoute } from './routes.ts
 const ElectronicPage = lazy(() => import('../pages/ElectronicPage.tsx'));
 const CategoryPage = lazy(() => import('../pages/CategoryPage.tsx'));
 const CollectionPage = lazy(() => import('../pages/CollectionPage.tsx'));
+const PromotionsPage = lazy(() => import('../pages/PromotionsPage.tsx'));
+const AppPage = lazy(() => import('../pages/AppPage.tsx'));
 const GamePage = lazy(() => import('../pages/GamePage.tsx'));
 
 /** The route table as React routes. `/game` has its own slim header, every other page the site's. */
@@ -45,14 +48,18 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
     const returnTo = encodeURIComponent(pathname + search);
     return <Navigate replace to={`/login?returnTo=${returnTo}`} />;
   }
-  return <Shown>{pageOf(route.target)}</Shown>;
+  return <Shown first={route.target.page === 'home'}>{pageOf(route.target)}</Shown>;
 }
 
-function Shown({ children }: { readonly children: ReactNode }) {
+/** A page in its boundary; only the first page does without the rest of the texts. */
+function Shown({ children, first }: { readonly children: ReactNode; readonly first?: boolean }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary key={pathname} fallback={(error) => <CrashPage error={error} />}>
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        {!first && <RestTexts />}
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }
@@ -67,6 +74,10 @@ function pageOf(target: RouteTarget): ReactNode {
       return <CategoryPage gameType={target.gameType} />;
     case 'collection':
       return <CollectionPage collection={target.collection} />;
+    case 'promotions':
+      return <PromotionsPage />;
+    case 'app':
+      return <AppPage />;
     case 'game':
       return <GamePage />;
     case 'redirect':

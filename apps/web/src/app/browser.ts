@@ -1,4 +1,5 @@
 import { type KeyValueStore, memoryStore, type SessionChannel } from '@parlour/features/session';
+import { isBrandId } from '@parlour/ui/theme';
 
 /** A storage of the browser, or one that forgets where it is blocked. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
@@ -6,6 +7,16 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
     return window[kind];
   } catch {
     return memoryStore();
+  }
+}
+
+/** The brand somebody chose in the demo panel, if this build knows it. */
+export function chosenBrand(): string | null {
+  try {
+    const brand = window.localStorage.getItem('brand');
+    return brand !== null && isBrandId(brand) ? brand : null;
+  } catch {
+    return null;
   }
 }
 

@@ -1,12 +1,9 @@
-import { type createI18n, directionOf, loadMessages, switchLanguage } from '@parlour/features/i18n';
+import { directionOf, type I18n } from '@parlour/features/i18n';
 import type { Preferences } from '@parlour/features/runtime';
 import { useEffect } from 'react';
 
 /** Writes the chosen scheme and language onto the document, and loads a language first (LAY-04, I18-03). */
-export function useDocumentPreferences(
-  preferences: Preferences,
-  i18n: ReturnType<typeof createI18n>,
-): void {
+export function useDocumentPreferences(preferences: Preferences, i18n: I18n): void {
   useEffect(() => {
     const root = document.documentElement;
     let wanted = preferences.store.getState().language;
@@ -14,10 +11,9 @@ export function useDocumentPreferences(
       root.dataset.scheme = scheme;
       if (language === wanted) return;
       wanted = language;
-      void loadMessages[language]().then(async (messages) => {
+      void i18n.switchTo(language).then(async () => {
         // A faster second choice must not be overtaken by a slow first one.
-        if (wanted !== language) return;
-        await switchLanguage(i18n, language, messages);
+        if (wanted !== language) return i18n.switchTo(wanted);
         root.lang = language;
         root.dir = directionOf[language];
       });

@@ -4,6 +4,8 @@ export type RouteTarget =
   | { readonly page: 'electronic' }
   | { readonly page: 'category'; readonly gameType: string }
   | { readonly page: 'collection'; readonly collection: 'hot' | 'favourites' | 'recent' }
+  | { readonly page: 'promotions' }
+  | { readonly page: 'app' }
   | { readonly page: 'game' }
   | { readonly page: 'redirect'; readonly to: string };
 
@@ -38,6 +40,8 @@ export const routes: readonly SiteRoute[] = [
     guarded: true,
   },
   { paths: ['/recent'], target: { page: 'collection', collection: 'recent' }, guarded: true },
+  { paths: ['/promotions'], target: { page: 'promotions' } },
+  { paths: ['/down', '/download'], target: { page: 'app' } },
   { paths: ['/game'], target: { page: 'game' } },
 ];
 

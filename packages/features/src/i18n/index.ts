@@ -1,6 +1,5 @@
-export { I18nextProvider as I18nProvider } from 'react-i18next';
-export { loadMessages, type Messages } from './catalogue.ts';
-export { createI18n, switchLanguage } from './create-i18n.ts';
+export { loadMessages, type Messages, type Part } from './catalogue.ts';
+export { createI18n, type I18n } from './create-i18n.ts';
 export { formatDateTime, formatDuration } from './date-time.ts';
 export { errorMessage } from './error-message.ts';
 export {
@@ -18,4 +17,13 @@ export {
   hiddenMoney,
   type MoneyFormat,
 } from './money.ts';
-export { type MessageKey, type MessageValues, type Translate, useLanguage, useT } from './use-t.ts';
+export { RestTexts } from './RestTexts.tsx';
+export {
+  I18nProvider,
+  type MessageKey,
+  type MessageValues,
+  type Translate,
+  useI18n,
+  useLanguage,
+  useT,
+} from './use-t.ts';

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { I18n } from './create-i18n.ts';
 import type { messages } from './en.ts';
 import { type Language, toLanguage } from './language.ts';
 import { formatCount } from './money.ts';
@@ -16,16 +16,44 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Translates a catalogue key; a key that does not exist is a type error (I18-01). */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
+const I18nContext = createContext<I18n | null>(null);
+
+/** Gives the texts to the components below. */
+export const I18nProvider = I18nContext.Provider;
+
+/** The texts of the page. Throws with the fix when there are none. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('No texts: put <I18nProvider> around the widget.');
+  return i18n;
+}
+
+/** The active language. */
+export function useLanguage(): Language {
+  const { instance } = useI18n();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      instance.on('languageChanged', listener);
+      return () => instance.off('languageChanged', listener);
+    },
+    [instance],
+  );
+  const current = () => toLanguage(instance.language);
+  return useSyncExternalStore(subscribe, current, current);
+}
+
 /** The translate function of the active language. Numbers are grouped: `9,640`. */
 export function useT(): Translate {
-  const { t } = useTranslation();
+  const { instance } = useI18n();
+  const language = useLanguage();
   return useCallback(
     (key, values = {}) => {
       // i18next picks the plural form by the number; the digits are ours to write.
       const count = typeof values.count === 'number' ? { count: values.count } : {};
-      return fill(t(key, { ...count, skipInterpolation: true }), values);
+      const text = instance.t(key, { ...count, lng: language, skipInterpolation: true });
+      return fill(text, values);
     },
-    [t],
+    [instance, language],
   );
 }
 
@@ -35,10 +63,4 @@ function fill(text: string, values: MessageValues): string {
     if (value === undefined) return whole;
     return typeof value === 'number' ? formatCount(value) : value;
   });
-}
-
-/** The active language. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return toLanguage(i18n.language);
 }

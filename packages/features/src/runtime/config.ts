@@ -1,7 +1,6 @@
-import { z } from 'zod/mini';
 import { defaultLanguage, type Language, languages } from '../i18n/index.ts';
 
-/** What an operator decides at run time, without a rebuild (CFG-01). */
+/** What an operator decides at run time, without a rebuild (CFG-01, docs/configuration.md). */
 export interface SiteConfig {
   /** Host of the backend; empty = same origin. */
   readonly baseUrl: string;
@@ -40,20 +39,34 @@ export const defaultConfig: SiteConfig = {
   bgCategoryLanguage: null,
 };
 
-const schema = z.partial(
-  z.object({
-    baseUrl: z.string().check(z.regex(/^(https?:\/\/[^\s]+)?$/)),
-    merchant: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-    host: z.string().check(z.regex(/^[\w.:-]{1,253}$/)),
-    brand: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
-    defaultLanguage: z.enum(languages),
-    languages: z.array(z.enum(languages)).check(z.minLength(1)),
-    operatorMode: z.enum(['demo', 'live']),
-    requireLogin: z.boolean(),
-    memberCentre: z.boolean(),
-    bgCategoryLanguage: z.nullable(z.enum(languages)),
-  }),
-);
+/** One reader per entry: the value as it may be used, or `undefined` for a wrong one. */
+type Reader<T> = (value: unknown) => T | undefined;
+
+const text =
+  (pattern: RegExp): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined;
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const language: Reader<Language> = (value) => languages.find((known) => known === value);
+
+const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } = {
+  baseUrl: text(/^(?:https?:\/\/[^\s]+)?$/),
+  merchant: text(/^[\w-]{1,40}$/),
+  host: text(/^[\w.:-]{1,253}$/),
+  brand: text(/^[a-z][a-z0-9-]{0,30}$/),
+  defaultLanguage: language,
+  languages: (value) => {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const read = value.flatMap((item) => language(item) ?? []);
+    return read.length === value.length ? read : undefined;
+  },
+  operatorMode: (value) => (value === 'live' || value === 'demo' ? value : undefined),
+  requireLogin: flag,
+  memberCentre: flag,
+  bgCategoryLanguage: (value) => (value === null ? null : language(value)),
+};
+
+const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, key);
 
 /**
  * Lays an untrusted document over the defaults, entry by entry: one wrong entry
@@ -67,14 +80,9 @@ export function readConfig(document: unknown): { config: SiteConfig; issues: rea
   const issues: string[] = [];
   let config = defaultConfig;
   for (const [key, value] of Object.entries(document)) {
-    const entry = z.strictObject(schema.shape).safeParse({ [key]: value });
-    if (entry.success) config = merge(config, entry.data);
-    else issues.push(key);
+    const read = isKey(key) ? readers[key]?.(value) : undefined;
+    if (read === undefined) issues.push(key);
+    else config = { ...config, [key]: read };
   }
   return { config, issues };
-}
-
-function merge(config: SiteConfig, part: z.infer<typeof schema>): SiteConfig {
-  const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
-  return { ...config, ...given };
 }

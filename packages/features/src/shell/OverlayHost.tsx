@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { RestTexts } from '../i18n/index.ts';
 import { type ModalName, type ModalProps, useRuntime } from '../runtime/index.ts';
 import { useSessionEffects } from './session-effects.ts';
 
@@ -31,6 +32,7 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
   useSessionEffects();
   return (
     <Suspense fallback={null}>
+      {modal && <RestTexts />}
       {modal?.name === 'login' && (
         <registry.login props={modal.props} onDismiss={overlays.dismiss} />
       )}

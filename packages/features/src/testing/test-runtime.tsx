@@ -1,4 +1,5 @@
 import { createSandbox, type Sandbox, type Scenario } from '@parlour/sandbox';
+import { ContractBreach, checkedFetch } from '@parlour/sandbox/testing';
 import { PortalProvider } from '@parlour/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -44,6 +45,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
   const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
   const clock = { now: () => now };
   const sandbox = createSandbox({ seed: 1, clock });
+  const fetch = loudly(checkedFetch(sandbox.fetch));
   const origin = 'http://sandbox.invalid';
   const requests: string[] = [];
   const visited: string[] = [];
@@ -52,7 +54,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
   const runtime = createRuntime({
     fetch: async (request) => {
       requests.push(`${request.method} ${new URL(request.url).pathname}`);
-      return withArt(await sandbox.fetch(request), sandbox, origin);
+      return withArt(await fetch(request), sandbox, origin);
     },
     config: { ...defaultConfig, baseUrl: origin },
     preferences,
@@ -78,6 +80,25 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
   };
 }
 
+/**
+ * The client turns whatever a fetch throws into an error screen, so a breach of the contract is
+ * thrown a second time where nobody catches it: the test or story fails with its name.
+ */
+function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
+  return async (request) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      if (error instanceof ContractBreach) {
+        setTimeout(() => {
+          throw error;
+        });
+      }
+      throw error;
+    }
+  };
+}
+
 /** Everything a widget needs around it. */
 export function TestProviders({
   test,
@@ -90,7 +111,7 @@ export function TestProviders({
 }) {
   const i18n = useMemo(() => createI18n(language, catalogues[language]), [language]);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider value={i18n}>
       <QueryClientProvider client={test.queryClient}>
         <RuntimeProvider runtime={test.runtime}>
           <PortalProvider container={null}>{children}</PortalProvider>

@@ -1,0 +1,41 @@
+import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
+import { lazy, Suspense, useState } from 'react';
+import { browserStorage } from './browser.ts';
+
+/** The panel with its way to the sandbox; a chunk that a live site never asks for. */
+const Panel = lazy(async () => {
+  const { DeveloperPanel, sandboxControl } = await import('@parlour/features/developer-panel');
+  return {
+    default: function DemoPanel() {
+      const { config } = useRuntime();
+      const [control] = useState(() =>
+        sandboxControl((request) => window.fetch(request), config.baseUrl || location.origin),
+      );
+      return <DeveloperPanel control={control} brand={config.brand} onBrand={wearBrand} />;
+    },
+  };
+});
+
+/** Keeps the brand for this device and starts afresh in it: name, mark and colours change together. */
+function wearBrand(brand: string): void {
+  browserStorage('localStorage').setItem('brand', brand);
+  document.documentElement.dataset.brand = brand;
+  window.location.reload();
+}
+
+/**
+ * The demo panel, beside the site and not inside it: a maintenance it set must be possible to
+ * take back. Only where configuration and backend both say demo, or the backend cannot answer.
+ */
+export function DemoTools() {
+  const { config } = useRuntime();
+  const { data, isError } = useSettingsQuery();
+  const isDemo = config.operatorMode === 'demo' && (data ? data.operatorMode === 'demo' : isError);
+  return (
+    isDemo && (
+      <Suspense fallback={null}>
+        <Panel />
+      </Suspense>
+    )
+  );
+}

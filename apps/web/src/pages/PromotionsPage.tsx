@@ -1,0 +1,13 @@
+import { PromotionsWidget } from '@parlour/features/promotions';
+import { useSearchParams } from 'react-router-dom';
+
+/** `/promotions`; the type filter lives in the address (NAV-03). */
+export default function PromotionsPage() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <PromotionsWidget
+      type={search.get('type') ?? ''}
+      onTypeChange={(type) => setSearch(type ? { type } : {}, { replace: true })}
+    />
+  );
+}

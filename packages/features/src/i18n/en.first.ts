@@ -1,0 +1,20 @@
+import games from '../games/messages/en.json';
+import home from '../home/messages/en.json';
+import jackpot from '../jackpot/messages/en.json';
+import notices from '../notices/messages/en.json';
+import shell from '../shell/messages/en.json';
+import siteFooter from '../site-footer/messages/en.json';
+import siteHeader from '../site-header/messages/en.json';
+import common from './messages/en.json';
+
+/** English: what the first page shows. One chunk. */
+export const messages = {
+  ...common,
+  ...games,
+  ...home,
+  ...jackpot,
+  ...notices,
+  ...shell,
+  ...siteFooter,
+  ...siteHeader,
+};

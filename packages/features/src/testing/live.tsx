@@ -1,0 +1,84 @@
+import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { Globals, PlayFunctionContext } from 'storybook/internal/types';
+import { messages as bn } from '../i18n/bn.ts';
+import { messages as en } from '../i18n/en.ts';
+import type { Language } from '../i18n/index.ts';
+import { createTestRuntime, TestProviders, type TestRuntime } from './test-runtime.tsx';
+
+const catalogues = { bn, en };
+
+/** What the behaviour of a live story works with, beside Storybook's own. */
+export interface LiveStage
+  extends Pick<PlayFunctionContext<ReactRenderer>, 'canvas' | 'canvasElement' | 'userEvent'> {
+  readonly test: TestRuntime;
+  /** A text of the catalogue in the language of the story, with its placeholders filled in. */
+  readonly say: (
+    key: keyof typeof en,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
+}
+
+interface LiveExtra {
+  /** Shown name; carries the requirement IDs the story proves. */
+  readonly name?: string;
+  readonly globals?: Globals;
+  readonly play?: (stage: LiveStage) => Promise<void>;
+}
+
+const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 'en' : 'bn');
+
+/**
+ * Stories of a widget on a backend of their own: `const story = liveStories(<Page />)`, then
+ * `export const Login = story(prepare, { name: '[LGN-01] …', play })`. `prepare` runs before
+ * the first render: log somebody in, set a scenario, open a modal.
+ */
+export function liveStories(page: ReactNode) {
+  return (
+    prepare: (test: TestRuntime) => unknown = () => undefined,
+    { name, globals, play }: LiveExtra = {},
+  ): StoryObj => {
+    let current: TestRuntime | undefined;
+    return {
+      ...(name && { name }),
+      ...(globals && { globals }),
+      loaders: [
+        async (context) => {
+          current = createTestRuntime({ language: languageOf(context.globals) });
+          await prepare(current);
+        },
+      ],
+      render: (_args, context) =>
+        current ? (
+          <TestProviders test={current} language={languageOf(context.globals)}>
+            {page}
+          </TestProviders>
+        ) : (
+          ''
+        ),
+      ...(play && {
+        play: async (context) => {
+          const { canvas, canvasElement, userEvent } = context;
+          if (!current) throw new Error('The loader of the story did not run.');
+          const texts: Readonly<Record<string, string>> = catalogues[languageOf(context.globals)];
+          const say: LiveStage['say'] = (key, values = {}) =>
+            (texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, part: string) =>
+              String(values[part]),
+            );
+          await play({ test: current, say, canvas, canvasElement, userEvent });
+        },
+      }),
+    };
+  };
+}
+
+/** The codes the sandbox "sent" and drew, newest last. */
+export async function readInbox({ sandbox }: TestRuntime) {
+  const answer = await sandbox.fetch(new Request('http://sandbox.invalid/sandbox/inbox'));
+  const inbox: unknown = await answer.json();
+  const rows = (name: string, field: string): readonly string[] => {
+    const list: unknown = Object(inbox)[name];
+    return Array.isArray(list) ? list.map((row) => String(Object(row)[field])) : [];
+  };
+  return { sms: rows('sms', 'code'), captchas: rows('captchas', 'text') };
+}
