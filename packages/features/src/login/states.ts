@@ -1,0 +1,120 @@
+import { ApiError } from '@parlour/api-client';
+import { defineStates } from '@parlour/ui/testing';
+import type { Captcha, SmsCountdown } from '../challenge/index.ts';
+import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginFailure } from './model.ts';
+
+const nothing = () => undefined;
+
+const noCaptcha: Captcha = {
+  id: undefined,
+  imageSrc: undefined,
+  status: 'off',
+  refresh: nothing,
+  refreshDisabled: false,
+};
+
+/** Stands for the picture a server draws. */
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="128" height="48"%3E%3Crect width="128" height="48" fill="%23eaf1ec"/%3E%3Cpath d="M0 34C30 10 60 44 128 14M0 12c40 30 80-14 128 24" stroke="%237fa79b" stroke-width="2" fill="none"/%3E%3Cg fill="none" stroke="%23155e57" stroke-width="4"%3E%3Cpath d="M18 16h14L22 36M46 14v22M58 14 47 25l12 11M74 36V14l-10 15h15M94 14l12 22M106 14 94 36"/%3E%3C/g%3E%3C/svg%3E';
+
+const captcha: Captcha = { ...noCaptcha, id: 'c1', imageSrc: picture, status: 'ready' };
+
+const noSms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'> = {
+  secondsLeft: 0,
+  sent: null,
+  sending: false,
+};
+
+const failed = (error: unknown, rest: Partial<LoginFailure> = {}): LoginFailure => ({
+  method: 'username',
+  during: 'login',
+  error,
+  attempt: 1,
+  ...rest,
+});
+
+/** A sentence of a server that we do not know: shown as plain text, however long. */
+const longSentence = {
+  bn: '<b>\u0985\u09cd\u09af\u09be\u0995\u09be\u0989\u09a8\u09cd\u099f</b> '.repeat(12),
+  en: '<b>Account</b> under review, please wait. '.repeat(8),
+};
+
+/** Every state of the login window (LGN-01 … LGN-07). */
+export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
+  const rest: LoginViewProps = {
+    methods: ['username', 'sms'],
+    method: 'username',
+    resumes: false,
+    username: '',
+    remembered: false,
+    failure: null,
+    busy: null,
+    captcha: noCaptcha,
+    sms: noSms,
+    countries: [
+      { code: 'BD', dialCode: '880', name: 'Bangladesh' },
+      { code: 'IN', dialCode: '91', name: 'India' },
+    ],
+    canRegister: true,
+    canFreePlay: true,
+    onMethod: nothing,
+    onUsername: nothing,
+    onSms: nothing,
+    onSendCode: nothing,
+    onFreePlay: nothing,
+    onRegister: nothing,
+    onDismiss: nothing,
+  };
+  const sent = {
+    to: { countryDialingCode: '880', number: '1712345678' },
+    validMinutes: 3,
+  };
+  const filled = { ...rest, username: 'rafid_dhaka', remembered: true };
+  const error = (code: ConstructorParameters<typeof ApiError>[0], detail = {}) => ({
+    ...filled,
+    failure: failed(new ApiError(code, detail)),
+  });
+  return {
+    username: rest,
+    remembered: filled,
+    sms: { ...rest, method: 'sms' },
+    smsSending: { ...rest, method: 'sms', sms: { ...noSms, sending: true } },
+    smsSent: { ...rest, method: 'sms', sms: { ...noSms, sent, secondsLeft: 47 } },
+    smsSentEarlier: { ...rest, method: 'sms', sms: { ...noSms, sent } },
+    smsNotSent: {
+      ...rest,
+      method: 'sms',
+      failure: failed(new ApiError('PHONE_INVALID'), { method: 'sms', during: 'sendCode' }),
+    },
+    smsRefused: {
+      ...rest,
+      method: 'sms',
+      sms: { ...noSms, sent },
+      failure: failed(new ApiError('CREDENTIALS_WRONG'), { method: 'sms' }),
+    },
+    captcha: { ...error('CREDENTIALS_WRONG', { captchaRequired: true }), captcha },
+    captchaWrong: { ...error('CAPTCHA_WRONG'), captcha },
+    captchaLoading: {
+      ...error('CAPTCHA_REQUIRED'),
+      captcha: { ...noCaptcha, status: 'loading', refreshDisabled: true },
+    },
+    captchaFailed: { ...error('CAPTCHA_REQUIRED'), captcha: { ...noCaptcha, status: 'failed' } },
+    wrong: error('CREDENTIALS_WRONG'),
+    notMember: error('NOT_MEMBER'),
+    notAgent: error('NOT_AGENT'),
+    rateLimited: error('RATE_LIMITED', { retryAfterSeconds: 42 }),
+    network: error('NETWORK'),
+    timeout: error('TIMEOUT'),
+    malformed: error('MALFORMED'),
+    schema: error('SCHEMA'),
+    maintenance: error('MAINTENANCE'),
+    botCheckFailed: { ...filled, failure: failed(new Error('challenge')) },
+    serverSentence: error('UNKNOWN', { serverMessage: longSentence[language] }),
+    busy: { ...filled, busy: 'login' },
+    freePlayBusy: { ...rest, busy: 'freePlay' },
+    resumes: { ...rest, resumes: true },
+    usernameOnly: { ...rest, methods: ['username'] },
+    loginOnly: { ...rest, methods: ['username'], canRegister: false, canFreePlay: false },
+  };
+});
