@@ -1,0 +1,54 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AppDownloadView } from './AppDownloadView.tsx';
+import { appDownloadStates } from './states.ts';
+
+const meta: Meta<typeof AppDownloadView> = {
+  title: 'Widgets/AppDownload/View',
+  component: AppDownloadView,
+  args: { onCopy: fn(), onRetry: fn() },
+};
+export default meta;
+
+const story = storiesFor(AppDownloadView, appDownloadStates);
+
+export const WebApp = story('webApp');
+export const EveryApp = story('everyApp', {
+  name: '[LAY-09] A QR code of the link, and guides for Android, iOS and the lite app',
+  play: async ({ args, canvas, userEvent }) => {
+    const link = args.offer?.linkText ?? '';
+    await expect(canvas.getByRole('img', { name: new RegExp(link) })).toBeVisible();
+    await expect(canvas.getByText(link)).toBeVisible();
+    const guides = canvas.getAllByRole('radio');
+    await expect(guides).toHaveLength(3);
+    const read: (string | null)[] = [];
+    for (const guide of guides) {
+      await userEvent.click(guide);
+      await expect(guide).toBeChecked();
+      read.push(canvas.getAllByRole('list').at(-1)?.textContent ?? null);
+    }
+    await expect(new Set(read).size).toBe(3);
+    for (const href of [args.offer?.android, args.offer?.ios]) {
+      const links = canvas.getAllByRole('link').map((one) => one.getAttribute('href'));
+      await expect(links).toContain(href);
+    }
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+});
+export const AndroidOnly = story('androidOnly');
+export const LongLink = story('longLink');
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Offline = story('offline');
+
+type _Covered = CoversEveryState<
+  typeof appDownloadStates,
+  typeof import('./AppDownloadView.stories.tsx')
+>;

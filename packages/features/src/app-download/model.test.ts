@@ -1,0 +1,44 @@
+import { encode } from 'uqr';
+import { describe, expect, test } from 'vitest';
+import { guidesFor, toAppOffer } from './model.ts';
+
+const resource = (resourceType: string, url: string) => ({ resourceType, url, labelNameEn: '' });
+const offer = (...resources: ReturnType<typeof resource>[]) =>
+  toAppOffer({ domainList: [], resources }, 'https://site.example/down');
+
+describe('[LAY-09] the app page', () => {
+  test('links to the web app of the operator, or to itself', () => {
+    expect(offer(resource('WEB_APP', 'https://app.example/')).linkText).toBe('app.example');
+    expect(offer().link).toBe('https://site.example/down');
+  });
+
+  test('never leads to an address that is no web page', () => {
+    const hostile = ['javascript:alert(1)', 'data:text/html,x', '//evil', 'nonsense', ''];
+    for (const url of hostile) {
+      const { link, android, ios } = offer(
+        resource('WEB_APP', url),
+        resource('ANDROID', url),
+        resource('IOS', url),
+      );
+      expect([link, android, ios]).toEqual(['https://site.example/down', null, null]);
+    }
+  });
+
+  test('guides Android and iOS to a file or to the home screen, by what is on offer', () => {
+    const idsOf = (guides: ReturnType<typeof guidesFor>) => guides.map(({ id }) => id);
+    const web = guidesFor(offer());
+    expect(idsOf(web)).toEqual(['android', 'ios']);
+    expect(web.flatMap(({ steps }) => steps)).not.toContain('app.androidStep1');
+    const native = guidesFor(
+      offer(resource('android', 'https://a.example/app'), resource('IOS', 'https://i.example')),
+    );
+    expect(idsOf(native)).toEqual(['android', 'ios', 'lite']);
+    expect(native[0]?.steps[0]).toBe('app.androidStep1');
+  });
+
+  test('a link of a site fits a code of few modules with a quiet zone around it', () => {
+    const { size, data } = encode('https://parlour.example/down', { ecc: 'M', border: 4 });
+    expect(size).toBeLessThan(48);
+    for (const row of [...data.slice(0, 4), ...data.slice(-4)]) expect(row).not.toContain(true);
+  });
+});

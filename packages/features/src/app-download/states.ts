@@ -1,0 +1,35 @@
+import { ApiError } from '@parlour/api-client';
+import { defineStates } from '@parlour/ui/testing';
+import type { AppDownloadViewProps } from './AppDownloadView.tsx';
+import { type AppOffer, toAppOffer } from './model.ts';
+
+const ownLink = 'https://parlour.example/down';
+
+const offerOf = (...types: readonly string[]): AppOffer =>
+  toAppOffer(
+    {
+      domainList: ['parlour.example'],
+      resources: types.map((resourceType) => ({
+        resourceType,
+        url: `https://parlour.example/${resourceType.toLowerCase()}`,
+        labelNameEn: resourceType,
+      })),
+    },
+    ownLink,
+  );
+
+const longLink = `https://${'very-long-name-of-a-site.'.repeat(3)}example/download/of/the/app`;
+
+/** The app page in every state it can be in (SBK-01). */
+export const appDownloadStates = defineStates<AppDownloadViewProps>()((say) => {
+  const ready = { status: 'ready', brandName: say('brand.padma') } as const;
+  return {
+    webApp: { ...ready, offer: offerOf() },
+    everyApp: { ...ready, offer: offerOf('ANDROID', 'IOS') },
+    androidOnly: { ...ready, offer: offerOf('ANDROID') },
+    longLink: { ...ready, offer: toAppOffer({ domainList: [], resources: [] }, longLink) },
+    loading: { ...ready, status: 'loading', offer: null },
+    failed: { ...ready, status: 'error', offer: null, error: new ApiError('HTTP', { http: 503 }) },
+    offline: { ...ready, status: 'error', offer: null, error: new ApiError('NETWORK') },
+  };
+});

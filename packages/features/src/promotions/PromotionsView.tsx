@@ -1,0 +1,79 @@
+import { ButtonLink, Chip, EmptyState, ErrorState, Heading } from '@parlour/ui';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
+import { ClosedPromotionCard, PromotionCard, PromotionCardSkeleton } from './PromotionCard.tsx';
+import * as css from './Promotions.css.ts';
+
+export interface PromotionsViewProps {
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly error?: unknown;
+  readonly promotions: readonly Promotion[];
+  /** Chosen type; `''` for all. */
+  readonly type: string;
+  readonly onType: (type: string) => void;
+  readonly onOpen: (promotion: Promotion) => void;
+  readonly onRetry: () => void;
+}
+
+/** The page of promotions: type filter and cards, in every state it can be in. */
+export function PromotionsView(props: PromotionsViewProps) {
+  const t = useT();
+  const { promotions, status, onType } = props;
+  const types = typesOf(promotions);
+  // An address with a type nobody offers shows everything.
+  const type = types.includes(props.type) ? props.type : '';
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{t('nav.promotions')}</Heading>
+      {types.length > 1 && (
+        <fieldset className={css.chips} aria-label={t('promo.type')}>
+          {['', ...types].map((value) => (
+            <Chip key={value} selected={value === type} onClick={() => onType(value)}>
+              {value === '' ? t('game.all') : t(typeKey(value))}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {status === 'loading' && (
+        <div className={css.list} aria-busy="true">
+          {[0, 1, 2, 3].map((place) => (
+            <PromotionCardSkeleton key={place} />
+          ))}
+        </div>
+      )}
+      {status === 'error' && (
+        <ErrorState
+          level={2}
+          title={t('error.loadFailed')}
+          body={errorMessage(props.error, t)}
+          retryLabel={t('action.retry')}
+          onRetry={props.onRetry}
+        />
+      )}
+      {status === 'ready' && promotions.length === 0 && (
+        <EmptyState
+          level={2}
+          title={t('empty.promotions.title')}
+          body={t('promo.noneBody')}
+          action={<ButtonLink href="/">{t('action.goHome')}</ButtonLink>}
+        />
+      )}
+      {status === 'ready' && promotions.length > 0 && (
+        <ul className={css.list}>
+          {promotionsOf(promotions, type).map((promotion, place) => {
+            const Card = promotion.status === 'closed' ? ClosedPromotionCard : PromotionCard;
+            return (
+              <li key={promotion.id} className={css.item}>
+                <Card
+                  promotion={promotion}
+                  eager={place < 2}
+                  onOpen={() => props.onOpen(promotion)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

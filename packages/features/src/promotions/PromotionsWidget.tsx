@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { usePromotions } from './data.ts';
+import { PromotionsView } from './PromotionsView.tsx';
+
+const PromotionDetail = lazy(() => import('./PromotionDetail.tsx'));
+
+export interface PromotionsWidgetProps {
+  /** Type the list is filtered by, from the address; `''` or an unknown one shows all. */
+  readonly type: string;
+  readonly onTypeChange: (type: string) => void;
+}
+
+/** The promotions with their terms beside them; a card opens all of its terms (LAY-05). */
+export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) {
+  const { promotions, status, error, retry } = usePromotions();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = promotions.find(({ id }) => id === chosen);
+  return (
+    <>
+      <PromotionsView
+        status={status}
+        error={error}
+        promotions={promotions}
+        type={type}
+        onType={onTypeChange}
+        onRetry={retry}
+        onOpen={({ id }) => {
+          setChosen(id);
+          setOpen(true);
+        }}
+      />
+      {shown && (
+        <Suspense fallback={null}>
+          <PromotionDetail promotion={shown} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PromotionsView, type PromotionsViewProps } from './PromotionsView.tsx';
+export { PromotionsWidget, type PromotionsWidgetProps } from './PromotionsWidget.tsx';

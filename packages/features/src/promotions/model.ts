@@ -1,0 +1,85 @@
+import type { WirePromotion } from '@parlour/api-client';
+import { formatDateTime, type MessageKey } from '../i18n/index.ts';
+
+/** One promotion as screens need it. */
+export interface Promotion {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The terms, one sentence each; always shown with the offer. */
+  readonly terms: readonly string[];
+  readonly type: string;
+  readonly status: string;
+  /** First and last day, `yyyy-MM-dd` in the site's time zone; `null` when the backend sent no date. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly imageUrl: string;
+  /** How often the bonus is bet before it can be withdrawn; `null` when that does not apply. */
+  readonly turnoverTimes: number | null;
+}
+
+const day = (iso: string, timeZone: string) =>
+  formatDateTime(iso, timeZone)?.slice(0, 'yyyy-MM-dd'.length) ?? null;
+
+/** Wire → view model. Terms are plain text, one a line. */
+export function toPromotion(wire: WirePromotion, timeZone: string): Promotion {
+  return {
+    id: wire.promotionId,
+    title: wire.title,
+    summary: wire.summary,
+    terms: wire.terms
+      .split(/\r?\n/)
+      .map((term) => term.trim())
+      .filter((term) => term !== ''),
+    type: wire.type,
+    status: wire.status,
+    start: day(wire.startAt, timeZone),
+    end: day(wire.endAt, timeZone),
+    imageUrl: wire.imageUrl,
+    turnoverTimes: wire.turnoverTimes ?? null,
+  };
+}
+
+/** Types in the order they first come, each once: the chips of the filter. */
+export const typesOf = (promotions: readonly Promotion[]): readonly string[] => [
+  ...new Set(promotions.map(({ type }) => type)),
+];
+
+/** The promotions of a type, all for `''`; those that are over come last. */
+export function promotionsOf(promotions: readonly Promotion[], type: string): readonly Promotion[] {
+  const shown = promotions.filter((promotion) => type === '' || promotion.type === type);
+  const isOver = ({ status }: Promotion) => status === 'closed';
+  return [...shown.filter((one) => !isOver(one)), ...shown.filter(isOver)];
+}
+
+const typeKeys: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
+  ['WELCOME', 'promoType.welcome'],
+  ['SLOT', 'promoType.slots'],
+  ['LIVE', 'promoType.live'],
+  ['INVITE', 'promoType.invite'],
+  ['VIP', 'promoType.vip'],
+]);
+
+/** The word for a type; the backend's list is open. */
+export const typeKey = (type: string): MessageKey => typeKeys.get(type) ?? 'promoType.other';
+
+/** A status: its word, and what its badge says by colour. */
+export interface StatusLook {
+  readonly key: MessageKey;
+  readonly tone: 'neutral' | 'success' | 'warn' | 'danger' | 'info';
+}
+
+const looks: ReadonlyMap<string, StatusLook> = new Map<string, StatusLook>([
+  ['open', { key: 'status.promotion.open', tone: 'success' }],
+  ['applying', { key: 'status.promotion.applying', tone: 'warn' }],
+  ['rejected', { key: 'status.promotion.rejected', tone: 'danger' }],
+  ['issued', { key: 'status.promotion.issued', tone: 'success' }],
+  ['claimed', { key: 'status.promotion.claimed', tone: 'neutral' }],
+  ['joined', { key: 'status.promotion.joined', tone: 'success' }],
+  ['closed', { key: 'status.promotion.closed', tone: 'neutral' }],
+  ['comingSoon', { key: 'status.promotion.comingSoon', tone: 'info' }],
+  ['signedUp', { key: 'status.promotion.signedUp', tone: 'success' }],
+]);
+
+/** How a status shows, or `null` for a word this version does not know: no badge is better than a wrong one. */
+export const statusLook = (status: string): StatusLook | null => looks.get(status) ?? null;
