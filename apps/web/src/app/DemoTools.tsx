@@ -1,5 +1,7 @@
+import { RestTexts } from '@parlour/features/i18n';
 import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
-import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@parlour/features/shell';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { browserStorage } from './browser.ts';
 
 /** The panel with its way to the sandbox; a chunk that a live site never asks for. */
@@ -23,6 +25,9 @@ function wearBrand(brand: string): void {
   window.location.reload();
 }
 
+/** The panel waits until the page is done with its own work, in ms. */
+const pause = 1500;
+
 /**
  * The demo panel, beside the site and not inside it: a maintenance it set must be possible to
  * take back. Only where configuration and backend both say demo, or the backend cannot answer.
@@ -30,12 +35,20 @@ function wearBrand(brand: string): void {
 export function DemoTools() {
   const { config } = useRuntime();
   const { data, isError } = useSettingsQuery();
+  const [isQuiet, setQuiet] = useState(false);
   const isDemo = config.operatorMode === 'demo' && (data ? data.operatorMode === 'demo' : isError);
+  useEffect(() => {
+    if (!isDemo) return;
+    const timer = setTimeout(() => setQuiet(true), pause);
+    return () => clearTimeout(timer);
+  }, [isDemo]);
+  if (!isDemo || !isQuiet) return null;
   return (
-    isDemo && (
+    <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
+        <RestTexts />
         <Panel />
       </Suspense>
-    )
+    </ErrorBoundary>
   );
 }

@@ -1,0 +1,92 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { color, space, radius, type } = vars;
+
+/** Above the phones' tab bar, below every overlay. */
+export const corner = featureStyle({
+  position: 'fixed',
+  zIndex: vars.z.sticky,
+  insetInlineStart: space.s3,
+  insetBlockEnd: `calc(76px + env(safe-area-inset-bottom, 0px))`,
+  '@media': { [from.desktop]: { insetBlockEnd: space.s4, insetInlineStart: space.s4 } },
+});
+
+export const button = featureStyle({
+  selectors: {
+    '&&': {
+      borderRadius: radius.full,
+      background: color.surface.raised,
+      color: color.warm.text,
+      boxShadow: vars.shadow.s3,
+    },
+  },
+});
+
+export const panel = featureStyle({ display: 'grid', gap: space.s5 });
+
+export const part = featureStyle({
+  display: 'grid',
+  gap: space.s2,
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+const twoColumns = {
+  inlineSize: '100%',
+  display: 'grid',
+  columnGap: space.s4,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+} as const;
+
+export const rows = featureStyle({ inlineSize: '100%', display: 'grid' });
+
+export const row = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+});
+
+export const times = featureStyle({ paddingBlockEnd: space.s2 });
+
+export const switches = featureStyle(twoColumns);
+
+export const accounts = featureStyle({
+  ...twoColumns,
+  rowGap: space.s1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  font: type.small,
+});
+
+export const code = featureStyle({ font: type.small, fontFamily: vars.font.code });
+
+export const codes = featureStyle({ inlineSize: '100%', margin: 0, display: 'grid' });
+
+export const codeRow = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBlock: space.s2,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  font: type.small,
+});
+
+export const codeText = featureStyle({
+  margin: 0,
+  font: type.label,
+  fontFamily: vars.font.code,
+  userSelect: 'all',
+});
+
+export const reset = featureStyle({
+  display: 'grid',
+  gap: space.s2,
+  justifyItems: 'start',
+  padding: space.s4,
+  borderRadius: radius.md,
+  background: color.surface.sunken,
+});

@@ -1,0 +1,51 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PanelView } from './PanelView.tsx';
+import { panelStates } from './states.ts';
+
+const meta: Meta<typeof PanelView> = {
+  title: 'Widgets/DeveloperPanel/View',
+  component: PanelView,
+  args: { onScenario: fn(), onReset: fn(), onInbox: fn(), onBrand: fn() },
+};
+export default meta;
+
+const story = storiesFor(PanelView, panelStates);
+
+export const Rest = story('rest', {
+  name: 'A switch changes the scenario and nothing else',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'FREEPLAY3' }));
+    await expect(args.onScenario).toHaveBeenCalledWith({
+      ...args.scenario,
+      flags: { ...args.scenario.flags, FREEPLAY3: false },
+    });
+  },
+});
+export const Codes = story('codes', {
+  play: async ({ args, canvas }) => {
+    for (const { code } of args.inbox.sms) await expect(canvas.getByText(code)).toBeVisible();
+    const [oldest, ...others] = args.inbox.captchas;
+    for (const { text } of others) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.queryByText(oldest?.text ?? '')).toBeNull();
+  },
+});
+export const EveryFault = story('everyFault', {
+  name: 'Each fault says how often it hits',
+  play: async ({ args, canvas, userEvent }) => {
+    const often = canvas.getAllByRole('combobox');
+    await expect(often).toHaveLength(7);
+    const [first] = often;
+    if (!first) throw new Error('No fault is on');
+    await expect(first).toHaveValue('3');
+    await userEvent.selectOptions(first, 'always');
+    await expect(args.onScenario).toHaveBeenCalledOnce();
+  },
+});
+export const Maintenance = story('maintenance');
+export const Busy = story('busy');
+export const Changed = story('changed');
+export const Failed = story('failed');
+
+type _Covered = CoversEveryState<typeof panelStates, typeof import('./PanelView.stories.tsx')>;
