@@ -84,5 +84,10 @@ export function readConfig(document: unknown): { config: SiteConfig; issues: rea
     if (read === undefined) issues.push(key);
     else config = { ...config, [key]: read };
   }
-  return { config, issues };
+  const [first] = config.languages;
+  if (first && !config.languages.includes(config.defaultLanguage)) {
+    config = { ...config, defaultLanguage: first };
+    issues.push('defaultLanguage');
+  }
+  return { config, issues: [...new Set(issues)] };
 }

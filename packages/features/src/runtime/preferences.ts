@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Language, toLanguage } from '../i18n/index.ts';
+import { type Language, languages } from '../i18n/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -38,7 +38,7 @@ export function createPreferences(storage: KeyValueStore, fallback: Language): P
   const language = read(storage, keys.language);
   const store = createStore<PreferencesState>(() => ({
     scheme: toScheme(read(storage, keys.scheme)),
-    language: language === null ? fallback : toLanguage(language),
+    language: languages.find((known) => known === language) ?? fallback,
     balanceHidden: read(storage, keys.balance) === 'hidden',
   }));
   const keep = (key: string, value: string) => {

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultConfig, readConfig } from './config.ts';
+
+test('[CFG-01] without a document the defaults hold: Bengali first, English too, web, demo', () => {
+  expect(readConfig(undefined)).toEqual({ config: defaultConfig, issues: [] });
+  expect(defaultConfig).toMatchObject({
+    device: 'WEB',
+    clientType: 3,
+    defaultLanguage: 'bn',
+    languages: ['bn', 'en'],
+    operatorMode: 'demo',
+  });
+});
+
+test('[CFG-01] each good entry counts', () => {
+  const given = {
+    baseUrl: 'https://api.parlour.example',
+    merchant: 'padma-7',
+    host: 'parlour.example:8443',
+    brand: 'raat',
+    defaultLanguage: 'en',
+    languages: ['en'],
+    operatorMode: 'live',
+    requireLogin: true,
+    memberCentre: true,
+    bgCategoryLanguage: 'en',
+  };
+  expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
+});
+
+test.each<[string, unknown]>([
+  ['baseUrl', 'javascript:alert(1)'],
+  ['baseUrl', '//other.example'],
+  ['merchant', 'a b'],
+  ['merchant', ''],
+  ['host', 'x/y'],
+  ['brand', '../raat'],
+  ['brand', null],
+  ['defaultLanguage', 'xx'],
+  ['languages', []],
+  ['languages', ['bn', 'xx']],
+  ['operatorMode', 'LIVE'],
+  ['operatorMode', true],
+  ['requireLogin', 'true'],
+  ['bgCategoryLanguage', 'xx'],
+  ['device', 'APP'],
+  ['clientType', 4],
+  ['nosuch', 1],
+])('[CFG-01] a wrong %s (%j) is dropped and reported, the others still count', (key, value) => {
+  const { config, issues } = readConfig({ [key]: value, memberCentre: true });
+  expect(issues).toEqual([key]);
+  expect(config).toEqual({ ...defaultConfig, memberCentre: true });
+});
+
+test('[CFG-01] a default language the site does not offer is replaced by one it does', () => {
+  expect(readConfig({ languages: ['en'] })).toEqual({
+    config: { ...defaultConfig, languages: ['en'], defaultLanguage: 'en' },
+    issues: ['defaultLanguage'],
+  });
+});
+
+test('[CFG-01] no document breaks it, and none makes it live by accident', () => {
+  fc.assert(
+    fc.property(fc.anything(), (document) => {
+      const { config } = readConfig(document);
+      expect(config.operatorMode).toBe('demo');
+      expect(config.languages).toContain(config.defaultLanguage);
+    }),
+  );
+  const polluted: unknown = JSON.parse('{"__proto__":{"operatorMode":"live"}}');
+  expect(readConfig(polluted).config).toEqual(defaultConfig);
+});

@@ -1,0 +1,61 @@
+import type { WireModule, WireSiteSettings } from '@parlour/api-client';
+import { expect, test } from 'vitest';
+import { noSettings, type Switch, toSettings, toStatus } from './settings.ts';
+
+const switches: readonly Switch[] = [
+  ...(['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'FREEPLAY3'] as const),
+  ...(['PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'CHNGPASSVERIF3'] as const),
+];
+
+const site = (modules: WireModule[], more: Partial<WireSiteSettings> = {}): WireSiteSettings => ({
+  modules,
+  currencySymbol: '৳',
+  operatorMode: 'demo',
+  minAge: 21,
+  timeZone: 'Asia/Dhaka',
+  imageCDNs: [],
+  launchGameCDNs: [],
+  customerService: [],
+  ...more,
+});
+
+const on = (modules: WireModule[]) =>
+  switches.filter((name) => toSettings(site(modules)).isOn(name));
+
+test('[CFG-02] each switch is read wherever it stands in the tree, both ways', () => {
+  for (const modId of switches) {
+    for (const depth of [0, 1, 3]) {
+      const nest = (module: WireModule, left: number): WireModule =>
+        left === 0
+          ? module
+          : { modId: `ROOM${left}`, enabled: true, children: [nest(module, left - 1)] };
+      expect(on([nest({ modId, enabled: true }, depth)])).toEqual([modId]);
+      expect(on([nest({ modId, enabled: false }, depth)])).toEqual([]);
+    }
+  }
+});
+
+test('[CFG-02] what stands under a disabled module is off, whatever it says', () => {
+  const children = [{ modId: 'FREEPLAY3', enabled: true }];
+  expect(on([{ modId: 'ACCOUNTS', enabled: false, children }])).toEqual([]);
+});
+
+test('[CFG-02] before the settings arrive nothing optional is offered', () => {
+  expect(switches.filter((name) => noSettings.isOn(name))).toEqual([]);
+  expect(on([])).toEqual([]);
+});
+
+test('[CFG-02] only an exact "live" is live; a missing symbol falls back', () => {
+  for (const operatorMode of ['LIVE', ' live', '', 'real']) {
+    expect(toSettings(site([], { operatorMode })).operatorMode).toBe('demo');
+  }
+  expect(toSettings(site([], { operatorMode: 'live' })).operatorMode).toBe('live');
+  expect(toSettings(site([], { currencySymbol: '' })).currencySymbol).toBe('P');
+});
+
+test('[LAY-08] status 1 is maintenance, 2 shows the blocked address, all else is open', () => {
+  const status = (number: number) => toStatus({ status: number, location: { ip: '203.0.113.7' } });
+  expect(status(1)).toEqual({ kind: 'maintenance' });
+  expect(status(2)).toEqual({ kind: 'regionBlocked', ip: '203.0.113.7' });
+  for (const number of [0, 3, -1]) expect(status(number)).toEqual({ kind: 'open' });
+});

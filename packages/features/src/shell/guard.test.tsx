@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { useGuard } from './guard.ts';
+import { useSessionEffects } from './session-effects.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+});
+
+type Guard = (action: () => void) => void;
+
+function Page({ onReady }: { onReady: (guard: Guard) => void }) {
+  useSessionEffects();
+  onReady(useGuard());
+  return null;
+}
+
+/** A page with one guarded action. */
+async function open() {
+  const backend = createTestRuntime({ language: 'en' });
+  let guard: Guard = () => undefined;
+  const root = createRoot(document.createElement('div'));
+  roots.push(root);
+  await act(async () => {
+    root.render(
+      <TestProviders test={backend} language="en">
+        <Page
+          onReady={(ready) => {
+            guard = ready;
+          }}
+        />
+      </TestProviders>,
+    );
+  });
+  return { ...backend, press: (action: () => void) => act(async () => guard(action)) };
+}
+
+const enter = (work: () => Promise<unknown>) =>
+  act(async () => {
+    await work();
+  });
+
+test('[GRD-01] a visitor\u2019s action waits for the login and runs once', async () => {
+  const { runtime, press, visited } = await open();
+  const action = vi.fn();
+  await press(action);
+  expect(action).not.toHaveBeenCalled();
+  expect(runtime.overlays.store.getState().modal?.name).toBe('login');
+  await enter(() => runtime.session.login(member));
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(runtime.overlays.store.getState().modal).toBeNull();
+  expect(visited).toEqual([]);
+  await enter(() => runtime.session.logout());
+  await enter(() => runtime.session.login(member));
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('[GRD-01] a dismissed login forgets the action', async () => {
+  const { runtime, press } = await open();
+  const action = vi.fn();
+  await press(action);
+  runtime.overlays.dismiss();
+  await enter(() => runtime.session.login(member));
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('[GRD-01] a member\u2019s action runs at once, without a question', async () => {
+  const { runtime, press } = await open();
+  await enter(() => runtime.session.login(member));
+  const action = vi.fn();
+  await press(action);
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(runtime.overlays.store.getState().modal).toBeNull();
+});
+
+test('[GRD-01] a trial account is told that it needs a real one, and nothing runs', async () => {
+  const { runtime, press } = await open();
+  await enter(() => runtime.session.freePlay());
+  const action = vi.fn();
+  await press(action);
+  expect(action).not.toHaveBeenCalled();
+  const [question] = runtime.dialogs.getSnapshot();
+  expect(JSON.stringify(question)).toContain('This needs a real account');
+});
+
+test('[GRD-01] an action a trial visitor started before the login is not let through either', async () => {
+  const { runtime, press } = await open();
+  const action = vi.fn();
+  await press(action);
+  await enter(() => runtime.session.freePlay());
+  expect(action).not.toHaveBeenCalled();
+  expect(runtime.dialogs.getSnapshot()).toHaveLength(1);
+});
+
+test('[LGN-08] the end of a session removes a person\u2019s answers and keeps everybody\u2019s', async () => {
+  const { runtime, queryClient } = await open();
+  await enter(() => runtime.session.login(member));
+  const { queries } = await import('@parlour/api-client');
+  const balance = queries.balance(runtime.api);
+  const notices = queries.notices(runtime.api);
+  await queryClient.fetchQuery(balance);
+  await queryClient.fetchQuery(notices);
+  await enter(() => runtime.session.logout());
+  expect(queryClient.getQueryData(balance.queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(notices.queryKey)).toBeDefined();
+});
+
+test('[API-03] an ended session says so once', async () => {
+  const { runtime, sandbox } = await open();
+  await enter(() => runtime.session.login(member));
+  await sandbox.fetch(new Request('http://s.invalid/sandbox/scenario', { method: 'DELETE' }));
+  await enter(() => Promise.allSettled([runtime.api.getBalance(), runtime.api.getFavouriteIds()]));
+  const shown = runtime.toasts.getSnapshot();
+  expect(shown).toHaveLength(1);
+  expect(JSON.stringify(shown)).toContain('You are not logged in');
+});
