@@ -44,9 +44,7 @@ export function Categories({ categories, hotCount, onRetry }: CategoriesProps) {
   if (categories.status === 'loading') {
     return (
       <div className={css.categories}>
-        <div className={css.categoriesBox}>
-          <Skeleton shape="block" height="100%" />
-        </div>
+        <Skeleton shape="block" height="100%" />
       </div>
     );
   }

@@ -33,14 +33,15 @@ function HeroBanner({ banners, onRetryBanners }: HeroProps) {
   const t = useT();
   if (banners.status === 'loading') {
     return (
-      <div className={css.bannerBox}>
-        <Skeleton shape="block" height="100%" />
+      <div className={css.banner}>
+        <Skeleton shape="block" height="100%" className={css.box} />
       </div>
     );
   }
   if (banners.status === 'error') return <PartError part={banners} onRetry={onRetryBanners} />;
   return (
     <Banner
+      className={css.banner}
       slides={banners.value}
       labels={{
         region: t('home.highlights'),
@@ -61,15 +62,12 @@ function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetryJackpot
       : null;
   const labels = useJackpotLabels(asOf ?? '');
   if (jackpot.status === 'loading') {
-    return (
-      <div className={css.jackpotBox}>
-        <Skeleton shape="block" height="100%" />
-      </div>
-    );
+    return <Skeleton shape="block" height="100%" className={`${css.jackpot} ${css.box}`} />;
   }
   if (jackpot.status === 'error') return <PartError part={jackpot} onRetry={onRetryJackpot} />;
   return (
     <Jackpot
+      className={css.jackpot}
       source={jackpot.value}
       labels={labels}
       currency={currency}

@@ -24,25 +24,33 @@ export const hero = featureStyle({
   },
 });
 
-/** Boxes of the banner and the jackpot before they are there. */
-export const bannerBox = featureStyle({
+/**
+ * The same least heights before and after loading, so that nothing moves. Below
+ * 1024 px the text of a slide decides; two lines of title and three of text fit.
+ */
+export const banner = featureStyle({
   display: 'grid',
-  minBlockSize: 204,
-  borderRadius: radius.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 240,
+  // No two of these hold at once: queries that overlap do not keep their order in a sheet of many.
   '@media': {
-    [from.tablet]: { minBlockSize: 280 },
-    [from.desktop]: { minBlockSize: 384, borderRadius: radius.xl },
+    '(max-width: 339.98px)': { minBlockSize: 308 },
+    '(min-width: 768px) and (max-width: 1023.98px)': { minBlockSize: 280 },
+    [from.desktop]: { minBlockSize: 384 },
   },
 });
 
-export const jackpotBox = featureStyle({
-  display: 'grid',
-  minBlockSize: 208,
-  borderRadius: radius.lg,
+export const jackpot = featureStyle({
+  minBlockSize: 194,
   '@media': {
-    [from.desktop]: { minBlockSize: 264, borderRadius: radius.xl },
+    [from.desktop]: { minBlockSize: 236 },
     [from.wide]: { minBlockSize: 384 },
   },
+});
+
+export const box = featureStyle({
+  borderRadius: radius.lg,
+  '@media': { [from.desktop]: { borderRadius: radius.xl } },
 });
 
 export const notices = featureStyle({
@@ -54,14 +62,13 @@ export const notices = featureStyle({
   '@media': { [from.desktop]: { marginBlockStart: space.s2 } },
 });
 
+/** Words of two lines below 1280 px, of one line above. */
 export const categories = featureStyle({
-  '@media': { [from.desktop]: { marginBlockStart: space.s2 } },
-});
-
-export const categoriesBox = featureStyle({
-  display: 'grid',
-  blockSize: 84,
-  '@media': { [from.desktop]: { blockSize: 124 } },
+  minBlockSize: 98,
+  '@media': {
+    [from.desktop]: { minBlockSize: 136, marginBlockStart: space.s2, display: 'grid' },
+    [from.wide]: { minBlockSize: 114 },
+  },
 });
 
 export const section = featureStyle({

@@ -47,19 +47,21 @@ export function useLobby() {
     ? partOf(hot, () => hotLive ?? [])
     : partOf(tables, ({ games }) => toLiveTables(games, names));
 
+  const categories = partOf(menus, (list) =>
+    toCategories(list, {
+      language,
+      esportsTitle: t('nav.esports'),
+      bgLanguage: config.bgCategoryLanguage,
+    }),
+  );
+
   return {
     hotCount: hot.data?.list.length ?? 0,
     parts: {
       banners: partOf(banners, (list) => toSlides(list, t('ui.details'))),
       jackpot: partOf(jackpot, toJackpotSource),
       notices: partOf(notices, (list) => list),
-      categories: partOf(menus, (list) =>
-        toCategories(list, {
-          language,
-          esportsTitle: t('nav.esports'),
-          bgLanguage: config.bgCategoryLanguage,
-        }),
-      ),
+      categories: hot.isPending ? loading : categories,
       hot: partOf(hot, ({ list }) => toHotGames(list, names)),
       live,
       vendors: partOf(vendors, toLobbyVendors),
@@ -75,6 +77,9 @@ export function useLobby() {
     },
   };
 }
+
+/** The hot tile comes first: a row that got it later would move. */
+const loading = { status: 'loading' } as const;
 
 function partOf<Wire, Value>(
   query: Pick<UseQueryResult<Wire>, 'data' | 'error' | 'isError' | 'isFetching'>,

@@ -35,24 +35,48 @@ export function toSlides(banners: readonly WireBanner[], details: string): reado
   });
 }
 
-/** The first hot games, each once. */
+/**
+ * The hot games of the lobby: the biggest kind and the others in turn, another
+ * vendor each time, so that a list sorted by anything still shows the whole
+ * house. Live tables have a row of their own.
+ */
 export function toHotGames(games: readonly WireGame[], names: VendorNames): readonly GameSummary[] {
-  return summaries(games, names, hotGamesShown);
+  const kinds = new Map<string, WireGame[]>();
+  for (const game of unique(games)) {
+    if (game.gameType === 'LIVE') continue;
+    kinds.set(game.gameType, [...(kinds.get(game.gameType) ?? []), game]);
+  }
+  const [main = [], ...others] = [...kinds.values()].sort((a, b) => b.length - a.length);
+  const taken: WireGame[] = [];
+  const take = (kind: WireGame[] | undefined) => {
+    if (!kind?.length || taken.length === hotGamesShown) return;
+    const isNew = ({ vassalage }: WireGame) => taken.every((game) => game.vassalage !== vassalage);
+    const [game] = kind.splice(Math.max(0, kind.findIndex(isNew)), 1);
+    if (game) taken.push(game);
+  };
+  for (let turn = 0; turn < hotGamesShown; turn++) {
+    take(main);
+    take(others[turn % Math.max(1, others.length)]);
+  }
+  return taken.map((game) => toGameSummary(game, names));
 }
 
-/** The first live tables among the hot games. */
+/** Live tables from all over the list of hot games. */
 export function toLiveTables(
   games: readonly WireGame[],
   names: VendorNames,
 ): readonly GameSummary[] {
-  const live = games.filter(({ gameType }) => gameType === 'LIVE');
-  return summaries(live, names, liveTablesShown);
+  const live = unique(games).filter(({ gameType }) => gameType === 'LIVE');
+  const step = Math.max(1, Math.floor(live.length / liveTablesShown));
+  return live
+    .filter((_, place) => place % step === 0)
+    .slice(0, liveTablesShown)
+    .map((game) => toGameSummary(game, names));
 }
 
-function summaries(games: readonly WireGame[], names: VendorNames, count: number) {
-  const once = new Map(games.map((game) => [game.nodeId, game]));
-  return [...once.values()].slice(0, count).map((game) => toGameSummary(game, names));
-}
+const unique = (games: readonly WireGame[]): readonly WireGame[] => [
+  ...new Map(games.map((game) => [game.nodeId, game])).values(),
+];
 
 /** A vendor of the carousel and the page its games are on. */
 export interface LobbyVendor {
