@@ -1,28 +1,35 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle } from '@parlour/ui/theme/style';
 
-export const root = featureStyle({ position: 'relative', display: 'grid', minBlockSize: 0 });
+/** The picture above, the words on the dark ground it runs out into, whatever the picture. */
+export const root = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 0,
+  background: vars.color.surface.inverse,
+});
 
 export const picture = featureStyle({
   position: 'absolute',
-  inset: 0,
+  insetBlockStart: 0,
+  insetInline: 0,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: '74%',
   objectFit: 'cover',
-  objectPosition: '78% 50%',
+  objectPosition: '76% 50%',
+  maskImage: `linear-gradient(${vars.color.text.primary} 70%, transparent)`,
 });
 
-/** Words stand on the dark foot of the picture, whatever the picture. */
 export const words = featureStyle({
   position: 'relative',
   alignSelf: 'end',
   display: 'grid',
   gap: vars.space.s2,
-  paddingBlock: `96px ${vars.space.s8}`,
-  paddingInline: vars.space.s8,
+  padding: vars.space.s8,
   color: vars.color.text.onInverse,
-  background: `linear-gradient(to top, ${vars.color.surface.inverse} 55%, transparent)`,
 });
+
+export const title = featureStyle({ color: 'inherit' });
 
 export const points = featureStyle({
   display: 'grid',

@@ -24,7 +24,7 @@ export function RegisterArt({ banner, freeDemo }: RegisterArtProps) {
     <div className={css.root}>
       {banner && <img className={css.picture} src={banner.src} alt="" />}
       <div className={css.words}>
-        <Heading level={3} size="m">
+        <Heading level={3} size="m" className={css.title}>
           {banner?.title ?? t('register.title')}
         </Heading>
         {banner && (

@@ -48,12 +48,15 @@ export default meta;
 
 type Story = StoryObj<LiveProps>;
 
+/** Loading code and hashing a password take their time on a busy machine. */
+const soon = { timeout: 10_000 };
+
 const field = async (name: string): Promise<HTMLInputElement> =>
   waitFor(() => {
     const found = [...document.querySelectorAll('input')].find((input) => input.name === name);
     if (!found) throw new Error(`no field ${name}`);
     return found;
-  });
+  }, soon);
 const submit = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('button[type="submit"]');
   if (!found) throw new Error('no submit button');
@@ -75,7 +78,10 @@ export const Registers: Story = {
       await userEvent.type(await field(name), value);
     await userEvent.click(await field('agreement'));
     await userEvent.dblClick(submit());
-    await waitFor(() => expect(live?.runtime.session.store.getState().kind).toBe('authenticated'));
+    await waitFor(
+      () => expect(live?.runtime.session.store.getState().kind).toBe('authenticated'),
+      soon,
+    );
     const sent = live?.requests.filter((request) => request === 'PUT /wps/member/register');
     await expect(sent).toHaveLength(1);
   },
@@ -90,7 +96,7 @@ export const Refused: Story = {
     await userEvent.click(await field('agreement'));
     await userEvent.click(submit());
     const code = await field('referralCode');
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
     await expect(await field('username')).toHaveValue('padma7');
     await expect(await field('password')).toHaveValue('Padma#2026');
   },
@@ -132,11 +138,11 @@ export const SmsCode: Story = {
     if (!part) throw new Error('no code field');
     const send = within(part).getByRole('button');
     await userEvent.click(send);
-    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'), soon);
     await expect(number).toHaveFocus();
     await userEvent.type(number, '01712345600');
     await userEvent.dblClick(send);
-    await waitFor(() => expect(within(part).getByRole('button')).toBeDisabled());
+    await waitFor(() => expect(within(part).getByRole('button')).toBeDisabled(), soon);
     const sent = live?.requests.filter((request) => request.endsWith('/verification/sms/register'));
     await expect(sent).toHaveLength(1);
   },
@@ -149,12 +155,12 @@ export const PictureCode: Story = {
     const typed = { ...right, captcha: 'wrong' };
     for (const [name, value] of Object.entries(typed))
       await userEvent.type(await field(name), value);
-    const before = await waitFor(() => picture());
+    const before = await waitFor(() => picture(), soon);
     await userEvent.click(await field('agreement'));
     await userEvent.click(submit());
     const code = await field('captcha');
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
-    await waitFor(() => expect(picture()).not.toBe(before));
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
+    await waitFor(() => expect(picture()).not.toBe(before), soon);
     await expect(code).toHaveValue('');
   },
 };
@@ -185,7 +191,7 @@ export const InvitedWrongly: Story = {
   play: async () => {
     const code = await field('affiliateCode');
     await expect(code).toHaveValue('NOBODY');
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
   },
 };
 
@@ -193,8 +199,9 @@ export const ClosedToVisitors: Story = {
   name: '[CFG-02] Closed without a valid code',
   args: { scenario: { flags: { DIRECTREG3: false } }, referralCode: 'NOBODY' },
   play: async () => {
-    await waitFor(() =>
-      expect(document.querySelector('[data-component="empty-state"]')).toBeVisible(),
+    await waitFor(
+      () => expect(document.querySelector('[data-component="empty-state"]')).toBeVisible(),
+      soon,
     );
     await expect(document.querySelector('form')).toBeNull();
   },
@@ -216,7 +223,7 @@ export const RulesFail: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('alert', {}, soon);
     await userEvent.click(within(alert).getByRole('button'));
     await expect(await field('username')).toBeVisible();
   },
@@ -240,9 +247,9 @@ export const HostileRules: Story = {
     await userEvent.click(name);
     await userEvent.paste(`${'a'.repeat(254)}!`);
     await userEvent.tab();
-    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'), soon);
     await userEvent.clear(name);
     await userEvent.type(name, 'aaaa');
-    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'), soon);
   },
 };

@@ -3,7 +3,7 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-export const form = featureStyle({ display: 'grid', gap: space.s4, marginBlockStart: space.s3 });
+export const form = featureStyle({ display: 'grid', gap: space.s4 });
 
 /** Two columns beside the picture, one on a phone; rows keep their tops level. */
 export const fields = featureStyle({

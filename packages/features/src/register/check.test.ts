@@ -133,7 +133,7 @@ describe('[REG-02] what a field says about itself', () => {
       motherName: { enabled: true },
       pet: { enabled: true, label: 'Pet' },
     }).map((field) => labelOf(field, t));
-    expect(labels).toEqual(['Username', 'Password', 'Email', 'mother Name', 'Pet']);
+    expect(labels).toEqual(['Username', 'Password', 'Email', 'Mother name', 'Pet']);
   });
 
   test('the password shows its rules and which of them are met', () => {

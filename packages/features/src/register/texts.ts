@@ -16,7 +16,11 @@ const say = (t: Translate, { key, values }: Message): string => t(key, values);
 export function labelOf({ rule }: PlannedField, t: Translate): string {
   const { label } = knownField(rule.known);
   if (label) return t(label);
-  return rule.label ?? rule.name.replace(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').trim();
+  if (rule.label) return rule.label;
+  const words = rule.name
+    .replace(/[_-]+/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.trim().replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /** Standing advice under a field, or nothing. */
@@ -26,13 +30,12 @@ export function hintOf(
   minAge: number,
 ): string | undefined {
   // A password says its rules as a checklist; a repeated one, a code and a picture have none.
-  if (rule.known === 'password' || rule.known === 'confirmPassword') return undefined;
-  if (kind === 'captcha' || kind === 'sms') return undefined;
+  if (kind === 'password' || kind === 'captcha' || kind === 'sms') return undefined;
   if (kind === 'date') return t('register.ageHint', { age: minAge });
   const own = isAccount ? t('hint.usernameMobile') : undefined;
   const more = rule.known === 'payeeName' ? t('hint.payeeName') : own;
   const limits = rule.hint ? say(t, rule.hint) : undefined;
-  return limits && more ? `${limits} ${more}` : (limits ?? more);
+  return limits && more ? `${more} ${limits}` : (limits ?? more);
 }
 
 /** The sentence for what is wrong, as the field in question says it best (VAL-03). */

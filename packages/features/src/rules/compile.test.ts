@@ -69,6 +69,7 @@ describe('[VAL-01] hints', () => {
     [{ patternId: 'email', maxLength: 0 }, 'patternPlain.email', {}],
     [{ minLength: 6, maxLength: 20 }, 'hint.lengthRange', { min: 6, max: 20 }],
     [{ maxLength: 12 }, 'hint.lengthRange', { min: 1, max: 12 }],
+    [{ minLength: 6 }, 'validation.lengthMin', { count: 6 }],
     [{ minLength: 6, maxLength: 6 }, 'hint.lengthExact', { count: 6 }],
   ])('%j', (limits, key, values) => {
     expect(one(limits).field.hint).toEqual({ key, values });

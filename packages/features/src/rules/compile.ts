@@ -209,6 +209,10 @@ function patternOf(
 function hintOf(min: number, max: number, pattern: Pattern | null): Message | null {
   const limited = min > 0 || max < longestValue;
   if (!limited) return pattern ? { key: pattern.plain, values: {} } : null;
+  // Nobody counts to 255: without a pattern the lower limit is all there is to say.
+  if (!pattern && max === longestValue) {
+    return { key: 'validation.lengthMin', values: { count: min } };
+  }
   // An empty optional field is not held against its limits, so one character is the least to say.
   const least = Math.max(1, min);
   if (least === max) {
