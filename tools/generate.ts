@@ -2,7 +2,8 @@
  * Makes packages/api-client/src/generated from the contract.
  *
  *   node tools/generate.ts           writes it
- *   node tools/generate.ts --check   generates into a second folder, fails on any byte that differs
+ *   node tools/generate.ts --check   generates into a second folder, fails on any byte that differs;
+ *                                    --committed FOLDER compares another folder than the client's
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -23,7 +24,12 @@ import { banner, orvalOptions } from '../packages/api-client/orval.config.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const client = join(root, 'packages/api-client');
-const committed = join(client, 'src/generated');
+/** Where the code to write or compare lies; the proof of the check points it at a changed copy. */
+const elsewhere = process.argv.indexOf('--committed');
+const committed =
+  elsewhere < 0
+    ? join(client, 'src/generated')
+    : resolve(process.argv[elsewhere + 1] ?? 'no folder given');
 
 function bundledContract(): Json {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-contract-'));

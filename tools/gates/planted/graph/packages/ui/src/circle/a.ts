@@ -1,0 +1,4 @@
+// Planted: a circle.
+import { b } from './b.ts';
+
+export const a = (): number => b();

@@ -1,0 +1,1 @@
+export { heavy } from './deep.ts';

@@ -1,0 +1,1 @@
+export const loose = (value: any): unknown => value;

@@ -1,0 +1,3 @@
+import { loose } from './any';
+
+export const used: unknown = loose(1);

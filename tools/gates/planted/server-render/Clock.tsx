@@ -1,0 +1,3 @@
+export function Clock() {
+  return <time>{Date.now()}</time>;
+}

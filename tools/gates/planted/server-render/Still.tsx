@@ -1,0 +1,3 @@
+export function Still() {
+  return <p>{new Date(0).toISOString()}</p>;
+}

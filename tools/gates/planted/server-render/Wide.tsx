@@ -1,0 +1,3 @@
+export function Wide() {
+  return <p>{window.innerWidth}</p>;
+}

@@ -1,0 +1,1 @@
+export const length = (text: string | null): number => text.length;
