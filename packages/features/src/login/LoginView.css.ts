@@ -5,12 +5,10 @@ const { space } = vars;
 
 export const root = featureStyle({ display: 'grid', gap: space.s3 });
 
-export const panel = featureStyle({ paddingBlockStart: space.s4 });
-
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
 /** The tick and what follows belong to the fields above: less air than between fields. */
-export const tick = featureStyle({ marginBlock: `calc(-1 * ${space.s2})` });
+export const tick = featureStyle({ marginBlockStart: `calc(-1 * ${space.s2})` });
 
 export const note = featureStyle({
   display: 'flex',

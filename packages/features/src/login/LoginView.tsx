@@ -65,7 +65,7 @@ export function LoginView(props: LoginViewProps) {
             tabs={methods.map((id) => ({
               id,
               label: labels[id],
-              content: <div className={css.panel}>{forms[id]}</div>,
+              content: forms[id],
             }))}
             value={method}
             onChange={props.onMethod}

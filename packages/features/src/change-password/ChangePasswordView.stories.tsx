@@ -1,0 +1,94 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ChangePasswordView } from './ChangePasswordView.tsx';
+import { changePasswordStates } from './states.ts';
+
+const meta: Meta<typeof ChangePasswordView> = {
+  title: 'Widgets/ChangePassword/View',
+  component: ChangePasswordView,
+  args: { onSubmit: fn(), onLogout: fn(), onDismiss: fn() },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const story = storiesFor(ChangePasswordView, changePasswordStates);
+const phone = { viewport: { value: 'w360' } };
+
+async function fieldsOf() {
+  const modal = await screen.findByRole('dialog');
+  const [old, next, repeat] = modal.querySelectorAll<HTMLInputElement>('form input');
+  const submit = modal.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!old || !next || !repeat || !submit) throw new Error('no fields');
+  return { modal, old, next, repeat, submit };
+}
+
+export const Wanted = story('wanted');
+export const RulesUnknown = story('rulesUnknown');
+export const Busy = story('busy');
+export const OldWrong = story('oldWrong', {
+  name: '[PWD-02] What the server says about a field stands under it, and the field has focus',
+  play: async () => {
+    const { old } = await fieldsOf();
+    await waitFor(() => expect(old).toHaveFocus());
+    await expect(old).toBeInvalid();
+    await expect(old).toHaveAccessibleDescription();
+  },
+});
+export const Network = story('network');
+export const Timeout = story('timeout');
+export const BadAnswer = story('badAnswer');
+export const RateLimited = story('rateLimited');
+export const ForcedDefault = story('forcedDefault', {
+  name: '[LGN-05] A forced change cannot be closed; the way out is to log out',
+  play: async ({ args, userEvent }) => {
+    const { modal } = await fieldsOf();
+    await expect(modal).toHaveAccessibleDescription();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    const buttons = within(modal).getAllByRole('button');
+    const last = buttons.at(-1);
+    if (last) await userEvent.click(last);
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+export const ForcedExpired = story('forcedExpired');
+export const ForcedFirstLogin = story('forcedFirstLogin');
+export const ForcedBusy = story('forcedBusy');
+export const WantedOnPhone = story('wanted', { globals: phone });
+export const ForcedOnPhone = story('forcedDefault', { globals: phone });
+
+export const Checklist = story('wanted', {
+  name: '[PWD-02] The rules are ticked while typing; each field says what is wrong with it',
+  play: async ({ args, userEvent }) => {
+    const { modal, old, next, repeat, submit } = await fieldsOf();
+    const met = () => modal.querySelectorAll('[data-part="rule"][data-state="met"]').length;
+    await userEvent.type(next, 'abcdefgh');
+    await waitFor(() => expect(met()).toBe(2));
+    await userEvent.click(submit);
+    await waitFor(() => expect(old).toBeInvalid());
+    await expect(next).toBeInvalid();
+    await expect(repeat).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(old, 'Parlour#2026');
+    await userEvent.type(next, 'A7#');
+    await waitFor(() => expect(met()).toBe(5));
+    await userEvent.type(repeat, 'abcdefghA7');
+    await userEvent.click(submit);
+    await waitFor(() => expect(repeat).toBeInvalid());
+    await userEvent.type(repeat, '#');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        oldPassword: 'Parlour#2026',
+        newPassword: 'abcdefghA7#',
+        confirmNewPassword: 'abcdefghA7#',
+      }),
+    );
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof changePasswordStates,
+  typeof import('./ChangePasswordView.stories.tsx')
+>;

@@ -1,0 +1,80 @@
+import { PortalProvider } from '@parlour/ui';
+import type { Meta } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { OverlayHost } from '../shell/index.ts';
+import { liveStories } from '../testing/index.tsx';
+import { LoginModal } from './LoginModal.tsx';
+
+/* EMB-01: the same window in the shadow root of a custom element on a partner's page. */
+const meta: Meta = { title: 'Widgets/Login/ShadowRoot', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+/** A host with an open shadow root that has this document's styles. */
+function Island({ children }: { readonly children: ReactNode }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<{ page: HTMLElement; overlays: HTMLElement }>();
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [...document.styleSheets].map((sheet) => {
+      const copy = new CSSStyleSheet();
+      copy.replaceSync([...sheet.cssRules].map((rule) => rule.cssText).join('\n'));
+      return copy;
+    });
+    const [page, overlays] = [document.createElement('div'), document.createElement('div')];
+    const { brand = '', scheme = '' } = document.documentElement.dataset;
+    for (const part of [page, overlays]) Object.assign(part.dataset, { brand, scheme });
+    root.replaceChildren(page, overlays);
+    setPlaces({ page, overlays });
+  }, []);
+  return (
+    <>
+      <div ref={host} data-testid="host" style={{ minBlockSize: 600 }} />
+      {places &&
+        createPortal(
+          <PortalProvider container={places.overlays}>{children}</PortalProvider>,
+          places.page,
+        )}
+    </>
+  );
+}
+
+const Nothing = () => null;
+
+const story = liveStories(
+  <Island>
+    <OverlayHost registry={{ login: LoginModal, register: Nothing, changePassword: Nothing }} />
+  </Island>,
+);
+
+export const LogsIn = story(({ runtime }) => runtime.overlays.open({ name: 'login', props: {} }), {
+  name: '[EMB-01] [LGN-03] Logs in from inside a shadow root',
+  play: async ({ canvas, userEvent, test, say }) => {
+    const root = canvas.getByTestId('host').shadowRoot;
+    const dialog = await waitFor(() => {
+      const found = root?.querySelector<HTMLElement>('[role="dialog"]');
+      if (!found) throw new Error('not open yet');
+      return found;
+    });
+    await expect(getComputedStyle(dialog).position).toBe('relative');
+    const modal = within(dialog);
+    const name = modal.getByRole('textbox', { name: say('auth.username') });
+    const password = modal.getByLabelText(say('auth.password'), {
+      selector: 'input',
+      exact: false,
+    });
+    const submit = modal.getByRole('button', { name: say('action.login') });
+    await userEvent.type(name, 'demo_member');
+    await userEvent.type(password, 'wrong');
+    await userEvent.click(submit);
+    const alert = await modal.findByRole('alert');
+    await waitFor(() => expect(root?.activeElement).toBe(alert));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Parlour#2026');
+    await userEvent.click(submit);
+    await waitFor(() => expect(test.runtime.session.store.getState().kind).toBe('authenticated'));
+    await waitFor(() => expect(root?.querySelector('[role="dialog"]')).toBeNull());
+  },
+});
