@@ -11,13 +11,15 @@ import {
   CircleCheck,
   Copy,
   Download,
+  EllipsisVertical,
   Globe,
+  type LucideIcon,
   Share,
   Smartphone,
   TabletSmartphone,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
 import * as css from './AppDownload.css.ts';
 import { type AppOffer, type Guide, guidesFor } from './model.ts';
 import { PhoneArt } from './PhoneArt.tsx';
@@ -132,11 +134,14 @@ function Way({ icon, title, body, children }: WayProps) {
   );
 }
 
-const stepIcons = {
-  android: [Download, Share, CircleCheck],
-  ios: [Globe, Share, CircleCheck],
-  lite: [Globe, Share, CircleCheck],
-} as const;
+/** What a step is about, as a picture; a last step is simply done. */
+const stepIcons: ReadonlyMap<MessageKey, LucideIcon> = new Map<MessageKey, LucideIcon>([
+  ['app.iosStep1', Globe],
+  ['app.iosStep2', Share],
+  ['app.androidStep1', Download],
+  ['app.androidWebStep2', EllipsisVertical],
+  ['app.iosInstallStep', Download],
+]);
 
 function Guides({ guides }: { readonly guides: readonly Guide[] }) {
   const t = useT();
@@ -154,7 +159,7 @@ function Guides({ guides }: { readonly guides: readonly Guide[] }) {
       />
       <ol className={css.steps}>
         {guide.steps.map((key, index) => {
-          const Icon = stepIcons[guide.id][index] ?? CircleCheck;
+          const Icon = stepIcons.get(key) ?? CircleCheck;
           return (
             <li key={key} className={css.step}>
               <span className={css.stepMark}>

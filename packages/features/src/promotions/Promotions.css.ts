@@ -108,7 +108,8 @@ export const facts = featureStyle({
 const bullets = {
   display: 'grid',
   gap: space.s1,
-  marginBlock: 0,
+  margin: 0,
+  listStyle: 'disc outside',
   font: type.small,
   color: color.text.secondary,
 } as const;
@@ -116,7 +117,7 @@ const bullets = {
 export const terms = featureStyle({
   ...bullets,
   paddingBlock: space.s2,
-  paddingInline: `${space.s8} ${space.s4}`,
+  paddingInline: `calc(${space.s4} + ${space.s4}) ${space.s4}`,
 });
 
 export const actions = featureStyle({
@@ -138,6 +139,7 @@ export const open = featureStyle({
 export const closed = featureStyle({
   ...box,
   display: 'flex',
+  alignSelf: 'start',
   alignItems: 'flex-start',
   gap: space.s3,
   padding: space.s4,
