@@ -1,0 +1,34 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteFooterView } from './SiteFooterWidget.tsx';
+import { siteFooterStates } from './states.ts';
+
+const meta: Meta<typeof SiteFooterView> = {
+  title: 'Widgets/SiteFooter/View',
+  component: SiteFooterView,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const story = storiesFor(SiteFooterView, siteFooterStates);
+const phone = { viewport: { value: 'w360' } };
+
+export const Guest = story('guest');
+export const Member = story('member');
+export const WithoutVendors = story('withoutVendors');
+export const ManyVendors = story('manyVendors');
+export const OtherAge = story('otherAge', {
+  name: '[REG-06] One age from the settings, wherever the footer names it',
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.textContent ?? '';
+    await expect(text).toContain('18');
+    await expect(text).not.toContain('21');
+  },
+});
+export const GuestOnPhone = story('guest', { globals: phone });
+
+type _Covered = CoversEveryState<
+  typeof siteFooterStates,
+  typeof import('./SiteFooterView.stories.tsx')
+>;

@@ -1,0 +1,26 @@
+import { art, defineStates } from '@parlour/ui/testing';
+import type { SiteFooterViewProps } from './SiteFooterWidget.tsx';
+
+const vendors = [
+  { id: 'BOKULIO', name: 'Bokulio', mark: art.vendors.bokulio },
+  { id: 'HIJOLIX', name: 'Hijolix', mark: art.vendors.hijolix },
+  { id: 'KODAMBA', name: 'Kodamba', mark: art.vendors.kodamba },
+  { id: 'TETULIX', name: 'Tetulix', mark: art.vendors.tetulix },
+];
+
+const many = Array.from({ length: 40 }, (_, index) => {
+  const { name, mark } = vendors[index % vendors.length] ?? { name: '', mark: '' };
+  return { id: `V${index}`, name: `${name} ${index + 1}`, mark };
+});
+
+/** Every state of the footer. */
+export const siteFooterStates = defineStates<SiteFooterViewProps>()(() => {
+  const guest = { brandName: 'Padma', minAge: 21, isMember: false, vendors };
+  return {
+    guest,
+    member: { ...guest, isMember: true },
+    withoutVendors: { ...guest, vendors: [] },
+    manyVendors: { ...guest, vendors: many },
+    otherAge: { ...guest, minAge: 18 },
+  };
+});
