@@ -55,7 +55,7 @@ export function GameHeaderView(props: GameHeaderViewProps) {
       }}
       title={props.title ?? t('game.game')}
       subtitle={props.vendor ?? undefined}
-      badge={props.demo && <Badge tone="warm">{t('badge.demo')}</Badge>}
+      badge={props.demo && <Badge solid>{t('badge.demo')}</Badge>}
       facts={facts}
       actions={
         <>

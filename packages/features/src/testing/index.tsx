@@ -1,4 +1,5 @@
 export { type LiveStage, liveStories, readInbox } from './live.tsx';
+export { samplePicture } from './pictures.ts';
 export {
   createTestRuntime,
   storyTime,

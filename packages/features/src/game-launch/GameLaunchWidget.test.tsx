@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { GameLaunchWidget } from './GameLaunchWidget.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const launchPath = 'POST /wps/game/launchGame';
+const balancePath = 'GET /wps/v2/wallets/balance';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+const count = ({ requests }: TestRuntime, path: string) =>
+  requests.filter((request) => request === path).length;
+const settled = (condition: () => void) =>
+  act(() => vi.waitFor(condition, { timeout: 10_000, interval: 20 }));
+
+async function member(): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await setup.runtime.session.login(body);
+  return setup;
+}
+
+const show = (setup: TestRuntime, gameId: number | null) =>
+  act(async () =>
+    root.render(
+      <StrictMode>
+        <TestProviders test={setup} language="en">
+          <GameLaunchWidget gameId={gameId} onLeave={() => undefined} />
+        </TestProviders>
+      </StrictMode>,
+    ),
+  );
+
+const frameOf = (): HTMLIFrameElement => {
+  const frame = box.querySelector('iframe');
+  if (!frame) throw new Error('No frame');
+  return frame;
+};
+const tell = (source: Window | null, data: unknown) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { source, data })));
+
+test('[LCH-01] one visit is one launch, although React runs effects twice', async () => {
+  const setup = await member();
+  await show(setup, 571);
+  await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
+  expect(count(setup, launchPath)).toBe(1);
+  const frame = frameOf();
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frame.getAttribute('src')).toMatch(/^http:\/\/sandbox\.invalid\/play\/\w+$/);
+  expect(frame.title).not.toBe('');
+  expect(box.querySelector('h1')?.textContent).toBe(frame.title);
+});
+
+test('[LCH-01] rounds are summed exactly, and only those of this frame', async () => {
+  const setup = await member();
+  await show(setup, 571);
+  await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
+  const game = frameOf().contentWindow;
+  const before = count(setup, balancePath);
+  const round = (net: unknown) => ({ source: 'parlour-play', type: 'round', net });
+  await tell(game, round('-0.10'));
+  await tell(game, round('-0.20'));
+  await tell(window, round('5000.00'));
+  await tell(null, round('5000.00'));
+  await tell(game, round(5000));
+  await tell(game, { ...round('5000.00'), source: 'other' });
+  expect(box.querySelector('header')?.textContent).toContain('\u2212\u09F30.30');
+  await settled(() => expect(count(setup, balancePath)).toBeGreaterThan(before));
+});
+
+test('[LCH-01] another game is another launch with a net of its own', async () => {
+  const setup = await member();
+  await show(setup, 571);
+  await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
+  const first = frameOf().src;
+  await tell(frameOf().contentWindow, { source: 'parlour-play', type: 'round', net: '-5.00' });
+  await show(setup, 576);
+  await settled(() => expect(frameOf().src).not.toBe(first));
+  expect(count(setup, launchPath)).toBe(2);
+  expect(box.querySelector('header')?.textContent).toContain('\u09F30.00');
+});
+
+test('[LCH-01] a visitor launches nothing and is asked to log in', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await show(setup, 571);
+  expect(setup.runtime.overlays.store.getState().modal?.name).toBe('login');
+  expect(count(setup, launchPath)).toBe(0);
+  expect(count(setup, balancePath)).toBe(0);
+});
+
+test('[LCH-01] the end of the session ends the game', async () => {
+  const setup = await member();
+  await show(setup, 571);
+  await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
+  await act(async () => setup.runtime.session.expire());
+  expect(box.querySelector('iframe')).toBeNull();
+});
+
+test('[LCH-01] a game nobody knows is named as such', async () => {
+  const setup = await member();
+  await show(setup, 99_999_999);
+  await settled(() => expect(box.textContent).toContain('This game was not found'));
+});

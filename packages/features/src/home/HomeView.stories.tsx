@@ -1,0 +1,69 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeView } from './HomeView.tsx';
+import { homeStates } from './states.ts';
+
+const meta: Meta<typeof HomeView> = { title: 'Widgets/Home/View', component: HomeView };
+export default meta;
+
+const story = storiesFor(HomeView, homeStates, { wrap: (view) => <main>{view}</main> });
+const phone = { viewport: { value: 'w360' } };
+
+export const Visitor = story('visitor', {
+  name: '[BAN-01] [JPT-02] Banner, demo jackpot, notices, categories and games',
+  play: async ({ canvas, args, userEvent }) => {
+    const { hot } = args.parts;
+    const [first] = hot.status === 'ready' ? hot.value : [];
+    await userEvent.click(
+      canvas.getAllByRole('link', { name: first?.title ?? '' })[0] ?? document.body,
+    );
+    await expect(args.onPlay).toHaveBeenCalledWith(first);
+  },
+});
+export const Member = story('member');
+export const Loading = story('loading');
+export const OneFails = story('oneFails', {
+  name: '[ERR-01] One section fails, the page stays; its button tries that one again',
+  play: async ({ canvas, args, userEvent, canvasElement }) => {
+    const retry = canvasElement.querySelector('[data-component="alert"] button');
+    await expect(retry).toBeVisible();
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledWith('hot');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(3);
+  },
+});
+export const HeroFails = story('heroFails');
+export const MostFail = story('mostFail');
+export const Retrying = story('retrying');
+export const AllFail = story('allFail', {
+  name: '[ERR-01] Nothing loads: one message, one button for all of it',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledTimes(7);
+  },
+});
+export const AllRetrying = story('allRetrying');
+export const Empty = story('empty', {
+  name: '[BAN-01] What is empty is not there',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+export const NoPrizeWhereMoneyIsReal = story('noPrizeWhereMoneyIsReal', {
+  name: '[JPT-02] An invented jackpot is not shown where money is real',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="jackpot"]')).toBeNull();
+  },
+});
+export const NoBanner = story('noBanner');
+export const Resting = story('resting');
+export const LongTexts = story('longTexts');
+export const VisitorOnPhone = story('visitor', { globals: phone });
+export const LoadingOnPhone = story('loading', { globals: phone });
+export const MostFailOnPhone = story('mostFail', { globals: phone });
+export const LongTextsAt320 = story('longTexts', { globals: { viewport: { value: 'w320' } } });
+
+type _Covered = CoversEveryState<typeof homeStates, typeof import('./HomeView.stories.tsx')>;

@@ -1,0 +1,102 @@
+import type { WireBanner, WireGame } from '@parlour/api-client';
+import { expect, test } from 'vitest';
+import { createTestRuntime } from '../testing/index.tsx';
+import {
+  hotGamesShown,
+  isSafeHref,
+  liveTablesShown,
+  showsJackpot,
+  toHotGames,
+  toLiveTables,
+  toLobbyVendors,
+  toSlides,
+} from './model.ts';
+
+const names = new Map([['RED', 'Red']]);
+const game = (nodeId: number, gameType: string, vassalage = 'RED'): WireGame => ({
+  nodeId,
+  gameName: `Game ${nodeId}`,
+  vassalage,
+  vendor: vassalage,
+  gameType,
+  gameClassify: '',
+  minBet: '1',
+  minLineNum: 1,
+  coverUrl: '/art/cover/1.svg',
+  isHot: true,
+  isNew: false,
+});
+const banner: WireBanner = { bannerId: '1', groupName: 'w_home', url: '/a.svg', title: 'Title' };
+
+test('[BAN-01] a banner leads where its linkage says, and nowhere unsafe', () => {
+  const slide = (more: Partial<WireBanner>) => toSlides([{ ...banner, ...more }], 'Details')[0];
+  expect(slide({})).toEqual({ id: '1', art: '/a.svg', title: 'Title' });
+  expect(slide({ linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'Go' })?.action).toEqual({
+    label: 'Go',
+    href: '/rng',
+  });
+  expect(slide({ linkageType: 'ROUTE', linkage: '/rng' })?.action?.label).toBe('Details');
+  expect(slide({ linkageType: '', linkage: '/rng' })?.action).toBeUndefined();
+  expect(slide({ linkageType: 'ROUTE', linkage: 'javascript:run()' })?.action).toBeUndefined();
+  for (const href of ['//a.example', '/\\a.example', 'http://a.example', 'data:,x', '']) {
+    expect(isSafeHref(href)).toBe(false);
+  }
+  expect(isSafeHref('https://a.example/x')).toBe(true);
+});
+
+test('[GAM-01] the popular games show every kind and as many vendors as there are', () => {
+  const games = [
+    game(1, 'SPORTS', 'A'),
+    game(2, 'SPORTS', 'A'),
+    game(3, 'RNG', 'A'),
+    game(4, 'RNG', 'B'),
+    game(5, 'RNG', 'B'),
+    game(6, 'RNG', 'C'),
+    game(7, 'FISH', 'C'),
+    game(8, 'LIVE', 'D'),
+    game(3, 'RNG', 'A'),
+  ];
+  expect(toHotGames(games, names).map(({ id }) => id)).toEqual([3, 1, 4, 7, 5, 2, 6]);
+  expect(toHotGames([], names)).toEqual([]);
+  expect(toHotGames([game(1, 'RNG')], names)[0]?.vendorName).toBe('Red');
+});
+
+test('[GAM-01] live tables come from all over the list', () => {
+  const live = Array.from({ length: 16 }, (_, id) => game(id, 'LIVE'));
+  expect(toLiveTables(live, names).map(({ id }) => id)).toEqual([0, 4, 8, 12]);
+  expect(toLiveTables(live.slice(0, 3), names)).toHaveLength(3);
+});
+
+test('[GAM-03] a vendor leads to a page it has games on; one without a page is not offered', () => {
+  const vendor = (vassalage: string, ...gameTypes: string[]) => ({
+    vassalage,
+    name: vassalage,
+    gameTypes,
+    logoUrl: '/x.svg',
+  });
+  const vendors = [vendor('A', 'LIVE', 'RNG'), vendor('B', 'LIVE'), vendor('C', 'HOLOGRAM')];
+  expect(toLobbyVendors(vendors).map(({ href }) => href)).toEqual([
+    '/rng?vassalage=A',
+    '/rng?page=live&vassalage=B',
+  ]);
+});
+
+test('[JPT-02] an invented jackpot is shown in a demo only', () => {
+  expect(showsJackpot({ kind: 'simulated' }, 'live')).toBe(false);
+  expect(showsJackpot({ kind: 'timeDerived' }, 'live')).toBe(false);
+  expect(showsJackpot({ kind: 'fixed', value: 1 }, 'live')).toBe(true);
+  expect(showsJackpot({ kind: 'simulated' }, 'demo')).toBe(true);
+});
+
+test('[BAN-01] the sandbox fills the lobby', async () => {
+  const { runtime } = createTestRuntime({ language: 'en' });
+  const { api } = runtime;
+  const { list } = await api.getHotGames({});
+  const hot = toHotGames(list, names);
+  expect(hot).toHaveLength(hotGamesShown);
+  expect(new Set(hot.map(({ vendorId }) => vendorId)).size).toBe(hotGamesShown);
+  expect(toLiveTables(list, names)).toHaveLength(liveTablesShown);
+  const slides = toSlides(await api.getBanners({ groupName: 'w_home' }), 'Details');
+  expect(slides.length).toBeGreaterThan(1);
+  expect(slides[0]?.action?.href).toMatch(/^\//);
+});
