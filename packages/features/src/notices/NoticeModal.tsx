@@ -40,6 +40,7 @@ export function NoticeModal(props: NoticeModalProps) {
             <span>
               <Button
                 variant="ghost"
+                className={css.turn}
                 aria-disabled={index === 0}
                 onClick={() => onIndexChange(Math.max(0, index - 1))}
               >
@@ -52,6 +53,7 @@ export function NoticeModal(props: NoticeModalProps) {
             <span className={css.end}>
               <Button
                 variant="ghost"
+                className={css.turn}
                 aria-disabled={index === total - 1}
                 onClick={() => onIndexChange(Math.min(total - 1, index + 1))}
               >

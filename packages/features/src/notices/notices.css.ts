@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle } from '@parlour/ui/theme/style';
+import { featureStyle, when } from '@parlour/ui/theme/style';
 
 const { space, type, color, radius } = vars;
 
@@ -44,3 +44,17 @@ export const pager = featureStyle({
 });
 
 export const end = featureStyle({ justifySelf: 'end' });
+
+/** At the first and the last notice: it keeps focus and does nothing. */
+export const turn = featureStyle({
+  selectors: {
+    '&[aria-disabled="true"]': {
+      color: color.text.disabled,
+      background: 'none',
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [when.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
+});
