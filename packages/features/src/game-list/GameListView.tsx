@@ -63,6 +63,7 @@ export function GameListView(props: GameListViewProps) {
                 key={game.id}
                 game={game}
                 eager={index === 0 && place < 6}
+                titleAs="h2"
                 favourite={props.favouriteOf(game.id)}
                 onFavourite={props.onFavourite}
                 onPlay={props.onPlay}

@@ -29,6 +29,8 @@ function shelf(say: Say, count: number): readonly GameSummary[] {
   }));
 }
 
+const none = (): 'off' => 'off';
+
 /** Every state of a list of games. */
 export const gameListStates = defineStates<GameListViewProps>()((say) => {
   const ready = {
@@ -37,7 +39,7 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
     hasMore: false,
     more: 'idle',
     empty: { kind: 'filter' },
-    favouriteOf: () => 'off',
+    favouriteOf: none,
   } as const;
   const bare = { ...ready, games: [] } as const;
   const failed = (code: ApiErrorCode) =>

@@ -11,17 +11,20 @@ export interface GameTileProps {
   /** Second line instead of the vendor. */
   readonly caption?: string;
   readonly eager?: boolean;
+  /** Element of the title, by the headings above it. Default `h3`. */
+  readonly titleAs?: GameCardProps['titleAs'];
 }
 
 /** A game card in the visitor's language. */
 export function GameTile(props: GameTileProps) {
-  const { game, favourite, onFavourite, onPlay, shape, caption, eager } = props;
+  const { game, favourite, onFavourite, onPlay, shape, caption, eager, titleAs } = props;
   const t = useT();
   const flags = { live: t('badge.live'), new: t('badge.new'), hot: t('badge.hot') };
   return (
     <GameCard
       shape={shape}
       eager={eager}
+      titleAs={titleAs}
       fallbackUrl="/art/cover/fallback.svg"
       game={{
         id: game.id,

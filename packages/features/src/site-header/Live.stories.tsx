@@ -97,7 +97,7 @@ export const BalanceFails = story(
   async (test) => {
     await as('demo_member')(test);
     await test.setScenario({
-      faults: [{ path: '/wps/v2/wallets/balance', kind: 'network', times: 1 }],
+      faults: [{ path: '/wps/v2/wallets/balance', kind: 'http', times: 1 }],
     });
   },
   {

@@ -52,6 +52,7 @@ export const BalanceRefreshing = story('balanceRefreshing');
 export const BalanceStale = story('balanceStale');
 export const BalanceError = story('balanceError');
 export const BalanceHuge = story('balanceHuge');
+export const BalanceLarge = story('balanceLarge');
 export const LongName = story('longName');
 export const ManyMessages = story('manyMessages');
 export const DemoOff = story('demoOff');
@@ -62,7 +63,7 @@ export const OneLanguage = story('oneLanguage');
 export const GuestOnPhone = story('guest', { globals: phone });
 export const MemberOnPhone = story('member', { globals: phone });
 export const LongNameOnPhone = story('longName', { globals: phone });
-export const HugeBalanceOnPhone = story('balanceHuge', { globals: phone });
+export const LargeBalanceOnPhone = story('balanceLarge', { globals: phone });
 
 type _Covered = CoversEveryState<
   typeof siteHeaderStates,

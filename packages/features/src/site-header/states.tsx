@@ -63,6 +63,7 @@ export const siteHeaderStates = defineStates<SiteHeaderViewProps>()((say, langua
     balanceStale: balance('stale'),
     balanceError: balance('error', ''),
     balanceHuge: balance('ready', `${say('sample.currency')}9,007,199,254,740,993.01`),
+    balanceLarge: balance('ready', `${say('sample.currency')}99,999,999.99`),
     longName: as({ account: { ...member, nickname: say('game.long'), hasCentre: true } }),
     manyMessages: as({ account: { ...member, hasCentre: true, badgeCount: 128 } }),
     demoOff: as({ isDemo: false }),
