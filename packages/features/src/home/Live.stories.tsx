@@ -6,11 +6,7 @@ import { HomeWidget } from './HomeWidget.tsx';
 const meta: Meta = { title: 'Widgets/Home/Live' };
 export default meta;
 
-const story = liveStories(
-  <main>
-    <HomeWidget />
-  </main>,
-);
+const story = liveStories(<HomeWidget />);
 const login = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 
