@@ -13,7 +13,7 @@ import { useT } from '../i18n/index.ts';
 import { latestBirthday, type RegisterValues } from './check.ts';
 import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';
-import { checklistOf, hintOf, labelOf } from './texts.ts';
+import { hintOf, labelOf, passwordRules } from './texts.ts';
 
 /** What every field of the form may need from outside. */
 export interface FieldContext {
@@ -109,7 +109,7 @@ function Password({ id, field, form, common }: PasswordProps) {
   const rules =
     field.rule.known === 'confirmPassword'
       ? []
-      : checklistOf(field, typeof typed === 'string' ? typed : '', t);
+      : passwordRules(field, typeof typed === 'string' ? typed : '', t);
   const listId = `${id}-rules`;
   return (
     <PasswordField

@@ -13,14 +13,21 @@ interface LiveProps {
 
 /** The runtime of the story on show, for what a person cannot see: requests and paths. */
 let live: TestRuntime | null = null;
+/** What the language picker of the page does. */
+let speak: (language: 'bn' | 'en') => void = () => undefined;
 
 /** The modal over a backend of its own. */
-function Live({ scenario, referralCode, language }: LiveProps) {
+function Live({ scenario, referralCode, language: first }: LiveProps) {
+  const [language, setLanguage] = useState(first);
   const [test] = useState(() => createTestRuntime({ language }));
   const [set, setSet] = useState(false);
   const [open, setOpen] = useState(true);
   useEffect(() => {
     live = test;
+    speak = (next) => {
+      test.runtime.preferences.setLanguage(next);
+      setLanguage(next);
+    };
     void test.setScenario(scenario).then(() => setSet(true));
   }, [test, scenario]);
   return (
@@ -113,6 +120,28 @@ export const KeepsText: Story = {
     await expect(document.querySelector('input[name="username"]')).toBeNull();
     await userEvent.click(byName);
     await expect(await field('password')).toHaveValue('Padma#2026');
+  },
+};
+
+export const OtherLanguage: Story = {
+  name: '[I18-01] [REG-02] A change of language changes the words, not what was typed nor where one is',
+  play: async ({ userEvent, globals }) => {
+    const name = await field('username');
+    await userEvent.type(name, '7padma');
+    await userEvent.tab();
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'), soon);
+    const described = () =>
+      (name.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    const before = described();
+    name.focus();
+    speak(globals.language === 'en' ? 'bn' : 'en');
+    await waitFor(() => expect(described()).not.toEqual(before), soon);
+    await expect(described()).toHaveLength(2);
+    await expect(name).toBeInTheDocument();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('7padma');
   },
 };
 

@@ -22,7 +22,7 @@ export function RegisterWidget({ data, registerUrl }: RegisterWidgetProps) {
   const { api, session, overlays, toasts, config, clock } = useRuntime();
   const t = useT();
   const { settings, rules, linkCode, countries } = data;
-  const site = settings.data ?? noSettings;
+  const site = data.site ?? noSettings;
   const switches = toSwitches(site);
   const tabs = tabsOf(switches);
   const [chosenTab, setTab] = useState<RegisterTab>('register');
@@ -94,7 +94,7 @@ export function RegisterWidget({ data, registerUrl }: RegisterWidgetProps) {
   const status = statusOf();
   function statusOf() {
     const waitingForCode = linkCode.state === 'checking';
-    if (settings.data && rules.data && !waitingForCode) {
+    if (data.site && rules.data && !waitingForCode) {
       if (tabs.length === 0) return 'closed';
       if (site.isOn('DIRECTREG3') || linkCodeValid) return 'ready';
       return linkCode.state === 'unknown' ? 'failed' : 'closed';

@@ -5,7 +5,7 @@ import { compileRules } from '../rules/index.ts';
 import { checkForm, latestBirthday, nationalNumber, type RegisterValues } from './check.ts';
 import { registerFieldNames } from './fields.ts';
 import { planFields, type RegisterTab } from './plan.ts';
-import { checklistOf, errorTextOf, hintOf, labelOf } from './texts.ts';
+import { errorTextOf, hintOf, labelOf, passwordRules } from './texts.ts';
 
 const texts = new Map(Object.entries(messages));
 /** The English sentence, filled in as the page does it. */
@@ -139,14 +139,14 @@ describe('[REG-02] what a field says about itself', () => {
   test('the password shows its rules and which of them are met', () => {
     const [, password] = fields;
     if (!password) throw new Error('no password');
-    expect(checklistOf(password, 'padma7', t)).toEqual([
+    expect(passwordRules(password, 'padma7', t)).toEqual([
       { label: '8–20 characters', met: false },
       { label: 'Capital letter', met: false },
       { label: 'Small letter', met: true },
       { label: 'Digits', met: true },
       { label: 'Symbols', met: false },
     ]);
-    expect(checklistOf(password, 'Padma#2026', t).every(({ met }) => met)).toBe(true);
+    expect(passwordRules(password, 'Padma#2026', t).every(({ met }) => met)).toBe(true);
   });
 
   test('a password without rules has no list, one with a whole pattern has its sentence', () => {
@@ -154,7 +154,7 @@ describe('[REG-02] what a field says about itself', () => {
       const field = planned({ password: { enabled: true, ...rule } }).find(
         (candidate) => candidate.rule.name === 'password',
       );
-      return field ? checklistOf(field, 'a', t) : null;
+      return field ? passwordRules(field, 'a', t) : null;
     };
     expect(listFor({})).toEqual([]);
     expect(listFor({ acceptedPattern: '[a-z]+' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { type CompiledField, type FormValues, type Problem, problemWith } from '../rules/index.ts';
+import { type FormValues, type Problem, problemWith } from '../rules/index.ts';
 import type { PlannedField } from './plan.ts';
 
 /** What is typed, by form key, plus the tick of the agreement. */
@@ -70,9 +70,3 @@ function problemOf(field: PlannedField, value: string): Problem | null {
   if (rule.known === 'confirmPassword') return value === '' ? 'required' : null;
   return problemWith(rule, value);
 }
-
-/** The length part of the live password checklist. */
-export const lengthMet = ({ min, max }: CompiledField, value: string): boolean => {
-  const length = [...value].length;
-  return length > 0 && length >= min && length <= max;
-};

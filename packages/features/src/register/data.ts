@@ -1,6 +1,7 @@
 import { type Api, queries, type WireBanner, type WireCountry } from '@parlour/api-client';
 import type { PhoneCountry } from '@parlour/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type CompiledRules, compileRules } from '../rules/index.ts';
 import { type SiteSettings, useRuntime, useSettingsQuery } from '../runtime/index.ts';
 import { type RegisterFieldName, registerFieldNames } from './fields.ts';
@@ -44,6 +45,13 @@ export async function isInvitation(api: Api, code: string, domain: string): Prom
   return (await api.verifyAffiliate({ code, domain })).valid;
 }
 
+/** The last value that was there. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 /** Everything the form is made of. Old answers stay while new ones load, so the form never goes away. */
 export function useRegisterData(referralCode: string | undefined) {
   const { api, config } = useRuntime();
@@ -78,6 +86,8 @@ export function useRegisterData(referralCode: string | undefined) {
   const linkCode: LinkCode = code === '' ? { state: 'none' } : { state, code };
   return {
     settings,
+    /** The last settings there were: a change of language asks again, the form stays meanwhile. */
+    site: useLast(settings.data),
     rules,
     linkCode,
     countries: countries.data ?? [],

@@ -1,12 +1,12 @@
 import type { Translate } from '../i18n/index.ts';
 import {
   type CompiledField,
+  checklistOf,
   type Message,
   messageFor,
   type Problem,
-  patterns,
 } from '../rules/index.ts';
-import { type FieldError, lengthMet } from './check.ts';
+import type { FieldError } from './check.ts';
 import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 
@@ -97,27 +97,9 @@ function ownWords(rule: CompiledField, problem: Problem): Message | null {
 }
 
 /** The rules of a password, each with its tick, while it is typed. */
-export function checklistOf(
+export const passwordRules = (
   { rule }: PlannedField,
-  value: string,
+  typed: string,
   t: Translate,
-): { label: string; met: boolean }[] {
-  const { min, max, patternKey } = rule;
-  const list: { label: string; met: boolean }[] = [];
-  if (min > 0 || max < 255) {
-    const least = Math.max(1, min);
-    const label =
-      least === max
-        ? t('hint.lengthExact', { count: max })
-        : t('hint.lengthRange', { min: least, max });
-    list.push({ label, met: lengthMet(rule, value) });
-  }
-  const named = Object.entries(patterns).find(([id]) => id === patternKey)?.[1];
-  if (!named || patternKey === 'any') return list;
-  const parts = 'parts' in named ? named.parts : [];
-  if (parts.length === 0) {
-    list.push({ label: t(named.plain), met: value !== '' && rule.fits(value) });
-  }
-  for (const { label, test } of parts) list.push({ label: t(label), met: test(value) });
-  return list;
-}
+): { label: string; met: boolean }[] =>
+  checklistOf(rule, typed).map(({ label, met }) => ({ label: say(t, label), met }));

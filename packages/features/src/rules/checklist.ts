@@ -13,10 +13,12 @@ export function checklistOf(field: CompiledField, value: string): readonly RuleC
   const list: RuleCheck[] = [];
   if (min > 0 || max < longestValue) {
     const least = Math.max(1, min);
-    const label: Message =
-      least === max
-        ? { key: 'hint.lengthExact', values: { count: max } }
+    const range: Message =
+      max === longestValue
+        ? { key: 'validation.lengthMin', values: { count: min } }
         : { key: 'hint.lengthRange', values: { min: least, max } };
+    const label: Message =
+      least === max ? { key: 'hint.lengthExact', values: { count: max } } : range;
     const fitting = problemWith({ ...field, required: true, fits: () => true }, value) === null;
     list.push({ label, met: fitting });
   }

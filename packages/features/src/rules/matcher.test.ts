@@ -29,6 +29,9 @@ describe('[VAL-02] a pattern of a server', () => {
     ['.', '\n', false],
     ['[]', 'a', false],
     ['a{,2}', 'a{,2}', true],
+    ['\\(?\\d{3}\\)?[._-]\\d{4}', '(123)_4567', true],
+    ['[\\w\\_\\@]+', 'a_@', true],
+    ['[\u{1F680}-\u{1F690}]', '\u{1F681}', true],
     ['', '', true],
     ['', 'a', false],
   ])('%s on %s: %s', (source, text, expected) => {
@@ -45,10 +48,10 @@ describe('[VAL-02] a pattern of a server', () => {
     ['a{3,2}', 'syntax'],
     ['{2}', 'syntax'],
     ['a\\', 'syntax'],
-    ['\\x1', 'syntax'],
+    ['\\x1', 'unsupported'],
     ['\\p{Alpha}+', 'unsupported'],
     ['\\p{Script=Thai}', 'unsupported'],
-    ['a++', 'unsupported'],
+    ['a++', 'syntax'],
     ['(?i)abc', 'unsupported'],
     ['(?<=a)b', 'unsupported'],
     ['(?<!a)b', 'unsupported'],
@@ -70,7 +73,9 @@ describe('[VAL-02] a pattern of a server', () => {
   });
 
   test('endless nesting and endless length are refused', () => {
-    expect(fits('('.repeat(400), 'a')).toBe('tooLarge');
+    expect(fits('('.repeat(400), 'a')).toBe('syntax');
+    expect(fits(`${'('.repeat(400)}${')'.repeat(400)}`, '')).toBe(true);
+    expect(fits(`${'('.repeat(900)}${')'.repeat(900)}`, '')).toBe('tooLarge');
     expect(fits('a'.repeat(2000), 'a')).toBe('tooLarge');
   });
 

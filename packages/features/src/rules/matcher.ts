@@ -1,10 +1,4 @@
-import {
-  type Node,
-  PatternError,
-  type PatternFault,
-  parseRegex,
-  type Ranges,
-} from './regex-parse.ts';
+import { type Node, PatternError, type PatternFault, parseRegex } from './regex-parse.ts';
 
 /** Counts the work of a test; wall time says nothing on a busy machine. */
 export interface Steps {
@@ -25,7 +19,7 @@ export type CompiledPattern =
 
 type Step =
   | { readonly op: 'accept' }
-  | { readonly op: 'set'; readonly ranges: Ranges; readonly not: boolean; readonly next: number }
+  | { readonly op: 'one'; readonly fits: (char: string) => boolean; readonly next: number }
   | { op: 'split'; next: number; other: number }
   | { readonly op: 'assert'; readonly what: string; readonly next: number }
   | { readonly op: 'look'; readonly layer: Layer; readonly not: boolean; readonly next: number };
@@ -67,8 +61,8 @@ function assemble(tree: Node, budget: { left: number }): Layer {
     budget.left -= 1;
     if (budget.left < 0) throw new PatternError('tooLarge');
     switch (node.kind) {
-      case 'set':
-        return add({ op: 'set', ranges: node.ranges, not: node.not, next });
+      case 'one':
+        return add({ op: 'one', fits: node.fits, next });
       case 'assert':
         return add({ op: 'assert', what: node.what, next });
       case 'look':
@@ -107,7 +101,6 @@ function assemble(tree: Node, budget: { left: number }): Layer {
 function reach(text: readonly string[], layer: Layer, whole: boolean, count: Steps): Uint8Array {
   const { steps, start } = layer;
   const end = text.length;
-  const codes = text.map((char) => char.codePointAt(0) ?? 0);
   const ahead = steps.map((step) =>
     step.op === 'look' ? reach(text, step.layer, false, count) : null,
   );
@@ -119,7 +112,7 @@ function reach(text: readonly string[], layer: Layer, whole: boolean, count: Ste
   let here = new Uint8Array(steps.length);
 
   for (let place = end; place >= 0; place -= 1) {
-    const code = codes[place];
+    const char = text[place];
     here.fill(0);
     // Only a loop leads to a later step: go on while one was passed before its body was reached.
     do {
@@ -128,11 +121,10 @@ function reach(text: readonly string[], layer: Layer, whole: boolean, count: Ste
         const step = steps[index];
         if (!step || here[index] === 1) continue;
         let fits = step.op === 'accept' ? !whole || place === end : here[step.next] === 1;
-        if (step.op === 'set') {
-          fits =
-            code !== undefined && later[step.next] === 1 && within(step.ranges, code) !== step.not;
+        if (step.op === 'one') {
+          fits = char !== undefined && later[step.next] === 1 && step.fits(char);
         } else if (step.op === 'split') fits ||= here[step.other] === 1;
-        else if (step.op === 'assert') fits &&= holds(step.what, codes, place);
+        else if (step.op === 'assert') fits &&= holds(step.what, text, place);
         else if (step.op === 'look') fits &&= (ahead[index]?.[place] === 1) !== step.not;
         if (fits) here[index] = 1;
       }
@@ -143,19 +135,10 @@ function reach(text: readonly string[], layer: Layer, whole: boolean, count: Ste
   return result;
 }
 
-function within(ranges: Ranges, code: number): boolean {
-  for (let i = 0; i < ranges.length; i += 2) {
-    if (code >= (ranges[i] ?? 0) && code <= (ranges[i + 1] ?? 0)) return true;
-  }
-  return false;
-}
+const isWord = (char: string | undefined): boolean => char !== undefined && /\w/.test(char);
 
-const isWord = (code: number | undefined): boolean =>
-  code !== undefined && within([48, 57, 65, 90, 95, 95, 97, 122], code);
-
-function holds(what: string, codes: readonly number[], place: number): boolean {
-  if (what === 'start') return place === 0;
-  if (what === 'end') return place === codes.length;
-  const border = isWord(codes[place - 1]) !== isWord(codes[place]);
-  return border === (what === 'word');
+function holds(what: string, text: readonly string[], place: number): boolean {
+  if (what === '^') return place === 0;
+  if (what === '$') return place === text.length;
+  return (isWord(text[place - 1]) !== isWord(text[place])) === (what === 'b');
 }

@@ -1,4 +1,5 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Values of a form made of rules: texts, and ticks beside them. */
 export type FormValues = Record<string, string | boolean>;
@@ -7,15 +8,15 @@ export type FormValues = Record<string, string | boolean>;
  * A react-hook-form resolver over a check of ours. Errors carry the problem's
  * code as `type`, so that the sentence follows the language of the page.
  */
-export function resolverOf<Code extends string>(
-  check: (values: FormValues) => ReadonlyMap<string, Code>,
-): Resolver<FormValues> {
-  return (values) => {
+export function resolverOf<Values extends FieldValues, Code extends string>(
+  check: (values: Values) => ReadonlyMap<string, Code>,
+): Resolver<Values> {
+  return (values, _context, options) => {
     const problems = check(values);
     if (problems.size === 0) return { values, errors: {} };
-    const errors: FieldErrors<FormValues> = Object.fromEntries(
+    const errors: FieldErrors = Object.fromEntries(
       [...problems].map(([name, type]) => [name, { type, message: type }]),
     );
-    return { values: {}, errors };
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };
 }
