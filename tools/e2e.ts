@@ -12,7 +12,7 @@ import { readPlaywrightReport } from './lib/test-results.ts';
 const args = process.argv.slice(2);
 const dist = join(root, 'apps', 'web', 'dist', 'index.html');
 if (args.includes('--build') || !existsSync(dist)) {
-  const { code } = await run('vite', ['build', 'apps/web', '--logLevel', 'warn'], {
+  const { code } = await run('node', ['tools/build.ts'], {
     output: 'inherit',
   });
   if (code !== 0) process.exit(code);

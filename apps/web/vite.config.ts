@@ -17,21 +17,5 @@ export default defineConfig({
     target: 'es2022',
     // Older targets would rewrite logical properties and cascade layers away.
     cssTarget: ['chrome105', 'safari16', 'firefox110'],
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'common',
-              test: /\.[cm]?[jt]sx?$/,
-              priority: -1,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 10000,
-            },
-            { name: 'react', test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@/ },
-          ],
-        },
-      },
-    },
   },
 });

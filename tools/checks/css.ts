@@ -52,13 +52,15 @@ export function checkCss(css: string): readonly CssViolation[] {
     if (physicalKeyword.test(declaration.prop) && /^(?:left|right)$/.test(declaration.value)) {
       report('physical');
     }
-    if (rawColour.test(withoutUrls(declaration.value)) && layer !== 'pl.tokens')
+    if (rawColour.test(withoutTransparent(withoutUrls(declaration.value))) && layer !== 'pl.tokens')
       report('rawColour');
     if (/\d(?:\.\d+)?rem\b/.test(declaration.value)) report('rem');
   });
   return violations;
 }
 
+/** Minifiers write `transparent` as `#0000`. */
+const withoutTransparent = (value: string) => value.replace(/#0000(?:0000)?\b/g, '');
 const withoutUrls = (value: string) => value.replace(/url\([^)]*\)/g, '');
 
 function ancestors(declaration: Declaration): readonly (Rule | AtRule)[] {

@@ -10,6 +10,14 @@ export * from './components/CategoryBar/index.ts';
 export * from './components/Chip/index.ts';
 export * from './components/CountDot/index.ts';
 export * from './components/DemoRibbon/index.ts';
+export {
+  type AlertMessage,
+  type ConfirmMessage,
+  createDialogs,
+  type DialogMessage,
+  type DialogsStore,
+  type WarnMessage,
+} from './components/Dialog/createDialogs.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorState/index.ts';
 export * from './components/Flag/index.ts';
@@ -50,6 +58,12 @@ export * from './components/TabBar/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/ThemeIsland/index.ts';
 export * from './components/ThemeToggle/index.ts';
+export {
+  createToasts,
+  type ToastMessage,
+  type ToastsConfig,
+  type ToastsStore,
+} from './components/Toaster/createToasts.ts';
 export * from './components/VendorCarousel/index.ts';
 export * from './components/VendorGlyph/index.ts';
 export * from './components/VendorWall/index.ts';

@@ -71,8 +71,11 @@ export const LogsIn = story(({ runtime }) => runtime.overlays.open({ name: 'logi
     await userEvent.click(submit);
     const alert = await modal.findByRole('alert');
     await waitFor(() => expect(root?.activeElement).toBe(alert));
-    await userEvent.clear(password);
-    await userEvent.type(password, 'Parlour#2026');
+    // `clear` looks for focus in the document only; typing over a selection does not.
+    await userEvent.type(password, 'Parlour#2026', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 'wrong'.length,
+    });
     await userEvent.click(submit);
     await waitFor(() => expect(test.runtime.session.store.getState().kind).toBe('authenticated'));
     await waitFor(() => expect(root?.querySelector('[role="dialog"]')).toBeNull());

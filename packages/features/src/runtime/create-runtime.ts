@@ -1,5 +1,5 @@
 import { createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api-client';
-import { createDialogs, createToasts } from '@parlour/ui/overlays';
+import { createDialogs, createToasts } from '@parlour/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/index.ts';
 import { createSession, type KeyValueStore, type SessionChannel } from '../session/index.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@parlour/api-client';
-import type { DialogsStore, ToastsStore } from '@parlour/ui/overlays';
+import type { DialogsStore, ToastsStore } from '@parlour/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import { memberOf, type Session, type SessionState } from '../session/index.ts';

@@ -3,6 +3,8 @@ import { useVendorsQuery } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useBrand, useMember, useSettings } from '../runtime/index.ts';
 
+import * as css from './SiteFooterView.css.ts';
+
 /** Responsible-play band, vendors, links and the line about what this site is (LAY-07). */
 export function SiteFooterWidget() {
   const { name } = useBrand();
@@ -43,7 +45,7 @@ export function SiteFooterView({ brandName, minAge, isMember, vendors }: SiteFoo
         vendors.length > 0 ? <VendorWall label={t('game.provider')} vendors={vendors} /> : undefined
       }
       links={
-        <>
+        <div className={css.links}>
           <FooterBand
             age={t('rg.ageMark', { age: minAge })}
             title={t('rg.responsiblePlay')}
@@ -85,7 +87,7 @@ export function SiteFooterView({ brandName, minAge, isMember, vendors }: SiteFoo
               },
             ]}
           />
-        </>
+        </div>
       }
       copyright={`${brandName} · ${t('banner.demoMode')} ${t('rgMsg.underAge', { age: minAge })}`}
     />

@@ -23,7 +23,7 @@ export function LazyMenu({
   const [Menu, setMenu] = useState<MenuComponent | null>(null);
   const [pressed, setPressed] = useState(false);
   const load = () => {
-    void import('@parlour/ui/overlays').then((overlays) => setMenu(() => overlays.Menu));
+    void import('./menu.ts').then((loaded) => setMenu(() => loaded.Menu));
   };
   if (Menu) return <Menu {...menu} trigger={trigger} defaultOpen={pressed} />;
   return cloneElement(trigger, {

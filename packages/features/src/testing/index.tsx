@@ -7,3 +7,4 @@ export {
   type TestRuntime,
   type TestRuntimeOptions,
 } from './test-runtime.tsx';
+export { createTestSession, type TestSessionOptions } from './test-session.ts';

@@ -73,7 +73,7 @@ export function liveStories(page: ReactNode) {
 }
 
 /** The codes the sandbox "sent" and drew, newest last. */
-export async function readInbox({ sandbox }: TestRuntime) {
+export async function readInbox({ sandbox }: Pick<TestRuntime, 'sandbox'>) {
   const answer = await sandbox.fetch(new Request('http://sandbox.invalid/sandbox/inbox'));
   const inbox: unknown = await answer.json();
   const rows = (name: string, field: string): readonly string[] => {

@@ -1,0 +1,161 @@
+import { ApiError } from '@parlour/api-client';
+import { describe, expect, test } from 'vitest';
+import { messages } from '../i18n/en.ts';
+import type { Translate } from '../i18n/index.ts';
+import { cookiesOf, memoryCookies } from '../runtime/index.ts';
+import {
+  asksForCaptcha,
+  failureText,
+  fallbackCountry,
+  isRetryable,
+  type LoginFailure,
+  mobileProblem,
+  nationalNumber,
+  smsBody,
+  smsProblems,
+  toCountries,
+  usernameBody,
+  usernameProblems,
+} from './model.ts';
+import { rememberedName, rememberName } from './remember.ts';
+
+const texts: Readonly<Record<string, string>> = messages;
+const t: Translate = (key) => texts[key] ?? key;
+const values = { username: ' rafid ', password: ' Parlour#2026 ', captcha: '', remember: false };
+const failure = (error: unknown, rest: Partial<LoginFailure> = {}): LoginFailure => ({
+  method: 'username',
+  during: 'login',
+  attempt: 1,
+  error,
+  ...rest,
+});
+
+describe('[LGN-01] fields', () => {
+  test('each empty one is named; blanks are empty; a picture code only counts when it is asked for', () => {
+    const empty = { username: ' ', password: '', captcha: '', remember: true };
+    expect([...usernameProblems(empty, false).keys()]).toEqual(['username', 'password']);
+    expect([...usernameProblems(empty, true).keys()]).toEqual(['username', 'password', 'captcha']);
+    expect(usernameProblems(values, false).size).toBe(0);
+    expect([...smsProblems({ mobile: '', code: ' ' }).entries()]).toEqual([
+      ['mobile', 'required'],
+      ['code', 'required'],
+    ]);
+  });
+
+  test.each([
+    ['1712345678', null],
+    ['01712345678', null],
+    ['017 1234-5678', null],
+    ['(0171) 2345 678', null],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['12345', 'format'],
+    ['17123a5678', 'format'],
+    ['+8801712345678', 'format'],
+    ['00000000', 'format'],
+    ['1'.repeat(15), 'format'],
+  ])('the number %j: %s', (typed, problem) => {
+    expect(mobileProblem(typed)).toBe(problem);
+  });
+
+  test('values are trimmed on their way out', () => {
+    expect(usernameBody(values, undefined, null)).toEqual({
+      type: 'username',
+      username: 'rafid',
+      password: 'Parlour#2026',
+    });
+    expect(usernameBody({ ...values, captcha: ' 7K4P ' }, 'c1', 'bot')).toEqual({
+      type: 'username',
+      username: 'rafid',
+      password: 'Parlour#2026',
+      captcha: '7K4P',
+      captchaId: 'c1',
+      botToken: 'bot',
+    });
+    const number = nationalNumber(' 01712-345678 ');
+    expect(
+      smsBody({ mobile: '', code: ' 482 913 ' }, { countryDialingCode: '880', number }),
+    ).toEqual({
+      type: 'sms',
+      mobileNum: '1712345678',
+      countryDialingCode: '880',
+      password: '482913',
+    });
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    [new ApiError('CREDENTIALS_WRONG'), false],
+    [new ApiError('CREDENTIALS_WRONG', { captchaRequired: true }), true],
+    [new ApiError('CAPTCHA_REQUIRED'), true],
+    [new ApiError('CAPTCHA_WRONG'), true],
+    [new ApiError('NETWORK'), false],
+    [new Error('challenge'), false],
+  ])('[LGN-04] %s asks for a picture code: %s', (error, asks) => {
+    expect(asksForCaptcha(error)).toBe(asks);
+  });
+
+  test('[LGN-01] what is said never tells which half was wrong, and asks for the code in one breath', () => {
+    expect(failureText(failure(new ApiError('CREDENTIALS_WRONG')), t)).toBe(
+      messages['error.credentials'],
+    );
+    const both = failureText(
+      failure(new ApiError('CREDENTIALS_WRONG', { captchaRequired: true })),
+      t,
+    );
+    expect(both).toBe(`${messages['error.credentials']} ${messages['error.captchaRequired']}`);
+    expect(failureText(failure(new ApiError('CAPTCHA_WRONG', { captchaRequired: true })), t)).toBe(
+      messages['error.captchaWrong'],
+    );
+    const sms = failureText(failure(new ApiError('CREDENTIALS_WRONG'), { method: 'sms' }), t);
+    expect(sms).toBe(messages['login.mobileRefused']);
+    expect(failureText(failure(new Error('challenge')), t)).toBe(messages['phone.captchaFailed']);
+  });
+
+  test.each(['NETWORK', 'TIMEOUT', 'HTTP', 'MALFORMED', 'SCHEMA'] as const)(
+    '%s has a sentence and may be tried again',
+    (code) => {
+      const failed = failure(new ApiError(code));
+      expect(Object.values(messages)).toContain(failureText(failed, t));
+      expect(isRetryable(failed)).toBe(true);
+      expect(isRetryable({ ...failed, during: 'sendCode' })).toBe(false);
+    },
+  );
+
+  test('a refusal is not tried again as it is', () => {
+    expect(isRetryable(failure(new ApiError('CREDENTIALS_WRONG')))).toBe(false);
+    expect(isRetryable(failure(new Error('challenge')))).toBe(false);
+  });
+});
+
+test('a country without a dial code cannot be chosen, and one is always there', () => {
+  const wire = [
+    { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' },
+    { countryCode: 'XX', countryDialingCode: 'abc', name: 'Nowhere' },
+  ];
+  expect(toCountries(wire)).toEqual([{ code: 'BD', dialCode: '880', name: 'Bangladesh' }]);
+  expect(toCountries([])).toEqual([fallbackCountry]);
+});
+
+describe('[LGN-07] the remembered name', () => {
+  test('is kept for 24 hours, nothing but the name, and forgotten on demand', () => {
+    const page = { cookie: '', location: { protocol: 'https:' } };
+    rememberName(
+      cookiesOf(() => page),
+      ' rafid; x ',
+    );
+    expect(page.cookie).toBe(
+      'parlour_username=rafid%3B%20x; Max-Age=86400; Path=/; SameSite=Lax; Secure',
+    );
+    page.cookie = 'other=1; parlour_username=rafid%3B%20x';
+    expect(rememberedName(cookiesOf(() => page))).toBe('rafid; x');
+    page.cookie = 'parlour_username=%E0%A4%A';
+    expect(rememberedName(cookiesOf(() => page))).toBeNull();
+    expect(rememberedName(cookiesOf(() => null))).toBeNull();
+    const jar = memoryCookies();
+    rememberName(jar, 'rafid');
+    rememberName(jar, null);
+    expect(rememberedName(jar)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { type Api, createApi } from '@parlour/api-client';
+import { createSandbox, type Sandbox } from '@parlour/sandbox';
+import {
+  createSession,
+  type KeyValueStore,
+  memoryStore,
+  type SessionChannel,
+} from '../session/index.ts';
+
+const origin = 'http://sandbox.invalid';
+
+export interface TestSessionOptions {
+  /** White-label switch PWDEXPFORCECHANGE3. Default on. */
+  readonly expiryForcesChange?: boolean;
+  readonly storage?: KeyValueStore;
+  /** One backend for several tabs. */
+  readonly sandbox?: Sandbox;
+  readonly channel?: SessionChannel;
+  readonly onFirstLogin?: () => void;
+  /** Puts answers of its own in the place of the backend's. */
+  readonly answers?: Partial<Api>;
+}
+
+/** One tab: a session over the real client and a sandbox, and what can be seen of it. */
+export function createTestSession(options: TestSessionOptions = {}) {
+  const { storage = memoryStore(), expiryForcesChange = true } = options;
+  const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock: { now: () => 0 } });
+  const requests: string[] = [];
+  const api: Api = {
+    ...createApi({
+      baseUrl: origin,
+      fetch: (request) => {
+        requests.push(`${request.method} ${new URL(request.url).pathname}`);
+        return sandbox.fetch(request);
+      },
+      getToken: () => session.token(),
+      language: () => 'EN',
+      onUnauthenticated: () => session.expire(),
+    }),
+    ...options.answers,
+  };
+  const session = createSession({
+    api,
+    storage,
+    merchant: 'parlour',
+    expiryForcesChange: () => expiryForcesChange,
+    ...(options.onFirstLogin ? { onFirstLogin: options.onFirstLogin } : {}),
+    ...(options.channel ? { channel: options.channel } : {}),
+  });
+  const kinds: string[] = [];
+  session.store.subscribe(({ kind }) => kinds.push(kind));
+  return {
+    session,
+    api,
+    sandbox,
+    storage,
+    /** Every request that left: method and path. */
+    requests,
+    /** Every state it went through. */
+    kinds,
+    kind: () => session.store.getState().kind,
+    setScenario: (scenario: object) => {
+      const body = JSON.stringify(scenario);
+      return sandbox.fetch(new Request(`${origin}/sandbox/scenario`, { method: 'PUT', body }));
+    },
+  };
+}
