@@ -6,8 +6,9 @@ import { type Part, showsJackpot } from './model.ts';
 import { PartError } from './PartError.tsx';
 
 export interface HeroProps {
-  readonly banners: Part<readonly BannerSlide[]>;
-  readonly jackpot: Part<JackpotSource>;
+  /** `null`: told of elsewhere, so not here. */
+  readonly banners: Part<readonly BannerSlide[]> | null;
+  readonly jackpot: Part<JackpotSource> | null;
   readonly currency: string;
   readonly operatorMode: 'demo' | 'live';
   readonly timeZone: string;
@@ -18,18 +19,23 @@ export interface HeroProps {
 /** The banner, and the jackpot beside or below it. What is empty leaves its room to the other. */
 export function Hero(props: HeroProps) {
   const { banners, jackpot, operatorMode } = props;
-  const banner = banners.status !== 'ready' || banners.value.length > 0;
-  const prize = jackpot.status !== 'ready' || showsJackpot(jackpot.value, operatorMode);
+  const banner = banners && (banners.status !== 'ready' || banners.value.length > 0);
+  const prize =
+    jackpot && (jackpot.status !== 'ready' || showsJackpot(jackpot.value, operatorMode));
   if (!banner && !prize) return null;
   return (
     <div className={css.hero} data-parts={Number(banner) + Number(prize)}>
-      {banner && <HeroBanner {...props} />}
-      {prize && <HeroJackpot {...props} />}
+      {banner && <HeroBanner {...props} banners={banners} />}
+      {prize && <HeroJackpot {...props} jackpot={jackpot} />}
     </div>
   );
 }
 
-function HeroBanner({ banners, onRetryBanners }: HeroProps) {
+type Shown<Key extends keyof HeroProps> = HeroProps & {
+  readonly [Name in Key]: NonNullable<HeroProps[Name]>;
+};
+
+function HeroBanner({ banners, onRetryBanners }: Shown<'banners'>) {
   const t = useT();
   if (banners.status === 'loading') {
     return (
@@ -54,7 +60,13 @@ function HeroBanner({ banners, onRetryBanners }: HeroProps) {
   );
 }
 
-function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetryJackpot }: HeroProps) {
+function HeroJackpot({
+  jackpot,
+  currency,
+  operatorMode,
+  timeZone,
+  onRetryJackpot,
+}: Shown<'jackpot'>) {
   const t = useT();
   const asOf =
     jackpot.status === 'ready' && jackpot.value.kind === 'live'

@@ -53,6 +53,8 @@ export const box = featureStyle({
   '@media': { [from.desktop]: { borderRadius: radius.xl } },
 });
 
+export const news = featureStyle({ marginBlockEnd: space.s4 });
+
 export const notices = featureStyle({
   marginBlockStart: space.s1,
   minBlockSize: 44,

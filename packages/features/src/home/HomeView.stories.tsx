@@ -34,7 +34,17 @@ export const OneFails = story('oneFails', {
   },
 });
 export const HeroFails = story('heroFails');
-export const MostFail = story('mostFail');
+export const MostFail = story('mostFail', {
+  name: '[ERR-01] Several sections fail: said once, tried again together',
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const alerts = canvasElement.querySelectorAll('[data-component="alert"]');
+    await expect(alerts).toHaveLength(1);
+    const retry = alerts[0]?.querySelector('button');
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledTimes(6);
+    await expect(canvas.getByRole('button', { name: 'Bokulio' })).toBeVisible();
+  },
+});
 export const Retrying = story('retrying');
 export const AllFail = story('allFail', {
   name: '[ERR-01] Nothing loads: one message, one button for all of it',

@@ -56,36 +56,57 @@ export function HomeView(props: HomeViewProps) {
       />
     );
   }
+  // More than two failures are one piece of news, not a column of the same sentence.
+  const many = errors.length > 2;
+  const shown = (name: keyof LobbyParts) => !many || parts[name].status !== 'error';
   return (
     <div className={css.page} data-widget="home">
       <VisuallyHidden>
         <h1>{t('nav.home')}</h1>
       </VisuallyHidden>
+      {first && many && (
+        <div className={css.news}>
+          <PartError
+            part={{ ...first, busy: errors.some(({ busy }) => busy) }}
+            onRetry={() => {
+              for (const name of names) if (parts[name].status === 'error') onRetry(name);
+            }}
+          />
+        </div>
+      )}
       <Hero
         {...props}
-        banners={parts.banners}
-        jackpot={parts.jackpot}
+        banners={shown('banners') ? parts.banners : null}
+        jackpot={shown('jackpot') ? parts.jackpot : null}
         onRetryBanners={() => onRetry('banners')}
         onRetryJackpot={() => onRetry('jackpot')}
       />
-      <Notices {...props} />
-      <Categories
-        categories={parts.categories}
-        hotCount={hotCount}
-        onRetry={() => onRetry('categories')}
-      />
-      <HotGames {...props} games={parts.hot} currency={currency} onRetry={() => onRetry('hot')} />
-      <LiveTables
-        {...props}
-        games={parts.live}
-        currency={currency}
-        onRetry={() => onRetry('live')}
-      />
-      <VendorShelf
-        vendors={parts.vendors}
-        onVendor={props.onVendor}
-        onRetry={() => onRetry('vendors')}
-      />
+      {shown('notices') && <Notices {...props} />}
+      {shown('categories') && (
+        <Categories
+          categories={parts.categories}
+          hotCount={hotCount}
+          onRetry={() => onRetry('categories')}
+        />
+      )}
+      {shown('hot') && (
+        <HotGames {...props} games={parts.hot} currency={currency} onRetry={() => onRetry('hot')} />
+      )}
+      {shown('live') && (
+        <LiveTables
+          {...props}
+          games={parts.live}
+          currency={currency}
+          onRetry={() => onRetry('live')}
+        />
+      )}
+      {shown('vendors') && (
+        <VendorShelf
+          vendors={parts.vendors}
+          onVendor={props.onVendor}
+          onRetry={() => onRetry('vendors')}
+        />
+      )}
     </div>
   );
 }
