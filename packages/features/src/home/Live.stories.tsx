@@ -37,7 +37,9 @@ export const NoticeOpens = story(undefined, {
     const hostile = notices.findIndex(({ content }) => content.includes('<script'));
     const title = notices[hostile]?.title ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: title }));
-    const dialog = await screen.findByRole('dialog', { name: say('notice.notice') });
+    // The window is loaded with the first press.
+    const name = say('notice.notice');
+    const dialog = await screen.findByRole('dialog', { name }, { timeout: 10_000 });
     await within(dialog).findByRole('heading', { name: title });
     await expect(dialog.querySelector('script, style, iframe, [onerror]')).toBeNull();
     await expect(dialog.querySelector('a[href]')).toBeNull();
