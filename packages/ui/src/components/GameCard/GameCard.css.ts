@@ -5,8 +5,10 @@ import { focusRing, forcedFocusRing } from '../rules.ts';
 const { color, space, radius, type, motion } = vars;
 const light = color.text.onInverse;
 
+/** One stacking order for the whole card: the link over the cover, heart and shortcuts over the link. */
 export const root = uiStyle({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -24,7 +26,6 @@ export const cover = uiStyle({
   order: -1,
   position: 'relative',
   overflow: 'hidden',
-  isolation: 'isolate',
   borderRadius: radius.md,
   background: color.skeleton,
   forcedColorAdjust: 'none',
