@@ -16,14 +16,12 @@ const comparing = process.platform === 'linux';
 const patience = 10_000;
 
 const watched = new WeakMap<Page, PageProblems>();
-/** Kept on the window itself: the runner loads this file twice and shares only the browser. */
-const opened = Symbol.for('parlour.opened');
+/** Set when a story left its page and the next one needs another. */
+let lost = false;
 
 const config: TestRunnerConfig = {
   /** Opens Storybook in the mode of this run, once for each file of stories. */
-  async prepare({ page, browserContext }) {
-    if (Reflect.has(browserContext, opened)) throw new Error(leftPage);
-    Reflect.set(browserContext, opened, true);
+  async prepare({ page }) {
     const globals = Object.entries(testedModes[mode()]).map(([axis, value]) => `${axis}:${value}`);
     const url = new URL('iframe.html', target);
     url.search = `viewMode=story&globals=${globals.join(';')}`;
@@ -35,7 +33,9 @@ const config: TestRunnerConfig = {
     );
   },
 
-  async preVisit(page, { id }) {
+  async preVisit(last, { id }) {
+    refuseSecondTry();
+    const page = lost ? await freshPage(last) : last;
     const { width, moves } = await settings(page, id);
     await page.setViewportSize({ width, height: windowHeight });
     await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
@@ -45,8 +45,11 @@ const config: TestRunnerConfig = {
 
   /** The story has finished: render, behaviour and accessibility checks are behind it. */
   async postVisit(page, { id, hasFailure }) {
-    if (hasFailure) return freshPage(page);
-    await failOnProblems(page, id);
+    await failOnProblems(page, id, hasFailure);
+    if (hasFailure) {
+      await freshPage(page);
+      return;
+    }
     await page.evaluate(settle);
     await failOnProblems(page, id);
 
@@ -75,17 +78,30 @@ function mode() {
   return name;
 }
 
-/** A story that broke may have broken the page: the next one gets a new one. */
-async function freshPage(page: Page): Promise<void> {
-  Reflect.deleteProperty(page.context(), opened);
-  await Reflect.get(globalThis, 'jestPlaywright').resetPage();
-  await setupPage(Reflect.get(globalThis, 'page'), page.context());
+/** The runner visits a story that navigates a second time; here it has failed. */
+function refuseSecondTry(): void {
+  Reflect.get(globalThis, 'jestPlaywright').resetPage = () => {
+    lost = true;
+    throw new Error(leftPage);
+  };
+}
+
+/** A story that broke may have broken the page: the next one gets another. */
+async function freshPage(last: Page): Promise<Page> {
+  const page = await last.context().newPage();
+  Reflect.set(globalThis, 'page', page);
+  lost = false;
+  await setupPage(page, page.context());
+  // In the middle of a navigation closing may hang, so nothing waits for it.
+  void last.close();
+  return page;
 }
 
 /** Looks before waiting for anything: a page that reloads for ever answers nothing. */
-async function failOnProblems(page: Page, id: string): Promise<void> {
+async function failOnProblems(page: Page, id: string, hasFailure = false): Promise<void> {
   const seen = problemsOf(page).list();
-  if (seen.length === 0) return;
+  // A story that failed says why itself, unless it is gone.
+  if (seen.length === 0 || (hasFailure && !seen.includes(leftPage))) return;
   await freshPage(page);
   throw new Error(`${id}:\n${[...new Set(seen)].join('\n')}`);
 }

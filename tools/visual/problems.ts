@@ -31,11 +31,7 @@ export function watchProblems(page: Page, origin: string): PageProblems {
       seen.push(`Foreign request: ${request.method()} ${url}`);
     }
   });
-  page.on('domcontentloaded', () => {
-    seen.push(leftPage);
-    // What waits for an answer of the story would wait for ever.
-    void page.close();
-  });
+  page.on('domcontentloaded', () => seen.push(leftPage));
   page.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
   });
