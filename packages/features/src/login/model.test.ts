@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../i18n/en.ts';
 import type { Translate } from '../i18n/index.ts';
 import { cookiesOf, memoryCookies } from '../runtime/index.ts';
+import { catalogues } from '../testing/index.tsx';
 import {
   asksForCaptcha,
   failureText,
@@ -19,6 +19,7 @@ import {
 } from './model.ts';
 import { rememberedName, rememberName } from './remember.ts';
 
+const messages = catalogues.en;
 const texts: Readonly<Record<string, string>> = messages;
 const t: Translate = (key) => texts[key] ?? key;
 const values = { username: ' rafid ', password: ' Parlour#2026 ', captcha: '', remember: false };

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const openModal = () => site.runtime.overlays.store.getState().modal?.name ?? null;
 const login = (body: Parameters<typeof site.runtime.session.login>[0] = member) =>
-  act(() => site.runtime.session.login(body));
+  act(async () => site.runtime.session.login(body));
 
 test('[GRD-01] [LGN-05] a waiting action survives the registration and a forced password change', async () => {
   const { overlays, session } = site.runtime;
@@ -70,7 +70,7 @@ test('[NAV-08] a login from the modal goes home; one from the header stays where
 
 test('[LGN-01] a refused login leaves its modal open', async () => {
   site.runtime.overlays.open({ name: 'login', props: {} });
-  await login({ ...member, password: 'wrong' }).catch(() => undefined);
+  await expect(async () => login({ ...member, password: 'wrong' })).rejects.toThrow();
   expect(openModal()).toBe('login');
 });
 

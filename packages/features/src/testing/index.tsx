@@ -1,6 +1,7 @@
 export { type LiveStage, liveStories, readInbox } from './live.tsx';
 export { samplePicture } from './pictures.ts';
 export {
+  catalogues,
   createTestRuntime,
   storyTime,
   TestProviders,

@@ -1,12 +1,8 @@
 import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Globals, PlayFunctionContext } from 'storybook/internal/types';
-import { messages as bn } from '../i18n/bn.ts';
-import { messages as en } from '../i18n/en.ts';
 import type { Language } from '../i18n/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from './test-runtime.tsx';
-
-const catalogues = { bn, en };
+import { catalogues, createTestRuntime, TestProviders, type TestRuntime } from './test-runtime.tsx';
 
 /** What the behaviour of a live story works with, beside Storybook's own. */
 export interface LiveStage
@@ -14,7 +10,7 @@ export interface LiveStage
   readonly test: TestRuntime;
   /** A text of the catalogue in the language of the story, with its placeholders filled in. */
   readonly say: (
-    key: keyof typeof en,
+    key: keyof typeof catalogues.en,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
 }
@@ -48,14 +44,11 @@ export function liveStories(page: ReactNode) {
           await prepare(current);
         },
       ],
-      render: (_args, context) =>
-        current ? (
-          <TestProviders test={current} language={languageOf(context.globals)}>
-            {page}
-          </TestProviders>
-        ) : (
-          ''
-        ),
+      render: (_args, context) => (
+        <Live test={current} language={languageOf(context.globals)}>
+          {page}
+        </Live>
+      ),
       ...(play && {
         play: async (context) => {
           const { canvas, canvasElement, userEvent } = context;
@@ -70,6 +63,11 @@ export function liveStories(page: ReactNode) {
       }),
     };
   };
+}
+
+function Live(props: { test: TestRuntime | undefined; language: Language; children: ReactNode }) {
+  const { test, ...rest } = props;
+  return test ? <TestProviders test={test} {...rest} /> : null;
 }
 
 /** The codes the sandbox "sent" and drew, newest last. */

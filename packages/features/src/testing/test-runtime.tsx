@@ -16,7 +16,8 @@ import {
 } from '../runtime/index.ts';
 import { type KeyValueStore, memoryStore } from '../session/index.ts';
 
-const catalogues = { bn, en };
+/** Every text of the product, whole, by language. */
+export const catalogues = { bn, en } as const;
 
 /** A runtime on a sandbox of its own: for live stories and for tests. */
 export interface TestRuntime {
