@@ -65,7 +65,10 @@ export default {
     {
       name: 'product-needs-no-tools',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: ['\\.test\\.tsx?$', '^apps/web/e2e/'] },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['\\.test\\.tsx?$', '^apps/web/(e2e/|playwright\\.config)'],
+      },
       to: { path: '^(tools|\\.storybook)/' },
     },
     {

@@ -2,7 +2,7 @@ import { Chip, CountDot, IconButton, Segmented, Text } from '@parlour/ui';
 import { SearchField, SelectField } from '@parlour/ui/forms';
 import { Flame, Heart, History, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type Translate, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import {
   countFilters,
   type FilterChange,
@@ -11,7 +11,7 @@ import {
   minBets,
 } from './filters.ts';
 import * as css from './GameListView.css.ts';
-import { classKey, listTitle } from './options.ts';
+import { classOptions, listTitle, minBetOptions } from './options.ts';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 
@@ -27,17 +27,6 @@ const icons = { '': undefined, hot: Flame, fav: Heart, recent: History } as cons
 
 /** How long a search rests after a key before it goes out, in ms. */
 const searchPause = 350;
-
-export function classOptions(classes: readonly string[], t: Translate) {
-  return classes.map((value) => {
-    const key = classKey(value);
-    return { value, label: key ? t(key) : value };
-  });
-}
-
-export function minBetOptions(t: Translate) {
-  return minBets.map((value) => ({ value, label: value || t('game.any') }));
-}
 
 /** Search, list type, class and smallest stake: a toolbar on desktop, search and a sheet on phones. */
 export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps) {

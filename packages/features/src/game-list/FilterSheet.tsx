@@ -2,9 +2,9 @@ import { Button, Segmented } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../i18n/index.ts';
-import { classOptions, minBetOptions } from './FilterBar.tsx';
 import { type FilterChange, type GameFilters, minBets } from './filters.ts';
 import * as css from './GameListView.css.ts';
+import { classOptions, minBetOptions } from './options.ts';
 
 interface FilterSheetProps {
   readonly filters: GameFilters;

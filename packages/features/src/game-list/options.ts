@@ -1,5 +1,5 @@
-import type { MessageKey } from '../i18n/index.ts';
-import type { ListType } from './filters.ts';
+import type { MessageKey, Translate } from '../i18n/index.ts';
+import { type ListType, minBets } from './filters.ts';
 
 /** Titles of the game types (GAM-01). */
 export const typeTitle: Readonly<Record<string, MessageKey>> = {
@@ -32,3 +32,16 @@ export const listTitle: Readonly<Record<ListType, MessageKey>> = {
   fav: 'nav.favourites',
   recent: 'nav.recent',
 };
+
+/** Classes as choices. */
+export function classOptions(classes: readonly string[], t: Translate) {
+  return classes.map((value) => {
+    const key = classKey(value);
+    return { value, label: key ? t(key) : value };
+  });
+}
+
+/** Smallest stakes as choices. */
+export function minBetOptions(t: Translate) {
+  return minBets.map((value) => ({ value, label: value || t('game.any') }));
+}
