@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve as absolute, extname, join, sep } from 'node:path';
 import { serve as serveNode } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
@@ -40,6 +41,7 @@ export function serve(options: ServeOptions): Promise<{ url: string; close: () =
     if (options.staticDir && !backendPath.test(pathname)) {
       return staticFile(options.staticDir, pathname);
     }
+    if (pathname === gameFace) return bengaliFace();
     try {
       return await sandbox.fetch(request);
     } catch {
@@ -53,6 +55,22 @@ export function serve(options: ServeOptions): Promise<{ url: string; close: () =
       resolve({ url: `http://${host}:${port}`, close: () => server.close() });
     });
     server.once('error', reject);
+  });
+}
+
+/** The face of the demo game, for machines that have none for Bengali. */
+const gameFace = '/play/fonts/bengali.woff2';
+
+function bengaliFace(): Response {
+  const file = '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2';
+  const path = createRequire(import.meta.url).resolve(file);
+  return new Response(new Uint8Array(readFileSync(path)), {
+    headers: {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // The frame has no origin, and faces need one.
+      'Access-Control-Allow-Origin': '*',
+    },
   });
 }
 

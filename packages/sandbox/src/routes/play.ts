@@ -43,7 +43,7 @@ export function playRoutes(backend: Backend): Hono {
       };
       return c.html(gamePage(game.gameName, language, config, nonce), 200, {
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': `default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors 'self'`,
+        'Content-Security-Policy': `default-src 'none'; img-src 'self'; connect-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors 'self'`,
       });
     })
     .post('/play/:ticket/round', async (c) => {

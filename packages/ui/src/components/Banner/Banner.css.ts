@@ -94,7 +94,7 @@ export const text = uiStyle({
       inlineSize: '51%',
       maxInlineSize: 520,
       paddingBlock: 52,
-      paddingInline: 48,
+      paddingInline: '48px 0',
     },
   },
   selectors: {

@@ -5,7 +5,7 @@ import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 export const root = uiStyle({
   ...plainControl,
   position: 'absolute',
-  zIndex: 2,
+  zIndex: 3,
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'grid',

@@ -135,6 +135,7 @@ export const link = uiStyle({
   textDecoration: 'none',
   outline: 'none',
   WebkitTapHighlightColor: 'transparent',
+  pointerEvents: 'auto',
   // The whole card answers; heart and demo lie above.
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0, borderRadius: radius.md },
   selectors: { '&:focus-visible::after': focusRing },
@@ -175,6 +176,8 @@ export const foot = uiStyle({
 });
 
 export const shortcut = uiStyle({
+  position: 'relative',
+  zIndex: 2,
   flex: 'none',
   pointerEvents: 'auto',
   selectors: {
@@ -184,12 +187,19 @@ export const shortcut = uiStyle({
   },
 });
 
-/** Title and sentence on the art: two layers of scrim keep 4.5 : 1 over any cover. */
-export const bigFoot = uiStyle({
+/** The whole art of a featured card, so that its link answers everywhere on it. */
+export const overArt = uiStyle({
   position: 'absolute',
   zIndex: 2,
-  insetInline: 0,
-  insetBlockEnd: 0,
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  pointerEvents: 'none',
+});
+
+/** Title and sentence on the art: two layers of scrim keep 4.5 : 1 over any cover. */
+export const bigFoot = uiStyle({
+  inlineSize: '100%',
   display: 'flex',
   alignItems: 'flex-end',
   gap: space.s3,
@@ -198,7 +208,6 @@ export const bigFoot = uiStyle({
   background: [1, 2]
     .map(() => `linear-gradient(transparent, ${color.surface.scrim} 84px)`)
     .join(', '),
-  pointerEvents: 'none',
   '@media': { [from.desktop]: { paddingBlock: '90px 22px', paddingInline: space.s6 } },
 });
 

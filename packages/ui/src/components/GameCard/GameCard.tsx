@@ -110,14 +110,20 @@ export function GameCard({
             {maintenance}
           </p>
         )}
-        {open && (featured || demo !== undefined) && (
-          <div className={featured ? css.bigFoot : css.foot} data-part="foot">
-            {featured && words}
+        {open && !featured && demo !== undefined && (
+          <div className={css.foot} data-part="foot">
             <Shortcut {...play} />
-            {demo && !featured && <Demo {...demo} describedBy={titleId} />}
+            <Demo {...demo} describedBy={titleId} />
           </div>
         )}
-        {featured && !open && <div className={css.bigFoot}>{words}</div>}
+        {featured && (
+          <div className={css.overArt}>
+            <div className={css.bigFoot} data-part="foot">
+              {words}
+              {open && <Shortcut {...play} />}
+            </div>
+          </div>
+        )}
         {favourite && open && <Favourite {...favourite} describedBy={titleId} />}
       </div>
     </article>
