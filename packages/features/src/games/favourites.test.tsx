@@ -5,6 +5,9 @@ import { createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { type Favourites, useFavourites } from './favourites.ts';
 import { type GameSummary, toGameSummary } from './model.ts';
 
+/** A busy machine is slow, not wrong. */
+const patience = { timeout: 15_000 };
+
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const add = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 const addPath = '/wps/relay/MCSFE_addFavoriteGameV2';
@@ -39,7 +42,7 @@ async function open(loggedIn: boolean) {
       />
     </TestProviders>,
   );
-  await vi.waitFor(() => expect(hearts).toBeDefined());
+  await vi.waitFor(() => expect(hearts).toBeDefined(), patience);
   const stateOf = (game: GameSummary) => hearts?.stateOf(game.id);
   return {
     ...backend,
@@ -50,7 +53,7 @@ async function open(loggedIn: boolean) {
       for (const game of games) hearts?.toggle(game);
     },
     settled: (game: GameSummary, state: string) =>
-      vi.waitFor(() => expect(stateOf(game)).toBe(state)),
+      vi.waitFor(() => expect(stateOf(game)).toBe(state), patience),
     kept: () => backend.runtime.api.getFavouriteIds(),
     said: () => JSON.stringify(backend.runtime.toasts.getSnapshot()),
   };
