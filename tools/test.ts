@@ -29,6 +29,10 @@ const layers: readonly Layer[] = [
       '.storybook',
     ],
   },
+  {
+    name: 'contract',
+    command: ['redocly', 'lint', 'packages/api-client/openapi/parlour.yaml', '--format', 'stylish'],
+  },
   { name: 'generated client', command: ['node', 'tools/generate.ts', '--check'] },
   {
     name: 'unit',
