@@ -5,6 +5,7 @@ const executablePath = process.env.PARLOUR_CHROMIUM;
 
 export default defineConfig({
   testDir: 'e2e',
+  // What exists at one width only stands in a `*.desktop.spec.ts` or a `*.phone.spec.ts`.
   testMatch: '*.spec.ts',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
@@ -16,16 +17,22 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time; `pnpm test:e2e --trace on` gives it where it is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: [...browserFlags],
       ...(executablePath ? { executablePath } : {}),
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: '*.desktop.spec.ts',
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,

@@ -16,15 +16,23 @@ export interface Backend {
   }>;
 }
 
-interface Calls {
-  /** How often a method and path left the page. */
+/** What left the page. */
+export interface Calls {
+  /** How often: `GET /wps/v2/wallets/balance`. */
   readonly count: (call: string) => number;
+  /** The query of each, in order. */
+  readonly queries: (call: string) => readonly URLSearchParams[];
+  /** The body of each, as text. */
+  readonly bodies: (call: string) => readonly string[];
 }
+
+/** The folder of the built site; another build may be tested in its place. */
+const site = process.env.PARLOUR_SITE ?? 'apps/web/dist';
 
 function start(): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(
     process.execPath,
-    ['packages/sandbox/src/node/cli.ts', '--port', '0', '--static', 'apps/web/dist'],
+    ['packages/sandbox/src/node/cli.ts', '--port', '0', '--static', site],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return new Promise((resolve, reject) => {
@@ -74,11 +82,18 @@ export const test = base.extend<
     { auto: true },
   ],
   calls: async ({ page }, use) => {
-    const seen: string[] = [];
+    const seen: { call: string; query: URLSearchParams; body: string }[] = [];
     page.on('request', (request) => {
-      seen.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      const { pathname, searchParams } = new URL(request.url());
+      const call = `${request.method()} ${pathname}`;
+      seen.push({ call, query: searchParams, body: request.postData() ?? '' });
     });
-    await use({ count: (call) => seen.filter((other) => other === call).length });
+    const of = (call: string) => seen.filter((other) => other.call === call);
+    await use({
+      count: (call) => of(call).length,
+      queries: (call) => of(call).map(({ query }) => query),
+      bodies: (call) => of(call).map(({ body }) => body),
+    });
   },
   strict: [
     async ({ page, server, expectedErrors }, use) => {
@@ -102,6 +117,9 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/** What a browser itself writes about an answer that failed; the page has to cope with it in words. */
+export const failedAnswers = [/Failed to load resource/];
 
 /** Whether the page is as narrow as a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;

@@ -1,55 +1,95 @@
-import { expect, isPhone, test } from './fixtures.ts';
-import { say } from './texts.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { patchValue } from './patches.ts';
+import { say, taka } from './texts.ts';
 
-test.describe('home', () => {
-  for (const path of ['/', '/index', '/index.html', '/home']) {
-    test(`[NAV-01] ${path} shows the home page`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
-    });
-  }
+const banners = '/wps/system/banners';
+const pagerOf = (banner: Locator, index: number) =>
+  banner.getByRole('button', { name: say('a11y.goToSlide', { index }) });
 
-  test('[BAN-01] the banner has one slide at a time, a pager and a pause button', async ({
+test.describe('banner', () => {
+  test('[BAN-01] slides change by themselves every five seconds, by the pager, and rest when paused', async ({
     page,
+    calls,
   }) => {
     await page.goto('/');
-    const banner = page.locator('[data-component="banner"]');
-    const pager = banner.getByRole('button', { name: say('a11y.goToSlide', { index: 2 }) });
-    await expect(pager).toBeVisible();
-    await pager.click();
-    await expect(pager).toHaveAttribute('aria-current', 'true');
+    const banner = page.getByRole('region', { name: say('home.highlights') });
+    await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
+    await expect(pagerOf(banner, 2)).toHaveAttribute('aria-current', 'true', { timeout: 8_000 });
     await banner.getByRole('button', { name: say('a11y.pauseSlides') }).click();
     await expect(banner.getByRole('button', { name: say('a11y.playSlides') })).toBeVisible();
+    await pagerOf(banner, 1).click();
+    await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(5_500);
+    await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
+    const groups = calls.queries(`GET ${banners}`).map((query) => query.get('groupName'));
+    expect([...new Set(groups)]).toEqual(['w_home']);
+  });
+
+  test('[BAN-01] one banner has no pager, none leaves no box', async ({ page }) => {
+    let shown = 1;
+    await patchValue<unknown[]>(page, banners, (all) => all.slice(0, shown));
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: say('home.highlights') });
+    await expect(banner.getByRole('heading')).toBeVisible();
+    await expect(pagerOf(banner, 1)).toHaveCount(0);
+    shown = 0;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('game.jackpot') })).toBeVisible();
+    await expect(banner).toHaveCount(0);
   });
 
   test('[BAN-01] a banner leads where its linkage says', async ({ page }) => {
     await page.goto('/');
-    await page.locator('[data-component="banner"]').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const banner = page.getByRole('region', { name: say('home.highlights') });
+    await banner.getByRole('button', { name: say('a11y.pauseSlides') }).click();
+    await pagerOf(banner, 1).click();
+    await banner.getByRole('link').click();
+    await expect(page).toHaveURL(/\/rngList$/);
+    await expect(page.getByRole('heading', { level: 1, name: say('nav.slots') })).toBeVisible();
   });
+});
 
-  test('[JPT-01] [JPT-02] the jackpot rolls its digits and always says that it is a demo', async ({
+test.describe('jackpot', () => {
+  for (const path of ['/', '/rng']) {
+    test(`[JPT-01] [JPT-02] the figure of ${path} grows in whole units and says that it is a demo`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const jackpot = page.getByRole('region', { name: say('game.jackpot') });
+      await expect(jackpot.getByText(say('badge.demo'), { exact: true })).toBeVisible();
+      const figure = jackpot.getByRole('img', { name: say('jackpot.demoBadge') });
+      const read = async () => {
+        const name = (await figure.getAttribute('aria-label')) ?? '';
+        const amount = new RegExp(`${taka}(\\d{1,3}(?:,\\d{3})*)(?![\\d.])`).exec(name)?.[1];
+        return Number(amount?.replaceAll(',', ''));
+      };
+      await expect(figure).toBeVisible();
+      const before = await read();
+      expect(before).toBeGreaterThan(1_000_000);
+      await expect.poll(read, { timeout: 15_000 }).toBeGreaterThan(before);
+    });
+  }
+
+  test('[JPT-02] an invented figure is not shown by an operator of real money', async ({
     page,
   }) => {
+    await patchValue<object>(page, '/wps/system/whitelabel', (settings) => ({
+      ...settings,
+      operatorMode: 'live',
+    }));
     await page.goto('/');
-    const jackpot = page.locator('[data-component="jackpot"]');
-    await expect(jackpot.getByText(say('badge.demo'), { exact: true })).toBeVisible();
-    await expect(jackpot.getByText(say('jackpot.demoBadge')).first()).toBeVisible();
-    await expect(jackpot).toContainText('৳');
+    await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('home.highlights') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('game.jackpot') })).toHaveCount(0);
   });
+});
 
-  test('[LAY-05] navigation has home, hot, a word per category with vendors, promotions and app', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const nav = page.getByRole('banner').getByRole('navigation');
-    for (const key of ['nav.home', 'nav.hot', 'nav.esports', 'nav.promotions', 'nav.app']) {
-      await expect(nav.getByRole('link', { name: say(key), exact: true })).toBeVisible();
-    }
-    const home = nav.getByRole('link', { name: say('nav.home'), exact: true });
-    await expect(home).toHaveAttribute('aria-current', 'page');
-    const words = await nav.getByRole('listitem').allTextContents();
-    expect(words.length).toBeGreaterThan(8);
-  });
+test('[GAM-03] a vendor of the lobby opens its games', async ({ page }) => {
+  await page.goto('/');
+  const vendors = page.getByRole('main').getByRole('list', { name: say('game.provider') });
+  await vendors.getByRole('button', { name: 'Bokulio', exact: true }).click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=BOKULIO$/);
 });

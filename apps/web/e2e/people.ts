@@ -1,55 +1,126 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isPhone } from './fixtures.ts';
-import { say } from './texts.ts';
+import { nicknameOf, say, saying } from './texts.ts';
 
 export const password = 'Parlour#2026';
 
-/** The open dialog. */
-export const dialog = (page: Page) => page.getByRole('dialog');
+/** The open window. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Opens the login the way a visitor of this width does. */
+export const header = (page: Page): Locator => page.getByRole('banner');
+
+/** The button that logs in, in the open window. */
+export const loginButton = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: say('action.login'), exact: true });
+
+/** A text field of the open window by its label; optional ones say so after it. */
+export const field = (page: Page, key: string): Locator =>
+  dialog(page).getByRole('textbox', { name: new RegExp(`^${saying(say(key)).source}( \\(|$)`) });
+
+/** Opens the login by its address and waits for its form. */
 export async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
-  await expect(dialog(page)).toBeVisible();
+  await expect(field(page, 'auth.username')).toBeVisible();
 }
 
-/** Logs a demo account in through the modal and waits until the header knows it. */
+export async function fillLogin(page: Page, username = 'demo_member', secret = password) {
+  await field(page, 'auth.username').fill(username);
+  await field(page, 'auth.password').fill(secret);
+}
+
+/** Types into the open login and sends it. */
+export async function sendLogin(page: Page, username = 'demo_member', secret = password) {
+  await fillLogin(page, username, secret);
+  await loginButton(page).click();
+}
+
+/** Logs a demo account in through the window and waits until the header knows it. */
 export async function logIn(page: Page, username = 'demo_member', secret = password) {
   await openLogin(page);
-  await fillLogin(page, username, secret);
-  await dialog(page)
-    .getByRole('button', { name: say('action.login'), exact: true })
-    .click();
-}
-
-export async function fillLogin(page: Page, username: string, secret: string): Promise<void> {
-  await dialog(page)
-    .getByRole('textbox', { name: say('auth.username') })
-    .fill(username);
-  await dialog(page).getByLabel(say('auth.password'), { exact: false }).first().fill(secret);
+  await sendLogin(page, username, secret);
+  await expect(balance(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 }
 
 /** The balance as the header shows it. */
-export const balance = (page: Page) => page.getByRole('group', { name: say('wallet.balance') });
+export const balance = (page: Page): Locator =>
+  header(page).getByRole('group', { name: say('wallet.balance') });
+
+/** What shows that nobody is logged in: the way to register. */
+export const guestMark = (page: Page): Locator =>
+  header(page).getByRole('link', { name: say('auth.register'), exact: true });
 
 /** Opens the account: the menu under the avatar, or the sheet behind the "me" tab of phones. */
 export async function openAccount(page: Page): Promise<void> {
   if (isPhone(page)) {
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: say('nav.me') })
-      .click();
+    await page.getByRole('link', { name: say('nav.me'), exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
   } else {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: new RegExp(say('nav.account')) })
+    await header(page)
+      .getByRole('button', { name: saying(say('nav.account')) })
       .click();
+    await expect(page.getByRole('menu')).toBeVisible();
   }
 }
 
-/** Chooses an entry of the account. */
-export async function chooseInAccount(page: Page, name: string): Promise<void> {
-  await openAccount(page);
-  const role = isPhone(page) ? 'button' : 'menuitem';
-  await page.getByRole(role, { name, exact: true }).click();
+/** Sees the nickname where this width shows it. */
+export async function expectNickname(page: Page, nickname: string): Promise<void> {
+  if (isPhone(page)) {
+    await openAccount(page);
+    await expect(page.getByRole('dialog', { name: nickname })).toBeVisible();
+    await dialog(page)
+      .getByRole('button', { name: say('action.close') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+  } else {
+    await expect(header(page).getByRole('button', { name: saying(nickname) })).toBeVisible();
+  }
+}
+
+export const expectDemoMember = (page: Page): Promise<void> =>
+  expectNickname(page, nicknameOf('demo_member'));
+
+/** Presses "log out" in the account; the question follows. */
+export async function askToLogOut(page: Page, language: 'bn' | 'en' = 'bn'): Promise<Locator> {
+  if (isPhone(page)) {
+    await page.getByRole('link', { name: say('nav.me', {}, language), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: say('action.logout', {}, language) })
+      .click();
+  } else {
+    await header(page)
+      .getByRole('button', { name: saying(say('nav.account', {}, language)) })
+      .click();
+    await page.getByRole('menuitem', { name: say('action.logout', {}, language) }).click();
+  }
+  return page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog').filter({ hasText: say('logout.sure', {}, language) }));
+}
+
+/** A new visitor's account, as the default rules want it. */
+export const newcomer = {
+  username: 'rina2026',
+  password: 'Parlour#2027',
+  mobile: '1755555555',
+};
+
+/** Fills the fields of the default register rules. */
+export async function fillRegister(page: Page, username = newcomer.username): Promise<void> {
+  await field(page, 'auth.username').fill(username);
+  await field(page, 'auth.password').fill(newcomer.password);
+  await field(page, 'auth.confirmPassword').fill(newcomer.password);
+  await field(page, 'field.mobileNumber').fill(newcomer.mobile);
+  await agreement(page).check();
+}
+
+export const agreement = (page: Page): Locator => dialog(page).getByRole('checkbox');
+
+export const openAccountButton = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: say('action.openAccount'), exact: true });
+
+/** Opens the registration by its address and waits for its form. */
+export async function openRegister(page: Page, path = '/register'): Promise<void> {
+  await page.goto(path);
+  await expect(openAccountButton(page)).toBeVisible();
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const features = join(import.meta.dirname, '..', '..', '..', 'packages', 'features', 'src');
+const packages = join(import.meta.dirname, '..', '..', '..', 'packages');
+const features = join(packages, 'features', 'src');
+const sandbox = join(packages, 'sandbox', 'src');
 
 function catalogue(language: 'bn' | 'en'): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
@@ -29,3 +31,37 @@ export function say(
   if (text === undefined) throw new Error(`No text ${key} in ${language}`);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** The currency symbol of the sandbox. */
+export const taka = '\u09F3';
+
+const read = (...path: string[]) => JSON.parse(readFileSync(join(sandbox, ...path), 'utf8'));
+
+const serverTexts: Record<'bn' | 'en', Record<string, string>> = {
+  bn: read('text', 'messages.bn.json'),
+  en: read('text', 'messages.en.json'),
+};
+
+/** What the backend says by itself. */
+export function serverSays(key: string, values: Readonly<Record<string, string>> = {}): string {
+  const text = serverTexts.bn[key];
+  if (text === undefined) throw new Error(`The backend has no text ${key}`);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+interface Account {
+  readonly username: string;
+  readonly nickname: Readonly<Record<'bn' | 'en', string>>;
+}
+const accounts: readonly Account[] = read('catalogue', 'data', 'accounts.json');
+
+/** What a demo account is called on the site. */
+export function nicknameOf(username: string, language: 'bn' | 'en' = 'bn'): string {
+  const account = accounts.find((one) => one.username === username);
+  if (!account) throw new Error(`No account ${username}`);
+  return account.nickname[language];
+}
+
+/** A text as a part of a name: for names that say more than the text. */
+export const saying = (text: string): RegExp =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

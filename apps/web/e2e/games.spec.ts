@@ -1,0 +1,185 @@
+import { expect, test } from './fixtures.ts';
+import {
+  cards,
+  chooseClass,
+  chooseMinBet,
+  gameList,
+  heart,
+  listTab,
+  openSlots,
+  search,
+  vendorTab,
+  withFilters,
+} from './games.ts';
+import { patchValue } from './patches.ts';
+import { logIn } from './people.ts';
+import { say, serverSays } from './texts.ts';
+
+const addFavourite = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
+
+test.describe('list', () => {
+  test('[GAM-02] vendor, class, smallest bet and search live in the address and survive a reload', async ({
+    page,
+    calls,
+  }) => {
+    await openSlots(page);
+    await vendorTab(page, 'Bokulio').click();
+    await expect(page).toHaveURL(/\?vassalage=BOKULIO$/);
+    await expect(vendorTab(page, 'Bokulio')).toHaveAttribute('aria-pressed', 'true');
+    await chooseClass(page, 'class.tg');
+    await expect(page).toHaveURL(/vassalage=BOKULIO&classify=TG$/);
+    await chooseMinBet(page, '0.05');
+    await expect(page).toHaveURL(/vassalage=BOKULIO&classify=TG&minBet=0.05$/);
+    await expect(cards(page).first()).toBeVisible();
+    const title = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
+    await search(page).fill(title);
+    await expect(page).toHaveURL(/&name=/);
+    await expect(cards(page).first()).toContainText(title);
+    await expect(cards(page).first()).toContainText('Bokulio');
+    const asked = calls.queries(gameList).at(-1);
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({
+      gameType: 'RNG',
+      vassalage: 'BOKULIO',
+      gameClassify: 'TG',
+      minBet: '0.05',
+      gameName: title,
+      pageNo: '1',
+      pageSize: '12',
+    });
+    const count = await page.getByRole('main').getByRole('status').first().textContent();
+
+    await page.reload();
+    await expect(cards(page).first()).toContainText(title);
+    await expect(search(page)).toHaveValue(title);
+    await expect(vendorTab(page, 'Bokulio')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count ?? '');
+    await withFilters(page, async (filters) => {
+      await expect(filters.getByRole('combobox', { name: say('game.category') })).toHaveValue('TG');
+      await expect(filters.getByRole('radio', { name: '0.05' })).toBeChecked();
+    });
+  });
+
+  test('[GAM-02] twelve games at a time; scrolling asks for the second and the third page', async ({
+    page,
+    calls,
+  }) => {
+    await page.goto('/rng');
+    await expect(cards(page).first()).toBeVisible();
+    for (const pages of [2, 3]) {
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        expect(await cards(page).count()).toBeGreaterThanOrEqual(pages * 12);
+      }).toPass();
+    }
+    const asked = calls.queries(gameList);
+    expect(asked.map((query) => query.get('pageNo'))).toEqual(asked.map((_, at) => `${at + 1}`));
+    expect(new Set(asked.map((query) => query.get('pageSize')))).toEqual(new Set(['12']));
+    const titles = await cards(page).getByRole('heading').allTextContents();
+    expect(titles.length % 12).toBe(0);
+    expect(new Set(titles).size).toBeGreaterThan(titles.length - 3);
+  });
+
+  test('[GAM-02] the same search again asks for nothing', async ({ page, calls }) => {
+    await openSlots(page);
+    const word = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
+    await search(page).fill(word);
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/name=/);
+    await expect(cards(page).first()).toContainText(word);
+    const named = () => calls.queries(gameList).filter((query) => query.get('gameName') === word);
+    expect(named()).toHaveLength(1);
+    const before = calls.count(gameList);
+    await search(page).press('Enter');
+    await search(page).fill(`${word} `);
+    await search(page).press('Enter');
+    await page.waitForTimeout(900);
+    expect(calls.count(gameList)).toBe(before);
+  });
+
+  test('[GAM-02] another list drops search and filters, another vendor goes back to all', async ({
+    page,
+    calls,
+  }) => {
+    await openSlots(page, '?minBet=0.05');
+    await listTab(page, 'nav.hot').click();
+    await expect(page).toHaveURL(/\/rng\?list=hot$/);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(search(page)).toHaveCount(0);
+    await vendorTab(page, 'Bokulio').click();
+    await expect(page).toHaveURL(/\/rng\?vassalage=BOKULIO$/);
+    await expect(search(page)).toBeVisible();
+    const hot = calls.count('GET /wps/relay/GCSGAME_hotGamesV2');
+    await listTab(page, 'nav.hot').click();
+    await expect(page).toHaveURL(/\?list=hot$/);
+    await expect(cards(page).first()).toBeVisible();
+    expect(calls.count('GET /wps/relay/GCSGAME_hotGamesV2')).toBe(hot);
+  });
+
+  test('[GAM-02] hot shows only if a game is hot, favourites only to members', async ({ page }) => {
+    await patchValue<{ list: unknown[] }>(page, '/wps/relay/GCSGAME_hotGamesV2', () => ({
+      list: [],
+    }));
+    await openSlots(page);
+    await expect(listTab(page, 'game.all')).toBeVisible();
+    await expect(listTab(page, 'nav.recent')).toBeVisible();
+    await expect(listTab(page, 'nav.hot')).toHaveCount(0);
+    await expect(listTab(page, 'nav.favourites')).toHaveCount(0);
+    await logIn(page);
+    await openSlots(page);
+    await expect(listTab(page, 'nav.favourites')).toBeVisible();
+  });
+
+  test('[GAM-02] a search without hits says so and leads back', async ({ page }) => {
+    await page.goto('/rng?name=qqqqzzzz');
+    const title = say('empty.search.title', { query: 'qqqqzzzz' });
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: say('empty.search.action') }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('favourite', () => {
+  test('[GAM-04] a heart answers at once and sends one request for two presses', async ({
+    page,
+    calls,
+    backend,
+  }) => {
+    await logIn(page);
+    await openSlots(page);
+    await backend.setScenario({
+      faults: [{ path: '/wps/relay/MCSFE_addFavoriteGameV2', kind: 'delay', ms: 1500 }],
+    });
+    const card = cards(page).first();
+    const button = card.getByRole('button', { name: saysFavourite });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
+    await button.click();
+    await expect(heart(card, 'on')).toBeVisible();
+    expect(calls.count(addFavourite)).toBe(1);
+    await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();
+    await page.reload();
+    await expect(heart(cards(page).first(), 'on')).toBeVisible();
+    await heart(cards(page).first(), 'on').click();
+    await expect(heart(cards(page).first())).toBeVisible();
+    await page.reload();
+    await expect(heart(cards(page).first())).toBeVisible();
+  });
+
+  test('[GAM-04] a refused heart goes back and says why', async ({ page, backend, calls }) => {
+    await logIn(page);
+    await openSlots(page);
+    await backend.setScenario({
+      faults: [{ path: '/wps/relay/MCSFE_addFavoriteGameV2', kind: 'business', times: 1 }],
+    });
+    const card = cards(page).first();
+    await heart(card).click();
+    await expect(page.getByText(serverSays('unknown'))).toBeVisible();
+    await expect(heart(card)).toBeVisible();
+    await heart(card).click();
+    await expect(heart(card, 'on')).toBeVisible();
+    expect(calls.count(addFavourite)).toBe(2);
+  });
+});
+
+const saysFavourite = new RegExp(`${say('game.addFavourite')}|${say('game.removeFavourite')}`);

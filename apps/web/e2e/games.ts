@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Backend } from './fixtures.ts';
+import { isPhone } from './fixtures.ts';
+import { dialog } from './people.ts';
+import { say } from './texts.ts';
+
+export const gameList = 'GET /wps/relay/GCSGAME_gameList';
+
+/** Every card of a game that is on the page. */
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** The link of a card: its title. */
+export const playLink = (card: Locator): Locator => card.getByRole('link').first();
+
+/** The heart of a card in either state. */
+export const heart = (card: Locator, state: 'off' | 'on' = 'off'): Locator =>
+  card.getByRole('button', {
+    name: say(state === 'on' ? 'game.removeFavourite' : 'game.addFavourite'),
+  });
+
+/** Opens the slots and waits for the first page of games. */
+export async function openSlots(page: Page, search = ''): Promise<void> {
+  await page.goto(`/rng${search}`);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+export const vendorTab = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: say('game.provider') })
+    .getByRole('button', { name, exact: true })
+    .first();
+
+/** "All", "hot", "favourites", "recent": radios on desktops, chips on phones. */
+export const listTab = (page: Page, key: string): Locator =>
+  isPhone(page)
+    ? page.getByRole('main').getByRole('button', { name: say(key), exact: true })
+    : page
+        .getByRole('radiogroup', { name: say('game.filters') })
+        .getByRole('radio', { name: say(key) });
+
+export const search = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: say('game.search') });
+
+/** Runs with the filters in sight: a toolbar on desktops, a sheet on phones. */
+export async function withFilters(page: Page, work: (filters: Locator) => Promise<void>) {
+  if (!isPhone(page)) return work(page.getByRole('main'));
+  await page.getByRole('button', { name: say('game.filters'), exact: true }).click();
+  await work(dialog(page));
+  await dialog(page)
+    .getByRole('button', { name: say('action.applyFilter') })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+export const chooseMinBet = (page: Page, bet: string): Promise<void> =>
+  withFilters(page, (filters) =>
+    filters
+      .getByRole('radiogroup', { name: say('game.minBet') })
+      .getByText(bet, { exact: true })
+      .click(),
+  );
+
+export const chooseClass = (page: Page, key: string): Promise<void> =>
+  withFilters(page, async (filters) => {
+    await filters
+      .getByRole('combobox', { name: say('game.category') })
+      .selectOption({ label: say(key) });
+  });
+
+interface ListedGame {
+  readonly nodeId: number;
+  readonly gameName: string;
+  readonly maintenance?: boolean;
+}
+
+/** Games as the backend lists them. */
+export async function listedGames(backend: Backend, query: string): Promise<ListedGame[]> {
+  const address = `${backend.url}/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=100&${query}`;
+  const answer: { value: { games: ListedGame[] } } = await (await fetch(address)).json();
+  return answer.value.games;
+}
+
+/** The demo game inside its frame. */
+export const game = (page: Page) => page.frameLocator('iframe');
+
+/** Plays one round and waits for its result. */
+export async function playRound(page: Page): Promise<void> {
+  const before = await game(page).getByRole('status').textContent();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/round'));
+  await game(page)
+    .getByRole('button', { name: /\d\.\d\d/ })
+    .click();
+  await answered;
+  await expect(game(page).getByRole('status')).not.toHaveText(before ?? '');
+}

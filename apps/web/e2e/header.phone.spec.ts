@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts';
+import { configure } from './patches.ts';
+import {
+  dialog,
+  expectDemoMember,
+  field,
+  guestMark,
+  header,
+  logIn,
+  openAccount,
+  sendLogin,
+} from './people.ts';
+import { say } from './texts.ts';
+
+test('[LAY-02] a phone logs in by the button in the header', async ({ page }) => {
+  await page.goto('/');
+  await header(page)
+    .getByRole('button', { name: say('auth.login'), exact: true })
+    .click();
+  await expect(field(page, 'auth.username')).toBeVisible();
+  await sendLogin(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expectDemoMember(page);
+});
+
+test('[LAY-02] the sheet behind "me" has language, register and free play by their switches', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/');
+  await expect(guestMark(page)).toBeVisible();
+  await openAccount(page);
+  const register = dialog(page).getByRole('button', { name: say('action.openAccount') });
+  const freePlay = dialog(page).getByRole('button', { name: say('game.freePlay') });
+  await expect(register).toBeVisible();
+  await expect(freePlay).toBeVisible();
+  await dialog(page)
+    .getByRole('radiogroup', { name: say('nav.language') })
+    .getByText(say('ui.nativeEn'))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await backend.setScenario({ flags: { DIRECTREG3: false, FREEPLAY3: false } });
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.reload();
+  await openAccount(page);
+  await expect(
+    dialog(page).getByRole('button', { name: say('action.login'), exact: true }),
+  ).toBeVisible();
+  await expect(register).toHaveCount(0);
+  await expect(freePlay).toHaveCount(0);
+  await expect(guestMark(page)).toHaveCount(0);
+});
+
+test('[LAY-03] deposit stands in the tab bar only while the centres are allowed', async ({
+  page,
+}) => {
+  const deposit = page
+    .getByRole('navigation', { name: say('nav.mainMenu') })
+    .getByRole('link', { name: say('wallet.deposit') });
+  await logIn(page);
+  await expect(deposit).toHaveCount(0);
+  await configure(page, { memberCentre: true });
+  await page.reload();
+  await expect(deposit).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures.ts';
+import { cards, game, heart, listedGames, openSlots, playLink, playRound } from './games.ts';
+import { balance, dialog, fillLogin, logIn, loginButton, openLogin, sendLogin } from './people.ts';
+import { say, taka } from './texts.ts';
+
+const launch = 'POST /wps/game/launchGame';
+
+test('[LCH-01] [GRD-01] a visitor logs in first and lands in the game, launched once', async ({
+  page,
+  calls,
+}) => {
+  await openSlots(page);
+  const card = cards(page).first();
+  const title = (await playLink(card).textContent()) ?? '';
+  await playLink(card).click();
+  await expect(dialog(page)).toContainText(say('guard.loginFirst'));
+  expect(calls.count(launch)).toBe(0);
+  await sendLogin(page);
+  await expect(page).toHaveURL(/\/game\?id=\d+$/);
+  await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
+  expect(calls.count(launch)).toBe(1);
+});
+
+test('[LCH-01] two clicks launch once, in a frame without an origin', async ({ page, calls }) => {
+  await logIn(page);
+  await openSlots(page);
+  const card = cards(page).first();
+  const title = (await playLink(card).textContent()) ?? '';
+  await playLink(card).dblclick();
+  await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
+  const frame = page.getByTitle(title, { exact: true });
+  const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+  expect(sandbox.split(' ')).toContain('allow-scripts');
+  expect(sandbox).not.toMatch(/same-origin|top-navigation|popups|forms/);
+  expect(calls.count(launch)).toBe(1);
+  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ gameType: 'RNG' });
+});
+
+test('[LCH-01] [WAL-01] a round moves money; coming back shows the new balance', async ({
+  page,
+  calls,
+}) => {
+  await logIn(page);
+  await openSlots(page);
+  await playLink(cards(page).nth(1)).click();
+  await playRound(page);
+  const net = page.getByText(/[+\u2212]/).filter({ hasText: taka });
+  await expect(net.first()).toBeVisible();
+  const inside = (await game(page).locator('#balance').textContent()) ?? '';
+  expect(inside).not.toBe(`${taka}12,450.00`);
+  const asked = calls.count('GET /wps/v2/wallets/balance');
+  await page.getByRole('link', { name: say('game.backToLobby') }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(balance(page)).toContainText(inside);
+  expect(calls.count('GET /wps/v2/wallets/balance')).toBeGreaterThan(asked);
+});
+
+test('[LCH-01] a launch that takes its time says so', async ({ page, backend }) => {
+  await logIn(page);
+  await openSlots(page);
+  await backend.setScenario({
+    faults: [{ path: '/wps/game/launchGame', kind: 'delay', ms: 1_500 }],
+  });
+  const title = (await playLink(cards(page).first()).textContent()) ?? '';
+  await playLink(cards(page).first()).click();
+  await expect(page.getByRole('status')).toContainText(say('launch.starting', { game: title }));
+  await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('[LCH-01] a game under maintenance says so and offers others', async ({
+  page,
+  backend,
+  calls,
+}) => {
+  const games = await listedGames(backend, 'gameType=RNG');
+  const resting =
+    games.find(({ maintenance }) => maintenance) ??
+    (await listedGames(backend, 'gameType=LIVE')).find(({ maintenance }) => maintenance);
+  await logIn(page);
+  if (!resting) throw new Error('No game rests');
+  await page.goto(`/game?id=${resting.nodeId}`);
+  await expect(
+    page.getByRole('heading', { name: say('screen.gameUnavailable.title') }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  const other = (await playLink(cards(page).first()).textContent()) ?? '';
+  await playLink(cards(page).first()).click();
+  await expect(game(page).getByRole('heading', { name: other })).toBeVisible();
+  expect(calls.count(launch)).toBe(2);
+});
+
+test('[LCH-01] an address without a game says so and leads back', async ({ page }) => {
+  await page.goto('/game?id=abc');
+  await expect(page.getByRole('heading', { name: say('launch.notFound') })).toBeVisible();
+  await expect(heart(cards(page).first())).toBeVisible();
+});
+
+test('[LCH-01] a trial account plays the demo', async ({ page, calls }) => {
+  await openLogin(page);
+  await dialog(page)
+    .getByRole('button', { name: say('login.freeDemo') })
+    .click();
+  await expect(balance(page)).toContainText('10,000.00');
+  await openSlots(page);
+  await playLink(cards(page).first()).click();
+  await playRound(page);
+  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ demo: true });
+});
+
+test('[LCH-01] a reload inside a game launches it again without asking', async ({
+  page,
+  calls,
+}) => {
+  await openSlots(page);
+  await playLink(cards(page).first()).click();
+  await fillLogin(page);
+  await loginButton(page).click();
+  await expect(game(page).getByRole('heading')).toBeVisible();
+  await page.reload();
+  await expect(game(page).getByRole('heading')).toBeVisible();
+  expect(calls.count(launch)).toBe(2);
+});

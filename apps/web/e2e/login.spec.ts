@@ -1,0 +1,223 @@
+import { expect, failedAnswers, isPhone, test } from './fixtures.ts';
+import { cards, heart, openSlots } from './games.ts';
+import {
+  askToLogOut,
+  balance,
+  dialog,
+  expectDemoMember,
+  field,
+  fillLogin,
+  guestMark,
+  header,
+  logIn,
+  loginButton,
+  openLogin,
+  password,
+  sendLogin,
+} from './people.ts';
+import { say } from './texts.ts';
+
+const login = 'POST /wps/session/login';
+const logout = 'DELETE /wps/session/logout';
+const addFavourite = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
+
+test('[LGN-01] each empty field says what is missing, and nothing is sent', async ({
+  page,
+  calls,
+}) => {
+  await openLogin(page);
+  await loginButton(page).click();
+  for (const key of ['auth.username', 'auth.password']) {
+    const missing = say('validation.requiredField', { field: say(key) });
+    await expect(field(page, key)).toHaveAccessibleDescription(new RegExp(missing));
+    await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'auth.username')).toBeFocused();
+  await field(page, 'auth.username').fill('   ');
+  await field(page, 'auth.password').fill(password);
+  await loginButton(page).click();
+  await expect(field(page, 'auth.username')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls.count(login)).toBe(0);
+});
+
+test('[LGN-01] values are trimmed; a double click sends one request', async ({ page, calls }) => {
+  await openLogin(page);
+  await fillLogin(page, '  demo_member ', ` ${password} `);
+  await loginButton(page).dblclick();
+  await expectDemoMember(page);
+  expect(calls.bodies(login).map((body) => JSON.parse(body))).toEqual([
+    { type: 'username', username: 'demo_member', password },
+  ]);
+});
+
+test('[LGN-01] two tabs while SMS is on: arrows change them, a code from the inbox logs in', async ({
+  page,
+  backend,
+}) => {
+  await openLogin(page);
+  const tab = (key: string) => dialog(page).getByRole('tab', { name: say(key) });
+  await tab('auth.byUsername').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('auth.byMobile')).toHaveAttribute('aria-selected', 'true');
+  await loginButton(page).click();
+  const missing = say('validation.requiredField', { field: say('field.mobileNumber') });
+  await expect(field(page, 'field.mobileNumber')).toHaveAccessibleDescription(new RegExp(missing));
+  await field(page, 'field.mobileNumber').fill('01712345678');
+  await dialog(page)
+    .getByRole('button', { name: say('action.sendCode') })
+    .click();
+  await expect(
+    dialog(page)
+      .getByText(/01?7.*678|•|\*/)
+      .first(),
+  ).toBeVisible();
+  const { sms } = await backend.inbox();
+  await field(page, 'auth.smsCode').fill(sms.at(-1)?.code ?? '');
+  await loginButton(page).click();
+  await expectDemoMember(page);
+});
+
+test('[LGN-01] no tabs while SMS is off', async ({ page, backend }) => {
+  await backend.setScenario({ flags: { MOBILEVERCODELOGIN3: false } });
+  await openLogin(page);
+  await expect(dialog(page).getByRole('tab')).toHaveCount(0);
+  await sendLogin(page);
+  await expectDemoMember(page);
+});
+
+test('[LGN-03] logged in is true only after the member info; the token is kept, the window closes', async ({
+  page,
+  backend,
+}) => {
+  await openLogin(page);
+  await backend.setScenario({ faults: [{ path: '/wps/member/info', kind: 'delay', ms: 1_500 }] });
+  const info = page.waitForRequest((request) => request.url().endsWith('/wps/member/info'));
+  await sendLogin(page);
+  await info;
+  await page.waitForTimeout(500);
+  await expect(balance(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await expect(balance(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(kept).toMatchObject({ token: expect.stringMatching(/./), username: 'demo_member' });
+  await page.reload();
+  await expectDemoMember(page);
+});
+
+test.describe('logout', () => {
+  test('[LGN-08] asks first; "cancel" keeps everything as it is', async ({ page, calls }) => {
+    await logIn(page);
+    const question = await askToLogOut(page);
+    await expect(question).toContainText(say('logout.prompt'));
+    await expect(question).toContainText(say('logout.sure'));
+    await question.getByRole('button', { name: say('action.cancel') }).click();
+    await expect(question).toHaveCount(0);
+    await expect(balance(page)).toBeVisible();
+    expect(calls.count(logout)).toBe(0);
+  });
+
+  test('[LGN-08] [NAV-08] the answer "log out" deletes, clears the storage and leads home', async ({
+    page,
+    calls,
+  }) => {
+    await logIn(page);
+    await openSlots(page);
+    const question = await askToLogOut(page);
+    await question.getByRole('button', { name: say('confirm.logout.action') }).click();
+    await expect(guestMark(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(calls.count(logout)).toBe(1);
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ merchant: 'parlour' });
+    await page.reload();
+    await expect(guestMark(page)).toBeVisible();
+  });
+
+  test('[LGN-08] the other tab follows', async ({ page, context }) => {
+    await logIn(page);
+    const other = await context.newPage();
+    await logIn(other);
+    const question = await askToLogOut(page);
+    await question.getByRole('button', { name: say('confirm.logout.action') }).click();
+    await expect(guestMark(page)).toBeVisible();
+    await expect(guestMark(other)).toBeVisible();
+    expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
+  });
+});
+
+test.describe('logout without a backend', () => {
+  test.use({ expectedErrors: failedAnswers });
+
+  for (const kind of ['network', 'http'] as const) {
+    test(`[LGN-08] ends here even when the call fails (${kind})`, async ({
+      page,
+      backend,
+      calls,
+    }) => {
+      await logIn(page);
+      await backend.setScenario({ faults: [{ path: '/wps/session/logout', kind }] });
+      const question = await askToLogOut(page);
+      await question.getByRole('button', { name: say('confirm.logout.action') }).click();
+      await expect(guestMark(page)).toBeVisible();
+      expect(calls.count(logout)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(null);
+    });
+  }
+});
+
+test.describe('guard', () => {
+  test('[GRD-01] a heart waits for the login and counts once afterwards', async ({
+    page,
+    calls,
+  }) => {
+    await openSlots(page);
+    const card = cards(page).nth(2);
+    await heart(card).click();
+    await expect(dialog(page)).toContainText(say('guard.loginFirst'));
+    expect(calls.count(addFavourite)).toBe(0);
+    await sendLogin(page);
+    await expect(heart(card, 'on')).toBeVisible();
+    expect(calls.count(addFavourite)).toBe(1);
+    await expect(page).toHaveURL(/\/rng$/);
+  });
+
+  test('[GRD-01] a closed login forgets what waited', async ({ page, calls }) => {
+    await openSlots(page);
+    await heart(cards(page).nth(2)).click();
+    await expect(field(page, 'auth.username')).toBeVisible();
+    await dialog(page)
+      .getByRole('button', { name: say('action.close') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    if (isPhone(page)) {
+      await header(page)
+        .getByRole('button', { name: say('auth.login'), exact: true })
+        .click();
+      await sendLogin(page);
+    } else {
+      const form = header(page).getByRole('form', { name: say('auth.login') });
+      await form.getByRole('textbox', { name: say('auth.username') }).fill('demo_member');
+      await form.getByRole('textbox', { name: say('auth.password') }).fill(password);
+      await form.getByRole('button', { name: say('action.login') }).click();
+    }
+    await expect(balance(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(calls.count(addFavourite)).toBe(0);
+  });
+
+  test('[GRD-01] a trial account is told that it needs a real one', async ({ page, calls }) => {
+    await openLogin(page);
+    await dialog(page)
+      .getByRole('button', { name: say('login.freeDemo') })
+      .click();
+    await expect(balance(page)).toContainText('10,000.00');
+    await openSlots(page);
+    await heart(cards(page).first()).click();
+    const warning = page.getByText(say('guard.needTrueAccount'));
+    await expect(warning).toBeVisible();
+    await page.getByRole('button', { name: say('guard.increaseSubmit') }).click();
+    await expect(warning).toHaveCount(0);
+    expect(calls.count(addFavourite)).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, failedAnswers, test } from './fixtures.ts';
+import { say } from './texts.ts';
+
+test('[LAY-08] maintenance has a screen of its own and opens again by itself', async ({
+  page,
+  backend,
+}) => {
+  await backend.setScenario({ status: 1 });
+  await page.goto('/rng');
+  const title = page.getByRole('heading', { level: 1, name: say('screen.maintenance.title') });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(say('screen.maintenance.body'));
+  await page.getByRole('button', { name: say('action.retry') }).click();
+  await expect(title).toBeVisible();
+  await backend.setScenario({});
+  await page.getByRole('button', { name: say('action.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('nav.slots') })).toBeVisible();
+});
+
+test('[LAY-08] a blocked region reads its IP address', async ({ page, backend }) => {
+  await backend.setScenario({ status: 2 });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('screen.blocked.title') }),
+  ).toBeVisible();
+  const address = say('screen.blocked.ip', { ip: '203.0.113.7' });
+  await expect(page.getByRole('main')).toContainText(address);
+});
+
+test('[CFG-03] while the settings load there is a skeleton that says so', async ({
+  page,
+  backend,
+  calls,
+}) => {
+  await backend.setScenario({
+    faults: [{ path: '/wps/system/whitelabel', kind: 'delay', ms: 1_200 }],
+  });
+  await page.goto('/');
+  await expect(page.getByText(say('loading.page'))).toBeAttached();
+  expect(calls.count('GET /wps/system/status')).toBe(1);
+  await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+});
+
+test.describe('a start that fails', () => {
+  test.use({ expectedErrors: failedAnswers });
+
+  for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
+    test(`[CFG-03] ${path} fails in every way: a screen, and a way on`, async ({
+      page,
+      backend,
+    }) => {
+      const failed = page.getByRole('heading', { level: 1, name: say('screen.startFailed.title') });
+      const retry = page.getByRole('button', { name: say('action.retry') });
+      for (const fault of [
+        { kind: 'http', status: 502 },
+        { kind: 'malformed' },
+        { kind: 'schema' },
+        { kind: 'business' },
+        { kind: 'business', code: 'UNAUTHENTICATED' },
+        { kind: 'network' },
+      ]) {
+        await test.step(JSON.stringify(fault), async () => {
+          await backend.setScenario({ faults: [{ path, ...fault }] });
+          await page.goto('/');
+          await expect(failed).toBeVisible();
+          await expect(page.getByRole('main')).toContainText(say('screen.startFailed.body'));
+        });
+      }
+      await retry.click();
+      await expect(failed).toBeVisible();
+      await backend.setScenario({});
+      await expect(retry).toBeEnabled();
+      await retry.click();
+      await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+    });
+  }
+});
