@@ -17,7 +17,7 @@ export {
 } from './transport/errors.ts';
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
-export type { QuerySource } from './transport/queries.ts';
+export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
 export type { RequestOptions, Transport } from './transport/types.ts';
 
 /** Where and for whom an `Api` works. */

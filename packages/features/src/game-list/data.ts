@@ -1,4 +1,4 @@
-import { queries, type WireGame } from '@parlour/api-client';
+import { queries, retryDelay, retryRead, type WireGame } from '@parlour/api-client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -109,6 +109,9 @@ function usePages(
   const query = useInfiniteQuery({
     queryKey: [api.language(), 'game-pages', ...key],
     queryFn: ({ pageParam, signal }) => fetcher(pageParam, signal),
+    // The rule of every read: a refusal is told at once, only a dead line is tried again.
+    retry: retryRead,
+    retryDelay,
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length + 1 : undefined),
     enabled,
