@@ -1,4 +1,5 @@
-import { type CompiledField, longestValue, type Message, problemWith } from './compile.ts';
+import { type CompiledField, type Message, problemWith } from './compile.ts';
+import { longestValue } from './limits.ts';
 import { knownPatterns } from './patterns.ts';
 
 /** One rule of a value and whether what is typed keeps it. */

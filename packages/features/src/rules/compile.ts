@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/index.ts';
-import { type CompiledPattern, compilePattern } from './matcher.ts';
+import { boundsOf, countOf, longestValue, patternOf, type RuleIssue } from './limits.ts';
 import { knownPatterns, type Pattern } from './patterns.ts';
 
 /** A sentence with numbers, to be translated where it is shown. */
@@ -33,28 +33,11 @@ export interface CompiledField<Name extends string = string> {
   readonly fits: (value: string) => boolean;
 }
 
-/** Something in the rules that could not be used. Goes to a log, never to the player (VAL-02). */
-export interface RuleIssue {
-  readonly field: string;
-  readonly issue:
-    | 'bad-document'
-    | 'bad-rule'
-    | 'bad-name'
-    | 'bad-bounds'
-    | 'bad-pattern'
-    | 'unknown-pattern'
-    | 'unknown-field'
-    | 'too-many';
-}
-
 export interface CompiledRules<Name extends string = string> {
   /** Enabled fields in the order of the form. */
   readonly fields: readonly CompiledField<Name>[];
   readonly issues: readonly RuleIssue[];
 }
-
-/** No value is longer (SPECIFICATION §5). */
-export const longestValue = 255;
 
 const mostFields = 60;
 const longestName = 64;
@@ -161,50 +144,6 @@ function compileField<Name extends string>(
   };
 }
 
-/** Limits that make no sense together count as none (VAL-02). */
-function boundsOf(
-  rawMin: unknown,
-  rawMax: unknown,
-  report: (issue: RuleIssue['issue']) => void,
-): { min: number; max: number } {
-  const min = countOf(rawMin);
-  const max = countOf(rawMax);
-  const broken = (raw: unknown, count: number | null) => !isMissing(raw) && count === null;
-  if (broken(rawMin, min) || broken(rawMax, max)) report('bad-bounds');
-  const least = min ?? 0;
-  const most = Math.min(max || longestValue, longestValue);
-  if (least <= most) return { min: least, max: most };
-  report('bad-bounds');
-  return { min: 0, max: longestValue };
-}
-
-/** A whole number from 0 on, also as digits in a string; else `null`. */
-function countOf(raw: unknown): number | null {
-  const text = typeof raw === 'number' || typeof raw === 'string' ? String(raw).trim() : '';
-  return /^[0-9]{1,9}$/.test(text) ? Number(text) : null;
-}
-
-function patternOf(
-  id: unknown,
-  accepted: unknown,
-  table: ReadonlyMap<string, Pattern>,
-  report: (issue: RuleIssue['issue']) => void,
-): { pattern: Pattern | null; patternKey: string | null; fits: (value: string) => boolean } {
-  const asked = typeof id === 'string' ? id.trim() : typeof id === 'number' ? String(id) : '';
-  const pattern = table.get(asked);
-  if (pattern) return { pattern, patternKey: asked, fits: pattern.test };
-  if (asked !== '') report('unknown-pattern');
-  const none = { pattern: null, patternKey: null, fits: () => true };
-  if (isMissing(accepted) || accepted === '') return none;
-  const compiled: CompiledPattern =
-    typeof accepted === 'string'
-      ? compilePattern(accepted.trim() === '*' ? '.*' : accepted)
-      : { ok: false, fault: 'syntax' };
-  if (compiled.ok) return { ...none, fits: (value) => compiled.matcher.test(value) };
-  report('bad-pattern');
-  return none;
-}
-
 /** Advice with both limits, with one number when they are equal, or without (VAL-01). */
 function hintOf(min: number, max: number, pattern: Pattern | null): Message | null {
   const limited = min > 0 || max < longestValue;
@@ -242,7 +181,6 @@ export function messageFor(field: CompiledField, problem: Problem): Message {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isMissing = (value: unknown): boolean => value === null || value === undefined;
 const isYes = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 

@@ -3,13 +3,12 @@ export {
   type CompiledField,
   type CompiledRules,
   compileRules,
-  longestValue,
   type Message,
   messageFor,
   type Problem,
   problemWith,
-  type RuleIssue,
 } from './compile.ts';
+export { longestValue, type RuleIssue } from './limits.ts';
 export { type CompiledPattern, compilePattern, type Matcher, type Steps } from './matcher.ts';
 export {
   knownPatterns,
