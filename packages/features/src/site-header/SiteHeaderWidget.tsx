@@ -25,7 +25,7 @@ export interface SiteHeaderWidgetProps {
 export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
   const { config, preferences, session } = useRuntime();
   const { scheme } = usePreferences();
-  const { kind } = useSession();
+  const visitor = useSession();
   const member = useMember();
   const settings = useSettings();
   const language = useLanguage();
@@ -35,6 +35,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
   const nav = useNavItems(location);
   const brand = useBrand();
 
+  // While the answer to a login is awaited, its form stays: a refusal finds it as it was.
   const account: HeaderAccount = member
     ? {
         kind: 'member',
@@ -45,7 +46,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
         badgeCount: member.badgeCount,
         balance,
       }
-    : kind === 'authenticating'
+    : visitor.kind === 'authenticating' && visitor.token !== null
       ? { kind: 'loading' }
       : {
           kind: 'guest',
