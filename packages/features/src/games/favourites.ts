@@ -1,4 +1,4 @@
-import { queries } from '@parlour/api-client';
+import { isApiError, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
@@ -28,10 +28,12 @@ export function useFavourites(): Favourites {
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
   const locked = useRef(new Set<number>());
 
+  /** Changes a known list only: one made up here would pass for the list of the next member. */
   const show = (id: number, on: boolean) =>
-    queryClient.setQueryData(options.queryKey, (known: readonly number[] = []) =>
-      on ? [...known.filter((other) => other !== id), id] : known.filter((other) => other !== id),
-    );
+    queryClient.setQueryData(options.queryKey, (known: readonly number[] | undefined) => {
+      const others = known?.filter((other) => other !== id);
+      return others && on ? [...others, id] : others;
+    });
 
   const save = async ({ id, vendorId, gameType }: GameSummary, on: boolean) => {
     const type = toGameType(gameType);
@@ -50,6 +52,8 @@ export function useFavourites(): Favourites {
       });
     } catch (error) {
       show(id, !on);
+      // The end of a session has its own message, said once.
+      if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
     } finally {
       locked.current.delete(id);
