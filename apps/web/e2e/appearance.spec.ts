@@ -35,9 +35,13 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
 async function goDarkAndEnglish(page: Page): Promise<void> {
   if (isPhone(page)) {
     await openAccount(page);
-    await dialog(page).getByText(say('ui.darkTheme')).click();
+    await dialog(page)
+      .getByRole('radio', { name: say('ui.darkTheme') })
+      .check();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await dialog(page).getByText(say('ui.nativeEn')).click();
+    await dialog(page)
+      .getByRole('radio', { name: say('ui.nativeEn') })
+      .check();
   } else {
     await header(page)
       .getByRole('button', { name: say('ui.darkTheme') })

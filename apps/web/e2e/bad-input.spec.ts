@@ -77,7 +77,7 @@ test('[ERR-01] [GAM-02] a second page that fails leaves the first and can be ask
     { times: 1 },
   );
   await openSlots(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await cards(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert')).toHaveText(say('error.loadFailed'));
   await expect(cards(page)).toHaveCount(12);
   await backend.setScenario({});

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -27,12 +27,12 @@ export interface Calls {
 }
 
 /** The folder of the built site; another build may be tested in its place. */
-const site = process.env.PARLOUR_SITE ?? 'apps/web/dist';
+export const siteFolder = resolve(root, process.env.PARLOUR_SITE ?? 'apps/web/dist');
 
 function start(): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(
     process.execPath,
-    ['packages/sandbox/src/node/cli.ts', '--port', '0', '--static', site],
+    ['packages/sandbox/src/node/cli.ts', '--port', '0', '--static', siteFolder],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return new Promise((resolve, reject) => {

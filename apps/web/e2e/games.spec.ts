@@ -7,6 +7,7 @@ import {
   heart,
   listTab,
   openSlots,
+  scrollUntil,
   search,
   vendorTab,
   withFilters,
@@ -55,7 +56,7 @@ test.describe('list', () => {
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count ?? '');
     await withFilters(page, async (filters) => {
       await expect(filters.getByRole('combobox', { name: say('game.category') })).toHaveValue('TG');
-      await expect(filters.getByRole('radio', { name: '0.05' })).toBeChecked();
+      await expect(filters.getByRole('radio', { name: '0.05', exact: true })).toBeChecked();
     });
   });
 
@@ -66,10 +67,7 @@ test.describe('list', () => {
     await page.goto('/rng');
     await expect(cards(page).first()).toBeVisible();
     for (const pages of [2, 3]) {
-      await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        expect(await cards(page).count()).toBeGreaterThanOrEqual(pages * 12);
-      }).toPass();
+      await scrollUntil(page, pages * 12);
     }
     const asked = calls.queries(gameList);
     expect(asked.map((query) => query.get('pageNo'))).toEqual(asked.map((_, at) => `${at + 1}`));
@@ -152,9 +150,8 @@ test.describe('favourite', () => {
     });
     const card = cards(page).first();
     const button = card.getByRole('button', { name: saysFavourite });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
-    await button.click();
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
     await expect(heart(card, 'on')).toBeVisible();
     expect(calls.count(addFavourite)).toBe(1);
     await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();

@@ -24,6 +24,13 @@ export async function openSlots(page: Page, search = ''): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
+/** Scrolls to the end of the list, again and again, until there are so many games. */
+export const scrollUntil = (page: Page, count: number): Promise<void> =>
+  expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass();
+
 export const vendorTab = (page: Page, name: string): Locator =>
   page
     .getByRole('list', { name: say('game.provider') })
@@ -56,8 +63,8 @@ export const chooseMinBet = (page: Page, bet: string): Promise<void> =>
   withFilters(page, (filters) =>
     filters
       .getByRole('radiogroup', { name: say('game.minBet') })
-      .getByText(bet, { exact: true })
-      .click(),
+      .getByRole('radio', { name: bet, exact: true })
+      .check(),
   );
 
 export const chooseClass = (page: Page, key: string): Promise<void> =>

@@ -43,7 +43,7 @@ test.describe('visitor', () => {
       .getByRole('textbox', { name: say('auth.password') })
       .fill(password);
     await loginForm(page)
-      .getByRole('button', { name: say('action.login') })
+      .getByRole('button', { name: say('action.login'), exact: true })
       .click();
     await expectDemoMember(page);
     expect(calls.bodies('POST /wps/session/login').map((body) => JSON.parse(body))).toEqual([
@@ -62,7 +62,7 @@ test.describe('visitor', () => {
       .getByRole('textbox', { name: say('auth.password') })
       .fill('wrong-password');
     await loginForm(page)
-      .getByRole('button', { name: say('action.login') })
+      .getByRole('button', { name: say('action.login'), exact: true })
       .click();
     await expect(dialog(page).getByRole('alert')).toContainText(say('error.credentials'));
     await expect(field(page, 'auth.username')).toHaveValue('demo_member');
@@ -88,7 +88,9 @@ test.describe('visitor', () => {
       flags: { MOBILEVERCODELOGIN3: false, DIRECTREG3: false, FREEPLAY3: false },
     });
     await page.goto('/');
-    await expect(loginForm(page).getByRole('button', { name: say('action.login') })).toBeVisible();
+    await expect(
+      loginForm(page).getByRole('button', { name: say('action.login'), exact: true }),
+    ).toBeVisible();
     await expect(header(page).getByRole('button', { name: say('login.bySms') })).toHaveCount(0);
     await expect(header(page).getByRole('button', { name: say('game.freePlay') })).toHaveCount(0);
     await expect(guestMark(page)).toHaveCount(0);

@@ -36,8 +36,8 @@ test('[LAY-02] the sheet behind "me" has language, register and free play by the
   await expect(freePlay).toBeVisible();
   await dialog(page)
     .getByRole('radiogroup', { name: say('nav.language') })
-    .getByText(say('ui.nativeEn'))
-    .click();
+    .getByRole('radio', { name: say('ui.nativeEn') })
+    .check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await backend.setScenario({ flags: { DIRECTREG3: false, FREEPLAY3: false } });
   await page.evaluate(() => localStorage.removeItem('language'));

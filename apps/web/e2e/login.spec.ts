@@ -199,7 +199,7 @@ test.describe('guard', () => {
       const form = header(page).getByRole('form', { name: say('auth.login') });
       await form.getByRole('textbox', { name: say('auth.username') }).fill('demo_member');
       await form.getByRole('textbox', { name: say('auth.password') }).fill(password);
-      await form.getByRole('button', { name: say('action.login') }).click();
+      await form.getByRole('button', { name: say('action.login'), exact: true }).click();
     }
     await expect(balance(page)).toBeVisible();
     await page.waitForTimeout(500);

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { cards, heart, search } from './games.ts';
+import { dialog, expectDemoMember, field, guestMark, header, password } from './people.ts';
+import { say } from './texts.ts';
+
+/** Presses Tab until the element has the focus, and that can be seen. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) {
+      const ring = await target.evaluate((element) => {
+        const marked = element.closest('[data-part]') ?? element;
+        return [element, marked, element.parentElement].some(
+          (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
+        );
+      });
+      expect(ring, 'the focus can be seen').toBe(true);
+      return;
+    }
+  }
+  throw new Error(`${target} was not reached in ${most} steps`);
+}
+
+test('[A11-01] [LGN-01] [GAM-04] log in and keep a favourite with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  await expect(cards(page).first()).toBeVisible();
+  const form = header(page).getByRole('form', { name: say('auth.login') });
+  await tabTo(page, form.getByRole('textbox', { name: say('auth.username') }));
+  await page.keyboard.type('demo_member');
+  await tabTo(page, form.getByRole('textbox', { name: say('auth.password') }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectDemoMember(page);
+  await tabTo(page, search(page), 80);
+  const first = heart(cards(page).first());
+  await tabTo(page, first);
+  await page.keyboard.press('Space');
+  await expect(heart(cards(page).first(), 'on')).toBeFocused();
+});
+
+test('[A11-01] [GRD-01] a heart, the login it asks for, and back, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/rng');
+  await expect(cards(page).first()).toBeVisible();
+  await search(page).focus();
+  await tabTo(page, heart(cards(page).first()));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await tabTo(page, field(page, 'auth.username'), 20);
+  await page.keyboard.type('demo_member');
+  await tabTo(page, field(page, 'auth.password'), 5);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(heart(cards(page).first(), 'on')).toBeFocused();
+});
+
+test('[A11-01] [MOD-01] Escape closes the login and gives the focus back', async ({ page }) => {
+  await page.goto('/rng');
+  await expect(cards(page).first()).toBeVisible();
+  await search(page).focus();
+  await tabTo(page, heart(cards(page).first()));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(heart(cards(page).first())).toBeFocused();
+});
+
+test('[A11-01] the first Tab leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('nav.skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[A11-01] [LGN-08] log out with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const form = header(page).getByRole('form', { name: say('auth.login') });
+  await tabTo(page, form.getByRole('textbox', { name: say('auth.username') }));
+  await page.keyboard.type('demo_member');
+  await tabTo(page, form.getByRole('textbox', { name: say('auth.password') }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectDemoMember(page);
+  await tabTo(page, header(page).getByRole('button', { name: new RegExp(say('nav.account')) }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: say('action.logout') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('logout.sure'))).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: say('confirm.logout.action') }), 6);
+  await page.keyboard.press('Enter');
+  await expect(guestMark(page)).toBeVisible();
+});
