@@ -1,7 +1,5 @@
-import { PortalProvider } from '@parlour/ui';
+import { ShadowIsland } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
 import { liveStories } from '../testing/index.tsx';
@@ -11,42 +9,12 @@ import { LoginModal } from './LoginModal.tsx';
 const meta: Meta = { title: 'Widgets/Login/ShadowRoot', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** A host with an open shadow root that has this document's styles. */
-function Island({ children }: { readonly children: ReactNode }) {
-  const host = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<{ page: HTMLElement; overlays: HTMLElement }>();
-  useEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [...document.styleSheets].map((sheet) => {
-      const copy = new CSSStyleSheet();
-      copy.replaceSync([...sheet.cssRules].map((rule) => rule.cssText).join('\n'));
-      return copy;
-    });
-    const [page, overlays] = [document.createElement('div'), document.createElement('div')];
-    const { brand = '', scheme = '' } = document.documentElement.dataset;
-    for (const part of [page, overlays]) Object.assign(part.dataset, { brand, scheme });
-    root.replaceChildren(page, overlays);
-    setPlaces({ page, overlays });
-  }, []);
-  return (
-    <>
-      <div ref={host} data-testid="host" style={{ minBlockSize: 600 }} />
-      {places &&
-        createPortal(
-          <PortalProvider container={places.overlays}>{children}</PortalProvider>,
-          places.page,
-        )}
-    </>
-  );
-}
-
 const Nothing = () => null;
 
 const story = liveStories(
-  <Island>
+  <ShadowIsland>
     <OverlayHost registry={{ login: LoginModal, register: Nothing, changePassword: Nothing }} />
-  </Island>,
+  </ShadowIsland>,
 );
 
 export const LogsIn = story(({ runtime }) => runtime.overlays.open({ name: 'login', props: {} }), {

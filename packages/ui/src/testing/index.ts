@@ -1,6 +1,7 @@
 /** What a component or widget needs to describe its states and show them. */
 export { art } from '../samples/art/index.ts';
 export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+export { ShadowIsland } from './ShadowIsland.tsx';
 export { defineStates, type StateId, type StateProps, type States } from './states.ts';
 export {
   allStates,

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Profiler } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { manualClock } from '../motion/manual.ts';
 import { jackpotStates } from './Jackpot.states.ts';
@@ -45,6 +46,25 @@ export const Bar = wide('bar');
 export const TenDigits = wide('tenDigits');
 export const OnPhone = story('simulated', { globals: phone });
 export const BannerOnPhone = wide('banner', { globals: phone });
+
+const islanded = storiesFor(Jackpot, jackpotStates, {
+  wrap: (jackpot) => <ShadowIsland>{jackpot}</ShadowIsland>,
+});
+
+export const InShadowRoot = islanded('simulated', {
+  name: '[JPT-02] In a partner page\u2019s shadow root it keeps its look and its demo badge',
+  play: async ({ canvas, args }) => {
+    const root = canvas.getByTestId('host').shadowRoot;
+    const jackpot = await waitFor(() => {
+      const found = root?.querySelector<HTMLElement>('[data-component="jackpot"]');
+      if (!found) throw new Error('not there yet');
+      return found;
+    });
+    await expect(within(jackpot).getByText(args.labels.demo)).toBeVisible();
+    // Our styles hold inside: the board has its ground.
+    await expect(getComputedStyle(jackpot).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+});
 
 const ticking = manualClock(Date.UTC(2026, 10, 20));
 const commits = { count: 0 };

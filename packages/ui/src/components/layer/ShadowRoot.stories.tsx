@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { sayIn } from '../../testing/index.ts';
+import { ShadowIsland, sayIn } from '../../testing/index.ts';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { Modal } from '../Modal/index.ts';
-import { PortalProvider } from '../PortalContext/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { TextField } from '../TextField/index.ts';
 
@@ -22,40 +20,6 @@ const meta: Meta = {
 export default meta;
 
 const say = sayIn('bn');
-
-/** A host with an open shadow root that has this document's styles. */
-function Island({ children }: { children: ReactNode }) {
-  const host = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<{ page: HTMLElement; overlays: HTMLElement }>();
-  useEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = stylesOf(document);
-    const [page, overlays] = [document.createElement('div'), document.createElement('div')];
-    const { brand = '', scheme = '' } = document.documentElement.dataset;
-    for (const part of [page, overlays]) Object.assign(part.dataset, { brand, scheme });
-    root.replaceChildren(page, overlays);
-    setPlaces({ page, overlays });
-  }, []);
-  return (
-    <>
-      <div ref={host} data-testid="host" style={{ padding: 16, minBlockSize: 600 }} />
-      {places &&
-        createPortal(
-          <PortalProvider container={places.overlays}>{children}</PortalProvider>,
-          places.page,
-        )}
-    </>
-  );
-}
-
-function stylesOf(page: Document): CSSStyleSheet[] {
-  return [...page.styleSheets].map((sheet) => {
-    const copy = new CSSStyleSheet();
-    copy.replaceSync([...sheet.cssRules].map((rule) => rule.cssText).join('\n'));
-    return copy;
-  });
-}
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -105,9 +69,9 @@ function Example() {
 function Page() {
   return (
     <>
-      <Island>
+      <ShadowIsland>
         <Example />
-      </Island>
+      </ShadowIsland>
       <Button>{say('overlay.helpLabel')}</Button>
     </>
   );
