@@ -41,7 +41,7 @@ async function goDarkAndEnglish(page: Page): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await dialog(page)
       .getByRole('radio', { name: say('ui.nativeEn') })
-      .check();
+      .click();
   } else {
     await header(page)
       .getByRole('button', { name: say('ui.darkTheme') })

@@ -127,7 +127,7 @@ test(`${ids} a visitor looks around, registers, plays and leaves`, async ({
         .check();
       await dialog(page)
         .getByRole('radio', { name: say('ui.nativeEn') })
-        .check();
+        .click();
     } else {
       await header(page)
         .getByRole('button', { name: say('ui.darkTheme') })

@@ -37,7 +37,7 @@ test('[LAY-02] the sheet behind "me" has language, register and free play by the
   await dialog(page)
     .getByRole('radiogroup', { name: say('nav.language') })
     .getByRole('radio', { name: say('ui.nativeEn') })
-    .check();
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await backend.setScenario({ flags: { DIRECTREG3: false, FREEPLAY3: false } });
   await page.evaluate(() => localStorage.removeItem('language'));

@@ -9,11 +9,14 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element.matches(':focus'))) {
+      // The ring is drawn by the control or by the box around it.
       const ring = await target.evaluate((element) => {
-        const marked = element.closest('[data-part]') ?? element;
-        return [element, marked, element.parentElement].some(
-          (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
-        );
+        const boxes = [element, element.parentElement, element.parentElement?.parentElement];
+        return boxes.some((box) => {
+          if (!box) return false;
+          const { outlineStyle, boxShadow } = getComputedStyle(box);
+          return outlineStyle !== 'none' || boxShadow !== 'none';
+        });
       });
       expect(ring, 'the focus can be seen').toBe(true);
       return;

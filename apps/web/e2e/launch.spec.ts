@@ -72,10 +72,8 @@ test('[LCH-01] a game under maintenance says so and offers others', async ({
   backend,
   calls,
 }) => {
-  const games = await listedGames(backend, 'gameType=RNG');
-  const resting =
-    games.find(({ maintenance }) => maintenance) ??
-    (await listedGames(backend, 'gameType=LIVE')).find(({ maintenance }) => maintenance);
+  const games = await listedGames(backend, 'gameType=ESPORTS');
+  const resting = games.find(({ maintenance }) => maintenance);
   await logIn(page);
   if (!resting) throw new Error('No game rests');
   await page.goto(`/game?id=${resting.nodeId}`);

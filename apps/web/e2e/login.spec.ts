@@ -66,11 +66,7 @@ test('[LGN-01] two tabs while SMS is on: arrows change them, a code from the inb
   await dialog(page)
     .getByRole('button', { name: say('action.sendCode') })
     .click();
-  await expect(
-    dialog(page)
-      .getByText(/01?7.*678|•|\*/)
-      .first(),
-  ).toBeVisible();
+  await expect(field(page, 'auth.smsCode')).toHaveAccessibleDescription(/\+880 17\*\* \*\*\* 678/);
   const { sms } = await backend.inbox();
   await field(page, 'auth.smsCode').fill(sms.at(-1)?.code ?? '');
   await loginButton(page).click();

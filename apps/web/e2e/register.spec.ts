@@ -32,7 +32,7 @@ const only = (rules: Record<string, unknown>) => ({
 const username = { enabled: true, required: true, order: 1, minLength: 4, maxLength: 16 };
 const secret = { enabled: true, required: true, order: 2, minLength: 8, maxLength: 20 };
 
-/** The labels of the fields, top to bottom. */
+/** The labels of the fields with their marks, top to bottom. */
 const labels = async (page: Page) => {
   const boxes = await dialog(page).getByRole('textbox').all();
   return Promise.all(boxes.map((box) => box.evaluate(nameOf)));
@@ -90,7 +90,7 @@ test.describe('rules', () => {
   }) => {
     await backend.setScenario(only({ username, password: secret }));
     await openRegister(page);
-    expect(await labels(page)).toEqual([say('auth.username'), say('auth.password')]);
+    expect(await labels(page)).toEqual([`${say('auth.username')}*`, `${say('auth.password')}*`]);
     await field(page, 'auth.username').fill(newcomer.username);
     await field(page, 'auth.password').fill(newcomer.password);
     await agreement(page).check();
@@ -118,8 +118,8 @@ test.describe('rules', () => {
     await openRegister(page);
     expect(await labels(page)).toEqual([
       `${say('field.email')} ${say('hint.optional')}`,
-      say('auth.password'),
-      say('auth.username'),
+      `${say('auth.password')}*`,
+      `${say('auth.username')}*`,
     ]);
     const name = field(page, 'auth.username');
     const limits = say('hint.lengthRange', { min: 6, max: 8 });
