@@ -82,23 +82,27 @@ export function GamesOfType({
   return (
     <div className={css.page}>
       <PageHead gameType={gameType} vendorCount={vendors.data?.length ?? null} />
-      <VendorCarousel
-        vendors={[
-          { id: '', name: t('game.allProviders') },
-          ...(vendors.data ?? []).map(({ vassalage, name, logoUrl }) => ({
-            id: vassalage,
-            name,
-            mark: logoUrl,
-          })),
-        ]}
-        selected={filters.vendor}
-        onSelect={(vendor) => change({ vendor })}
-        labels={{
-          region: t('game.provider'),
-          previous: t('ui.previousSlide'),
-          next: t('ui.nextSlide'),
-        }}
-      />
+      <div className={css.vendors}>
+        {!vendors.isPending && (
+          <VendorCarousel
+            vendors={[
+              { id: '', name: t('game.allProviders') },
+              ...(vendors.data ?? []).map(({ vassalage, name, logoUrl }) => ({
+                id: vassalage,
+                name,
+                mark: logoUrl,
+              })),
+            ]}
+            selected={filters.vendor}
+            onSelect={(vendor) => change({ vendor })}
+            labels={{
+              region: t('game.provider'),
+              previous: t('ui.previousSlide'),
+              next: t('ui.nextSlide'),
+            }}
+          />
+        )}
+      </div>
       <FilterBar filters={filters} onChange={onChange} classes={classes} lists={lists} />
       <ActiveFilters
         filters={filters}

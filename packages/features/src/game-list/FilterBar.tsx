@@ -18,7 +18,8 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 export interface FilterBarProps {
   readonly filters: GameFilters;
   readonly onChange: (change: FilterChange) => void;
-  readonly classes: readonly string[];
+  /** `null` while they load: what stands behind them waits, so that nothing moves. */
+  readonly classes: readonly string[] | null;
   /** Lists on offer: hot only if there is a hot game, favourites only after a login. */
   readonly lists: readonly ListType[];
 }
@@ -86,7 +87,7 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
           value={filters.list}
           onChange={chooseList}
         />
-        {searchable && classes.length > 0 && (
+        {searchable && classes !== null && classes.length > 0 && (
           <SelectField
             compact
             labelHidden
@@ -97,7 +98,7 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
             onChange={(event) => onChange({ classify: event.currentTarget.value })}
           />
         )}
-        {searchable && (
+        {searchable && classes !== null && (
           <span className={css.group}>
             <Text size="small" tone="muted" aria-hidden="true">
               {t('game.minBet')}
@@ -116,7 +117,7 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
         <Suspense fallback={null}>
           <FilterSheet
             filters={filters}
-            classes={classes}
+            classes={classes ?? []}
             onChange={onChange}
             onClose={() => setSheet(false)}
           />

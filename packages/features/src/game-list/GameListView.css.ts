@@ -15,6 +15,20 @@ export const head = featureStyle({
 
 export const titles = featureStyle({ display: 'grid', gap: space.s1, minInlineSize: 0 });
 
+/** The box of the jackpot bar while it loads: two lines on phones, one from tablets on. */
+export const jackpot = featureStyle({
+  inlineSize: 'min(100%, 387px)',
+  blockSize: 80,
+  '@media': { [from.tablet]: { blockSize: 54 } },
+});
+
+/** Keeps the height of the row of vendors until they are there. */
+export const vendors = featureStyle({
+  minInlineSize: 0,
+  minBlockSize: 64,
+  '@media': { [from.desktop]: { minBlockSize: 76 } },
+});
+
 export const phoneBar = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

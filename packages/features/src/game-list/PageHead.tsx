@@ -1,5 +1,5 @@
 import { queries } from '@parlour/api-client';
-import { Heading, Jackpot, Text } from '@parlour/ui';
+import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { GameType } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -21,9 +21,10 @@ export function PageHead({
   const { currencySymbol, operatorMode } = useSettings();
   const labels = useJackpotLabels();
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const hasJackpot = gameType === 'RNG';
   const jackpot = useQuery({
     ...queries.jackpot(api, { scope: 'rng' }),
-    enabled: gameType === 'RNG',
+    enabled: hasJackpot,
     staleTime: 60_000,
   });
   const gameCount = menus.data?.find(({ code }) => code === gameType)?.gameCount;
@@ -38,9 +39,15 @@ export function PageHead({
             vendorCount === null ? null : t('count.providers', { count: vendorCount }),
           ]
             .filter((part) => part !== null)
-            .join(', ')}
+            // A space of its own width keeps the line until the numbers are there.
+            .join(', ') || '\u00a0'}
         </Text>
       </div>
+      {hasJackpot && jackpot.isPending && operatorMode === 'demo' && (
+        <div className={css.jackpot}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      )}
       {jackpot.data && (
         <Jackpot
           variant="bar"

@@ -144,16 +144,18 @@ function summaries(pages: readonly Page[], names: VendorNames): readonly GameSum
   );
 }
 
-/** Whether a hot tab is worth showing: only if there is a hot game (GAM-02). */
+/** Whether a hot tab is worth showing: only if there is a hot game (GAM-02). Until that is known its place is kept. */
 export function useHasHotGames(gameType: GameType): boolean {
   const { api } = useRuntime();
-  const { data } = useQuery({ ...queries.hotGames(api, { gameType }), staleTime: 600_000 });
-  return (data?.list.length ?? 0) > 0;
+  const options = { ...queries.hotGames(api, { gameType }), staleTime: 600_000 };
+  const { data, isPending } = useQuery(options);
+  return isPending || (data?.list.length ?? 0) > 0;
 }
 
-/** The classes a category offers to filter by. */
-export function useClassifications(gameType: GameType): readonly string[] {
+/** The classes a category offers to filter by; `null` while that is unknown. */
+export function useClassifications(gameType: GameType): readonly string[] | null {
   const { api } = useRuntime();
-  const { data } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const { data, isPending } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  if (isPending) return null;
   return data?.find(({ code }) => code === gameType)?.gameClassify ?? [];
 }

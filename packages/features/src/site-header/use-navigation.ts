@@ -14,7 +14,7 @@ export function useNavItems(location: string): readonly NavItem[] {
   const t = useT();
   const { api, config } = useRuntime();
   const language = useLanguage();
-  const { data: menus } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const { data: menus, isPending } = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
   const categories = menus
     ? toCategories(menus, {
         language,
@@ -38,8 +38,13 @@ export function useNavItems(location: string): readonly NavItem[] {
         badge: vendor.isHot ? t('badge.hot') : undefined,
       })),
     })),
-    { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
-    { id: 'app', label: t('nav.app'), href: '/down' },
+    // What stands behind the categories waits for them: nothing in the row moves.
+    ...(isPending
+      ? []
+      : [
+          { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
+          { id: 'app', label: t('nav.app'), href: '/down' },
+        ]),
   ];
   const active = items.find(({ href }) => isActive(href, location));
   return items.map((item) => (item === active ? { ...item, active: true } : item));
