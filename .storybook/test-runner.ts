@@ -22,21 +22,23 @@ let lost = false;
 const config: TestRunnerConfig = {
   /** Opens Storybook in the mode of this run, once for each file of stories. */
   async prepare({ page }) {
-    const globals = Object.entries(testedModes[mode()]).map(([axis, value]) => `${axis}:${value}`);
-    const url = new URL('iframe.html', target);
-    url.search = `viewMode=story&globals=${globals.join(';')}`;
     page.setDefaultTimeout(patience);
-    await page.goto(url.href, { waitUntil: 'load' });
+    await page.goto(new URL('iframe.html?viewMode=story', target).href, { waitUntil: 'load' });
     // The page has loaded before Storybook has read its index.
     await page.waitForFunction(
       () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
     );
+    // Not through the address: Storybook reads modes from it only where it names a story.
+    await page.evaluate((globals) => {
+      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals });
+    }, testedModes[mode()]);
   },
 
   async preVisit(last, { id }) {
     refuseSecondTry();
     const page = lost ? await freshPage(last) : last;
-    const { width, moves } = await settings(page, id);
+    const { width, moves, globals } = await settings(page, id);
+    failOnOtherMode(globals);
     await page.setViewportSize({ width, height: windowHeight });
     await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
     await page.mouse.move(0, 0);
@@ -119,6 +121,8 @@ interface Settings {
   width: number;
   /** Whether the story shows motion; all others are visited with reduced motion. */
   moves: boolean;
+  /** What the toolbars say, before the story has a say of its own. */
+  globals: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -134,10 +138,20 @@ async function settings(page: Page, id: string): Promise<Settings> {
       layout: String(story.parameters.layout),
       viewport: String(story.storyGlobals?.viewport?.value),
       moves: story.parameters.motion === 'full',
+      globals: { ...preview.storyStore.userGlobals.get() },
     };
   }, id);
   const width = isWidth(found.viewport) ? found.viewport : defaultWidth;
-  return { layout: found.layout, width: widths[width], moves: found.moves };
+  const { layout, moves, globals } = found;
+  return { layout, width: widths[width], moves, globals };
+}
+
+/** A run that shows another mode than its own would pass, and its pictures would lie. */
+function failOnOtherMode(globals: Settings['globals']): void {
+  for (const [axis, value] of Object.entries(testedModes[mode()])) {
+    if (globals[axis] === value) continue;
+    throw new Error(`This run shows ${mode()}, but ${axis} is ${String(globals[axis])}.`);
+  }
 }
 
 function isWidth(name: string): name is keyof typeof widths {
