@@ -59,22 +59,15 @@ export function LoginView(props: LoginViewProps) {
     >
       <div className={css.root}>
         <FormStatus message={status} />
-        {methods.length > 1 ? (
-          <Tabs
-            label={t('login.methods')}
-            tabs={methods.map((id) => ({
-              id,
-              label: labels[id],
-              content: forms[id],
-            }))}
-            value={method}
-            onChange={props.onMethod}
-            fill
-            keepMounted
-          />
-        ) : (
-          forms[method]
-        )}
+        {/* Also with one way in: when the settings bring another, what is typed stays. */}
+        <Tabs
+          label={t('login.methods')}
+          tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
+          value={method}
+          onChange={props.onMethod}
+          fill
+          keepMounted
+        />
         <div className={css.below}>
           {props.canFreePlay && (
             <Button

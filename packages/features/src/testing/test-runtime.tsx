@@ -115,7 +115,7 @@ export function TestProviders({
     <I18nProvider value={i18n}>
       <QueryClientProvider client={test.queryClient}>
         <RuntimeProvider runtime={test.runtime}>
-          <PortalProvider container={null}>{children}</PortalProvider>
+          <PortalProvider>{children}</PortalProvider>
         </RuntimeProvider>
       </QueryClientProvider>
     </I18nProvider>

@@ -24,6 +24,7 @@ export const tabsStates = defineStates<TabsProps>()((say) => {
       })),
     },
     oneOff: { ...base, tabs: tabs.map((tab, index) => ({ ...tab, disabled: index === 1 })) },
+    alone: { ...base, tabs: tabs.slice(0, 1) },
     longText: {
       ...base,
       fill: true,

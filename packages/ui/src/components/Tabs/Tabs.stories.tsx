@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { Button } from '../Button/index.ts';
 import { tabsStates } from './Tabs.states.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -28,6 +29,14 @@ export const Second = story('second');
 export const Filled = story('filled');
 export const WithIcons = story('withIcons');
 export const OneOff = story('oneOff');
+export const Alone = story('alone', {
+  name: '[LGN-01] One tab alone is its content, without a row',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await expect(canvas.getByText(args.tabs[0]?.label ?? '')).toBeVisible();
+  },
+});
 export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
 
 const behaviour = storiesFor(Chosen, tabsStates);
@@ -93,6 +102,32 @@ export const SkipsOff = behaviour('oneOff', {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tabs[2]).toHaveFocus();
+  },
+});
+
+/** One tab, whose content is written in; the press brings the others. */
+function Growing({ tabs, label, ...props }: TabsProps) {
+  const [grown, setGrown] = useState(false);
+  const field = <input aria-label={label} />;
+  const all = tabs.map((tab, index) => (index === 0 ? { ...tab, content: field } : tab));
+  return (
+    <>
+      <Tabs {...props} label={label} tabs={grown ? all : all.slice(0, 1)} keepMounted />
+      <Button onClick={() => setGrown(true)}>{tabs[1]?.label}</Button>
+    </>
+  );
+}
+
+export const OthersJoin = storiesFor(Growing, tabsStates)('three', {
+  name: '[LGN-01] When other tabs join the first, what is typed in it stays',
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: args.label });
+    await userEvent.type(field, 'rafid');
+    await userEvent.click(canvas.getByRole('button', { name: args.tabs[1]?.label ?? '' }));
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('rafid');
   },
 });
 

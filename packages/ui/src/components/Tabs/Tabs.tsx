@@ -38,6 +38,7 @@ export interface TabsProps<Id extends string = string>
  * Tabs with a 3 px underline. Radix gives roles and ids; arrows, Home and End
  * are ours, because Radix compares with the document's focus (wrong inside a
  * shadow root) and takes the text direction from a prop (here: from the page).
+ * One tab alone is its content without a row; when others join it, it stays as it is.
  */
 export function Tabs<Id extends string>({
   label,
@@ -53,41 +54,45 @@ export function Tabs<Id extends string>({
     const tab = tabs.find(({ id }) => id === next);
     if (tab) onChange(tab.id);
   };
+  const alone = tabs.length === 1;
   return (
     <Root asChild value={value} onValueChange={choose} activationMode={activation}>
       {/* Radix would write its own `dir` here. */}
       <div data-component="tabs" {...rest} dir={undefined}>
         {/* The tab that is shown is the one stop; the row itself is none. */}
-        <List
-          aria-label={label}
-          data-part="list"
-          className={css.list}
-          tabIndex={undefined}
-          onFocus={skipRadixEntry}
-        >
-          {tabs.map((tab) => (
-            <Trigger
-              key={tab.id}
-              data-part="tab"
-              value={tab.id}
-              disabled={tab.disabled ?? false}
-              tabIndex={tab.id === value ? 0 : -1}
-              className={join(css.tab, fill && css.fill)}
-              onKeyDown={moveFocus}
-            >
-              {tab.icon !== undefined && <IconSlot icon={tab.icon} />}
-              {tab.label}
-              {tab.badge}
-            </Trigger>
-          ))}
-        </List>
+        {!alone && (
+          <List
+            aria-label={label}
+            data-part="list"
+            className={css.list}
+            tabIndex={undefined}
+            onFocus={skipRadixEntry}
+          >
+            {tabs.map((tab) => (
+              <Trigger
+                key={tab.id}
+                data-part="tab"
+                value={tab.id}
+                disabled={tab.disabled ?? false}
+                tabIndex={tab.id === value ? 0 : -1}
+                className={join(css.tab, fill && css.fill)}
+                onKeyDown={moveFocus}
+              >
+                {tab.icon !== undefined && <IconSlot icon={tab.icon} />}
+                {tab.label}
+                {tab.badge}
+              </Trigger>
+            ))}
+          </List>
+        )}
         {tabs.map((tab) => (
           <Content
             key={tab.id}
             data-part="panel"
             value={tab.id}
-            className={css.panel}
+            className={alone ? undefined : css.panel}
             {...(keepMounted && { forceMount: true })}
+            {...(alone && plainBox)}
           >
             {tab.content}
           </Content>
@@ -96,6 +101,9 @@ export function Tabs<Id extends string>({
     </Root>
   );
 }
+
+/** Not the panel of any tab. */
+const plainBox = { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined };
 
 function skipRadixEntry(event: FocusEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
