@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { captchaFieldStates } from './CaptchaField.states.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 
 const meta: Meta<typeof CaptchaField> = {
   title: 'Components/CaptchaField',
@@ -26,8 +26,6 @@ export const Failed = story('failed', {
 export const Invalid = story('invalid');
 export const Disabled = story('disabled');
 
-const onSelect = fn();
-
 export const RefreshedByKeyboard = story('alternative', {
   name: '[LGN-04] [A11-01] Code, picture and the other way are three named stops',
   play: async ({ args, canvas, userEvent }) => {
@@ -44,12 +42,22 @@ export const RefreshedByKeyboard = story('alternative', {
   },
 });
 
-export const AlternativeChosen = story('alternative', {
+const chosen = fn();
+
+/** The field with its own words, telling when the other way is chosen. */
+function Watched({ alternative, ...rest }: CaptchaFieldProps) {
+  return (
+    <CaptchaField {...rest} alternative={alternative && { ...alternative, onSelect: chosen }} />
+  );
+}
+
+export const AlternativeChosen = storiesFor(Watched, captchaFieldStates)('alternative', {
   name: '[A11-01] The other way can be chosen',
-  args: { alternative: { label: '?', onSelect } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '?' }));
-    await expect(onSelect).toHaveBeenCalledTimes(1);
+  args: { onRefresh: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    chosen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: args.alternative?.label ?? '' }));
+    await expect(chosen).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,15 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { gameCardStates } from './GameCard.states.ts';
-import { GameCard } from './GameCard.tsx';
+import { GameCard, type GameCardProps } from './GameCard.tsx';
 
 const meta: Meta<typeof GameCard> = { title: 'Components/GameCard', component: GameCard };
 export default meta;
 
-const story = storiesFor(GameCard, gameCardStates, {
-  wrap: (card) => <div style={{ inlineSize: 190 }}>{card}</div>,
-});
+const narrow = (card: ReactElement) => <div style={{ inlineSize: 190 }}>{card}</div>;
+const story = storiesFor(GameCard, gameCardStates, { wrap: narrow });
 const big = storiesFor(GameCard, gameCardStates, {
   wrap: (card) => <div style={{ display: 'grid', maxInlineSize: 416 }}>{card}</div>,
 });
@@ -46,15 +46,22 @@ export const LongText = story('longText');
 export const FeaturedLongText = big('featuredLongText');
 
 const toggled = fn();
-export const TogglesFavourite = story('plain', {
+const opened = fn();
+
+/** The card with its own words, telling these two what is pressed. */
+function Watched({ play, favourite, ...rest }: GameCardProps) {
+  const heart = favourite && { ...favourite, onToggle: toggled };
+  return <GameCard {...rest} play={{ ...play, onSelect: opened }} favourite={heart} />;
+}
+const watched = storiesFor(Watched, gameCardStates, { wrap: narrow });
+const heartOf = ({ favourite }: GameCardProps) => ({ name: favourite?.label ?? '' });
+
+export const TogglesFavourite = watched('plain', {
   name: '[GAM-04] [A11-01] The heart is a control of its own, named and tied to its game',
-  args: {
-    favourite: { state: 'off', label: 'Heart', onToggle: toggled },
-    play: { label: 'Play', href: '#play', onSelect: fn() },
-  },
   play: async ({ canvas, userEvent, args }) => {
     toggled.mockClear();
-    const heart = canvas.getByRole('button', { name: 'Heart' });
+    opened.mockClear();
+    const heart = canvas.getByRole('button', heartOf(args));
     await expect(heart).toHaveAccessibleDescription(args.game.title);
     const box = heart.getBoundingClientRect();
     await expect([box.width, box.height]).toEqual([44, 44]);
@@ -63,27 +70,24 @@ export const TogglesFavourite = story('plain', {
     await expect(heart).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(toggled).toHaveBeenCalledOnce();
-    await expect(args.play.onSelect).not.toHaveBeenCalled();
+    await expect(opened).not.toHaveBeenCalled();
   },
 });
 
-const again = fn();
-export const SavingIgnoresPresses = story('favouriteSaving', {
+export const SavingIgnoresPresses = watched('favouriteSaving', {
   name: '[GAM-04] While it saves, the heart keeps focus and ignores presses',
-  args: { favourite: { state: 'saving', label: 'Heart', onToggle: again } },
-  play: async ({ canvas, userEvent }) => {
-    const heart = canvas.getByRole('button', { name: 'Heart' });
+  play: async ({ canvas, userEvent, args }) => {
+    toggled.mockClear();
+    const heart = canvas.getByRole('button', heartOf(args));
     await expect(heart).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(heart);
-    await expect(again).not.toHaveBeenCalled();
+    await expect(toggled).not.toHaveBeenCalled();
     await expect(heart).toHaveFocus();
   },
 });
 
-const opened = fn();
-export const OpensFromAnywhere = story('withDemo', {
+export const OpensFromAnywhere = watched('withDemo', {
   name: '[A11-01] The whole card opens the game, the demo button its demo',
-  args: { play: { label: 'Play', href: '#play', onSelect: opened } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     opened.mockClear();
     const link = canvas.getByRole('link', { name: args.game.title });
