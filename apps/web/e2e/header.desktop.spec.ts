@@ -271,11 +271,17 @@ test.describe('navigation', () => {
       0,
     );
     await nav(page)
-      .getByRole('button', { name: say('nav.providersOf', { category: say('nav.esports') }) })
+      .getByRole('button', {
+        name: say('nav.providersOf', { category: say('nav.esports') }),
+        exact: true,
+      })
       .press('Enter');
     await expect(nav(page).locator('a[href^="/esports?vassalage="]').first()).toBeVisible();
     await nav(page)
-      .getByRole('button', { name: say('nav.providersOf', { category: say('nav.sports') }) })
+      .getByRole('button', {
+        name: say('nav.providersOf', { category: say('nav.sports') }),
+        exact: true,
+      })
       .press('Enter');
     await expect(nav(page).locator('a[href^="/sports?vassalage="]').first()).toBeVisible();
     await expect(nav(page).getByText('Akashvel')).toHaveCount(0);

@@ -9,9 +9,10 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element.matches(':focus'))) {
-      // The ring is drawn by the control or by the box around it.
+      // The ring is drawn by the control, by a frame beside it or by the box around both.
       const ring = await target.evaluate((element) => {
-        const boxes = [element, element.parentElement, element.parentElement?.parentElement];
+        const { parentElement: parent } = element;
+        const boxes = [element, ...(parent?.children ?? []), parent, parent?.parentElement];
         return boxes.some((box) => {
           if (!box) return false;
           const { outlineStyle, boxShadow } = getComputedStyle(box);
