@@ -64,7 +64,7 @@ export const chooseMinBet = (page: Page, bet: string): Promise<void> =>
     filters
       .getByRole('radiogroup', { name: say('game.minBet') })
       .getByRole('radio', { name: bet, exact: true })
-      .check(),
+      .click(),
   );
 
 export const chooseClass = (page: Page, key: string): Promise<void> =>
