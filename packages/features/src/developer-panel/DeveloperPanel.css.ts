@@ -49,7 +49,7 @@ export const row = featureStyle({
   columnGap: space.s4,
 });
 
-export const times = featureStyle({ paddingBlockEnd: space.s2 });
+export const times = featureStyle({ inlineSize: 200, paddingBlockEnd: space.s2 });
 
 export const switches = featureStyle(twoColumns);
 

@@ -83,4 +83,9 @@ export const grow = featureStyle({ flex: 1 });
 
 export const sheet = featureStyle({ display: 'grid', gap: space.s4 });
 
-export const more = featureStyle({ display: 'grid', justifyItems: 'center', gap: space.s3 });
+export const more = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s3,
+  paddingBlockStart: space.s2,
+});

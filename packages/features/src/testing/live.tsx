@@ -49,20 +49,29 @@ export function liveStories(page: ReactNode) {
           {page}
         </Live>
       ),
-      ...(play && {
-        play: async (context) => {
-          const { canvas, canvasElement, userEvent } = context;
-          if (!current) throw new Error('The loader of the story did not run.');
-          const texts: Readonly<Record<string, string>> = catalogues[languageOf(context.globals)];
-          const say: LiveStage['say'] = (key, values = {}) =>
-            (texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, part: string) =>
-              String(values[part]),
-            );
-          await play({ test: current, say, canvas, canvasElement, userEvent });
-        },
-      }),
+      play: async (context) => {
+        const { canvas, canvasElement, userEvent } = context;
+        if (!current) throw new Error('The loader of the story did not run.');
+        const texts: Readonly<Record<string, string>> = catalogues[languageOf(context.globals)];
+        const say: LiveStage['say'] = (key, values = {}) =>
+          (texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, part: string) => String(values[part]));
+        await play?.({ test: current, say, canvas, canvasElement, userEvent });
+        await allLoaded(current);
+      },
     };
   };
+}
+
+/**
+ * Checks and picture look at a page at rest: nothing is on its way, and what came has had the
+ * frames to ask for more (a list whose end is in view asks for its next page).
+ */
+async function allLoaded({ queryClient }: TestRuntime): Promise<void> {
+  let quiet = 0;
+  for (let frame = 0; quiet < 12 && frame < 600; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
+  }
 }
 
 function Live(props: { test: TestRuntime | undefined; language: Language; children: ReactNode }) {
