@@ -13,6 +13,7 @@ import {
   loginButton,
   openLogin,
   password,
+  pressTwice,
   sendLogin,
 } from './people.ts';
 import { say } from './texts.ts';
@@ -43,7 +44,7 @@ test('[LGN-01] each empty field says what is missing, and nothing is sent', asyn
 test('[LGN-01] values are trimmed; a double click sends one request', async ({ page, calls }) => {
   await openLogin(page);
   await fillLogin(page, '  demo_member ', ` ${password} `);
-  await loginButton(page).dblclick();
+  await pressTwice(loginButton(page));
   await expectDemoMember(page);
   expect(calls.bodies(login).map((body) => JSON.parse(body))).toEqual([
     { type: 'username', username: 'demo_member', password },

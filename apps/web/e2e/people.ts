@@ -124,3 +124,11 @@ export async function openRegister(page: Page, path = '/register'): Promise<void
   await page.goto(path);
   await expect(openAccountButton(page)).toBeVisible();
 }
+
+/** Two presses before the page can draw anything: only a lock taken at once makes them one. */
+export const pressTwice = (button: Locator): Promise<void> =>
+  button.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return;
+    element.click();
+    element.click();
+  });

@@ -9,6 +9,7 @@ import {
   newcomer,
   openAccountButton,
   openRegister,
+  pressTwice,
 } from './people.ts';
 import { say, serverSays } from './texts.ts';
 
@@ -199,7 +200,7 @@ test.describe('sending', () => {
   }) => {
     await openRegister(page);
     await fillRegister(page);
-    await openAccountButton(page).dblclick();
+    await pressTwice(openAccountButton(page));
     await expectNickname(page, newcomer.username);
     await expect(page).toHaveURL(/\/$/);
     expect(calls.count(register)).toBe(1);
