@@ -60,7 +60,15 @@ export const NavLoading = story('navLoading');
 export const DarkChosen = story('darkChosen');
 export const OneLanguage = story('oneLanguage');
 
-export const GuestOnPhone = story('guest', { globals: phone });
+export const GuestOnPhone = story('guest', {
+  name: '[LAY-01] Name, login and registration fit on a phone',
+  globals: phone,
+  play: async ({ canvas }) => {
+    for (const part of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
 export const MemberOnPhone = story('member', { globals: phone });
 export const LongNameOnPhone = story('longName', { globals: phone });
 export const LargeBalanceOnPhone = story('balanceLarge', { globals: phone });

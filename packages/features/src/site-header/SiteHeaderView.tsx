@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { hiddenMoney, type Language, useT } from '../i18n/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import * as css from './SiteHeaderView.css.ts';
 
 /** Who looks at the header. */
 export type HeaderAccount =
@@ -113,7 +114,7 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
         )}
         {account.login}
         {account.canRegister && (
-          <ButtonLink variant="primary" href="/register">
+          <ButtonLink className={css.register} variant="primary" href="/register">
             {t('auth.register')}
           </ButtonLink>
         )}

@@ -29,7 +29,7 @@ export const siteHeaderStates = defineStates<SiteHeaderViewProps>()((say, langua
   } as const;
   const guest = {
     kind: 'guest',
-    login: <Button>{say('action.login')}</Button>,
+    login: <Button variant="ghost">{say('action.login')}</Button>,
     canRegister: true,
     canFreePlay: true,
   } as const;
