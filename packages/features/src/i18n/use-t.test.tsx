@@ -14,8 +14,11 @@ function read(language: Language, key: MessageKey, values?: MessageValues): stri
       <Line messageKey={key} {...(values && { values })} />
     </TestProviders>,
   );
-  const text = html.replace(/^<p lang="(\w+)">(.*)<\/p>$/s, '$1: $2');
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const [, shown = '', text = ''] = /^<p lang="(\w+)">(.*?)<\/p>/s.exec(html) ?? [];
+  return `${shown}: ${text}`
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 test('[I18-01] a key speaks the language of the page', () => {
