@@ -39,7 +39,7 @@ export const Browsing = story(undefined, {
   play: async (stage) => {
     const { canvas, userEvent, say } = stage;
     await expect((await cards(stage)).length).toBeGreaterThanOrEqual(12);
-    const row = within(canvas.getByRole('list', { name: say('game.provider') }));
+    const row = within(await canvas.findByRole('list', { name: say('game.provider') }));
     await waitFor(() => expect(row.getAllByRole('button').length).toBeGreaterThan(7));
     const [all, first] = row.getAllByRole('button');
     if (!all || !first) throw new Error('no vendors');
