@@ -43,6 +43,7 @@ export const Refused = story(undefined, {
     await waitFor(() => expect(modalOf(test)?.name).toBe('login'));
     await expect(modalOf(test)?.props).toMatchObject({ username: 'demo_member' });
     await expect(JSON.stringify(modalOf(test))).not.toContain('wrong');
+    await expect(canvas.queryByDisplayValue('wrong')).toBeNull();
   },
 });
 

@@ -16,22 +16,26 @@ export function HeaderLoginForm() {
   const settings = useSettings();
   const t = useT();
   const open = (props: ModalProps['login'] = {}) => overlays.open({ name: 'login', props });
-  const [login, busy] = useOnce(async (username: string, password: string) => {
-    try {
-      const botToken = await botChallenge.run('login');
-      const proof = botToken ? { botToken } : {};
-      await session.login({ type: 'username', username, password, ...proof });
-    } catch (error) {
-      open({ username, error });
-    }
-  });
+  const [login, busy] = useOnce(
+    async (form: HTMLFormElement, username: string, password: string) => {
+      try {
+        const botToken = await botChallenge.run('login');
+        const proof = botToken ? { botToken } : {};
+        await session.login({ type: 'username', username, password, ...proof });
+      } catch (error) {
+        // The window has the name now; a refused password stays nowhere.
+        form.reset();
+        open({ username, error });
+      }
+    },
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const textOf = (name: string) => String(typed.get(name) ?? '').trim();
     const [username, password] = [textOf('username'), textOf('password')];
-    if (username && password) void login(username, password);
+    if (username && password) void login(event.currentTarget, username, password);
     else open(username ? { username } : {});
   };
 
