@@ -85,7 +85,7 @@ test.describe('list', () => {
     await expect(page).toHaveURL(/name=/);
     await expect(cards(page).first()).toContainText(word);
     const named = () => calls.queries(gameList).filter((query) => query.get('gameName') === word);
-    expect(named()).toHaveLength(1);
+    await expect.poll(() => named().length).toBe(1);
     const before = calls.count(gameList);
     await search(page).press('Enter');
     await search(page).fill(`${word} `);
