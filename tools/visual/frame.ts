@@ -53,6 +53,8 @@ export function storyBox(layout: string): Box {
  */
 export async function settle(): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  // A picture that does not come is asked for again and then replaced.
+  if (document.querySelector('[data-component="lazy-image"][data-state]')) await pause(1_500);
   const inView = (image: HTMLImageElement): boolean => {
     const { top, bottom } = image.getBoundingClientRect();
     return bottom >= 0 && top <= innerHeight;
