@@ -45,7 +45,6 @@ export const Favourites = story('favourites');
 export const FavouriteSaving = story('favouriteSaving');
 export const Resting = story('resting');
 export const LongTitles = story('longTitles');
-export const BrokenCovers = story('brokenCovers');
 export const EmptySearch = story('emptySearch', {
   name: '[GAM-02] What was searched for is shown as text and can be cleared',
   play: async ({ args, canvas, userEvent }) => {

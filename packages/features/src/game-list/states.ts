@@ -3,7 +3,7 @@ import { art, defineStates, type Say } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
 import type { GameListViewProps } from './GameListView.tsx';
 
-const { covers, broken } = art;
+const { covers } = art;
 
 /** As many games as asked for; titles and pictures repeat, ids do not. */
 function shelf(say: Say, count: number): readonly GameSummary[] {
@@ -57,7 +57,6 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
     favouriteSaving: { ...ready, favouriteOf: (id) => (id === 1 ? 'saving' : 'off') },
     resting: { ...ready, games: changed({ resting: true }) },
     longTitles: { ...ready, games: changed({ title: say('game.long') }) },
-    brokenCovers: { ...ready, games: changed({ coverUrl: broken }) },
     emptySearch: { ...bare, empty: { kind: 'search', query: '<b>777</b> {query}' } },
     emptyFilter: bare,
     emptyProvider: { ...bare, empty: { kind: 'provider' } },
