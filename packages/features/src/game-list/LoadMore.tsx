@@ -6,6 +6,7 @@ import * as css from './GameListView.css.ts';
 interface LoadMoreProps {
   readonly busy: boolean;
   readonly failed: boolean;
+  /** Keep it the same as long as asking would do the same: each new one asks again. */
   readonly onMore: () => void;
 }
 
@@ -17,22 +18,18 @@ interface LoadMoreProps {
 export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
   const t = useT();
   const end = useRef<HTMLDivElement>(null);
-  const latest = useRef(onMore);
-  useEffect(() => {
-    latest.current = onMore;
-  }, [onMore]);
   useEffect(() => {
     const element = end.current;
     if (!element || failed || busy || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
+        if (entry?.isIntersecting) onMore();
       },
       { rootMargin: '600px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [failed, busy]);
+  }, [failed, busy, onMore]);
   return (
     <div ref={end} className={css.more}>
       {failed && <p role="alert">{t('error.loadFailed')}</p>}

@@ -1,6 +1,6 @@
 import { queries, retryDelay, retryRead, type WireGame } from '@parlour/api-client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type GameSummary,
   type GameType,
@@ -117,6 +117,11 @@ function usePages(
     enabled,
     meta: { private: isPrivate },
   });
+  const { isFetching, fetchNextPage } = query;
+  // Another function once the list is at rest: who asked too early asks again.
+  const loadMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [isFetching, fetchNextPage]);
   const games = useMemo(() => summaries(query.data?.pages ?? [], names), [query.data, names]);
   return {
     games,
@@ -125,9 +130,7 @@ function usePages(
     error: query.error,
     hasMore: query.hasNextPage,
     more: query.isFetchingNextPage ? 'loading' : query.isFetchNextPageError ? 'failed' : 'idle',
-    loadMore: () => {
-      if (!query.isFetching) void query.fetchNextPage();
-    },
+    loadMore,
     retry: () => void query.refetch(),
   };
 }
