@@ -55,6 +55,11 @@ export async function settle(): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   // A picture that does not come is asked for again and then replaced.
   if (document.querySelector('[data-component="lazy-image"][data-state]')) await pause(1_500);
+  // Code of its own (a picture, a member's tools) stands in its place before it is looked at.
+  const arriving = '[data-state="arriving"], [data-component="illustration"]:empty';
+  for (let waited = 0; document.querySelector(arriving) && waited < 5_000; waited += 50) {
+    await pause(50);
+  }
   const inView = (image: HTMLImageElement): boolean => {
     const { top, bottom } = image.getBoundingClientRect();
     return bottom >= 0 && top <= innerHeight;

@@ -16,7 +16,9 @@ const root = document.getElementById('root');
 document.documentElement.dataset.brand = brand;
 
 if (root) {
-  const i18n = createI18n(language, await loadMessages[language].first(), ['first']);
+  const i18n = createI18n(language, await loadMessages[language].first(), {
+    parts: ['first'],
+  });
   createRoot(root).render(
     <StrictMode>
       <App config={config} preferences={preferences} i18n={i18n} />

@@ -1,14 +1,25 @@
-import { createInstance, type i18n as Instance } from 'i18next';
 import { loadMessages, type Messages, type Part } from './catalogue.ts';
-import { type Language, toLanguage } from './language.ts';
+import type { Language } from './language.ts';
+import { firstTexts, type Texts } from './texts.ts';
 
-/** The texts of a page: an i18next instance and which halves of its catalogues it holds. */
+/** The texts of a page: the language it speaks and which halves of its catalogues it holds. */
 export interface I18n {
-  readonly instance: Instance;
+  readonly language: () => Language;
+  /** Calls back after each change of the language; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** See {@link Texts.find}. */
+  readonly find: Texts['find'];
   /** Loads a half in the language in use; a language switch brings it along from then on. */
   readonly ensure: (part: Part) => Promise<void>;
   /** Loads what is in use in another language, then switches to it. */
   readonly switchTo: (language: Language) => Promise<void>;
+}
+
+interface Options {
+  /** Which halves `messages` holds. Default: both. */
+  readonly parts?: readonly Part[];
+  /** Who keeps the texts. Default: what the first page needs. */
+  readonly texts?: Texts;
 }
 
 /**
@@ -18,44 +29,66 @@ export interface I18n {
 export function createI18n(
   language: Language,
   messages: Messages,
-  parts: readonly Part[] = ['first', 'rest'],
+  { parts = ['first', 'rest'], texts: keeper = firstTexts() }: Options = {},
 ): I18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    resources: { [language]: { translation: messages } },
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-  });
+  let texts = keeper;
+  let current = language;
+  const added: [Language, Messages][] = [];
+  const add = (to: Language, more: Messages) => {
+    added.push([to, more]);
+    texts.add(to, more);
+  };
+  add(language, messages);
+
+  /** i18next takes over with the second half: the first page does not wait for it. */
+  const handOver = async () => {
+    const next = (await import('./i18next-texts.ts')).i18nextTexts();
+    for (const [to, known] of added) next.add(to, known);
+    texts = next;
+  };
+  let handedOver: Promise<void> | undefined;
+
   const used = new Set(parts);
-  const there = Promise.resolve();
-  const loads = new Map(parts.map((part) => [`${language} ${part}`, there]));
+  const loads = new Map(parts.map((part) => [`${language} ${part}`, Promise.resolve()]));
+  const fetchPart = async (wanted: Language, part: Part) => {
+    if (part === 'rest') {
+      handedOver ??= handOver().catch((error: unknown) => {
+        handedOver = undefined;
+        throw error;
+      });
+    }
+    const [more] = await Promise.all([loadMessages[wanted][part](), handedOver]);
+    add(wanted, more);
+  };
   /** One promise per half and language, so that a component can wait for it; a failed load may be tried again. */
   const load = (wanted: Language, part: Part): Promise<void> => {
     const key = `${wanted} ${part}`;
     const known = loads.get(key);
     if (known) return known;
-    const loading = loadMessages[wanted][part]().then(
-      (texts) => void instance.addResourceBundle(wanted, 'translation', texts, true),
-      (error: unknown) => {
-        loads.delete(key);
-        throw error;
-      },
-    );
+    const loading = fetchPart(wanted, part).catch((error: unknown) => {
+      loads.delete(key);
+      throw error;
+    });
     loads.set(key, loading);
     return loading;
   };
+
+  const listeners = new Set<() => void>();
   return {
-    instance,
+    language: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    find: (...asked) => texts.find(...asked),
     ensure: (part) => {
       used.add(part);
-      return load(toLanguage(instance.language), part);
+      return load(current, part);
     },
     switchTo: async (next) => {
       await Promise.all([...used].map((part) => load(next, part)));
-      await instance.changeLanguage(next);
+      current = next;
+      for (const listener of listeners) listener();
     },
   };
 }

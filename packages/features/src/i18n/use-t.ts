@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { I18n } from './create-i18n.ts';
 import type { messages } from './en.ts';
-import { type Language, toLanguage } from './language.ts';
+import type { Language } from './language.ts';
 import { formatCount } from './money.ts';
 
 type RawKey = keyof typeof messages;
@@ -30,30 +30,20 @@ export function useI18n(): I18n {
 
 /** The active language. */
 export function useLanguage(): Language {
-  const { instance } = useI18n();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      instance.on('languageChanged', listener);
-      return () => instance.off('languageChanged', listener);
-    },
-    [instance],
-  );
-  const current = () => toLanguage(instance.language);
-  return useSyncExternalStore(subscribe, current, current);
+  const { subscribe, language } = useI18n();
+  return useSyncExternalStore(subscribe, language, language);
 }
 
 /** The translate function of the active language. Numbers are grouped: `9,640`. */
 export function useT(): Translate {
-  const { instance } = useI18n();
+  const { find } = useI18n();
   const language = useLanguage();
   return useCallback(
     (key, values = {}) => {
-      // i18next picks the plural form by the number; the digits are ours to write.
-      const count = typeof values.count === 'number' ? { count: values.count } : {};
-      const text = instance.t(key, { ...count, lng: language, skipInterpolation: true });
-      return fill(text, values);
+      const { count } = values;
+      return fill(find(language, key, typeof count === 'number' ? count : undefined), values);
     },
-    [instance, language],
+    [find, language],
   );
 }
 

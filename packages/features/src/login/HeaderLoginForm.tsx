@@ -1,10 +1,24 @@
-import { Button, DesktopOnly, IconButton, PhoneOnly } from '@parlour/ui';
-import { PasswordField, TextField } from '@parlour/ui/forms';
+import { Button, DesktopOnly, IconButton, PhoneOnly, Skeleton } from '@parlour/ui';
 import { Smartphone } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '../i18n/index.ts';
 import { type ModalProps, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './HeaderLoginForm.css.ts';
+import { useDesktop } from './use-desktop.ts';
+
+const Nothing = (): ReactNode => null;
+
+/** Where the fields cannot be loaded the button still opens the window. */
+const HeaderLoginFields = lazy(() =>
+  import('./HeaderLoginFields.tsx').catch(() => ({ default: Nothing })),
+);
+
+const arriving = (
+  <>
+    <Skeleton data-state="arriving" className={css.field} height={40} shape="block" />
+    <Skeleton className={css.field} height={40} shape="block" />
+  </>
+);
 
 /**
  * The visitor's login in the header (LAY-02): two fields and a button on
@@ -15,6 +29,7 @@ export function HeaderLoginForm() {
   const { session, overlays, botChallenge } = useRuntime();
   const settings = useSettings();
   const t = useT();
+  const isDesktop = useDesktop();
   const open = (props: ModalProps['login'] = {}) => overlays.open({ name: 'login', props });
   const [login, busy] = useOnce(
     async (form: HTMLFormElement, username: string, password: string) => {
@@ -50,28 +65,11 @@ export function HeaderLoginForm() {
               onClick={() => open({ method: 'sms' })}
             />
           )}
-          <TextField
-            className={css.field}
-            compact
-            labelHidden
-            label={t('auth.username')}
-            placeholder={t('auth.username')}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <PasswordField
-            className={css.field}
-            compact
-            labelHidden
-            label={t('auth.password')}
-            placeholder={t('auth.password')}
-            name="password"
-            showLabel={t('auth.showPassword')}
-            hideLabel={t('auth.hidePassword')}
-            capsLockLabel={t('auth.capsLockOn')}
-          />
+          {isDesktop && (
+            <Suspense fallback={arriving}>
+              <HeaderLoginFields />
+            </Suspense>
+          )}
           <Button type="submit" busy={busy}>
             {t('action.login')}
           </Button>

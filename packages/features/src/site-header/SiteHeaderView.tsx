@@ -1,24 +1,24 @@
 import {
-  BalancePill,
   type BalancePillProps,
   Button,
   ButtonLink,
   DemoRibbon,
   DesktopOnly,
   Logo,
-  MessageBell,
   NavBar,
   type NavItem,
   SiteHeaderBar,
   Skeleton,
   ThemeToggle,
 } from '@parlour/ui';
-import { Play, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { hiddenMoney, type Language, useT } from '../i18n/index.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { Play } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type Language, useT } from '../i18n/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import * as css from './SiteHeaderView.css.ts';
+
+/** A visitor's first page does not pay for what only members see. */
+const MemberTools = lazy(() => import('./MemberTools.tsx'));
 
 /** Who looks at the header. */
 export type HeaderAccount =
@@ -122,46 +122,8 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
     );
   }
   return (
-    <>
-      <BalancePill
-        state={account.balance.state}
-        text={account.balance.text}
-        onToggleHidden={on.onToggleBalance}
-        onRefresh={on.onRefreshBalance}
-        labels={{
-          balance: t('wallet.balance'),
-          hide: t('ui.hideBalance'),
-          show: t('ui.showBalance'),
-          refresh: t('ui.refreshBalance'),
-          mask: hiddenMoney(currencySymbol),
-          hidden: t('balance.hidden'),
-          loading: t('loading.page'),
-          refreshing: t('balance.refreshing'),
-          stale: t('balance.stale'),
-          error: t('balance.failed'),
-        }}
-      />
-      {account.hasCentre && (
-        <>
-          <DesktopOnly>
-            <ButtonLink variant="primary" icon={Plus} href="/?member=depositv2">
-              {t('wallet.deposit')}
-            </ButtonLink>
-          </DesktopOnly>
-          <DesktopOnly>
-            <ButtonLink variant="secondary" href="/?member=withdraw">
-              {t('wallet.withdrawal')}
-            </ButtonLink>
-          </DesktopOnly>
-          <MessageBell
-            count={account.badgeCount}
-            label={t('a11y.messagesUnread', { count: account.badgeCount })}
-          />
-        </>
-      )}
-      <DesktopOnly>
-        <AccountMenu {...account} onLogout={on.onLogout} />
-      </DesktopOnly>
-    </>
+    <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
+      <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
+    </Suspense>
   );
 }

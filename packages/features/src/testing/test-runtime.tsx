@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { messages as bn } from '../i18n/bn.ts';
 import { messages as en } from '../i18n/en.ts';
+import { i18nextTexts } from '../i18n/i18next-texts.ts';
 import { createI18n, I18nProvider, type Language } from '../i18n/index.ts';
 import {
   createPreferences,
@@ -110,7 +111,10 @@ export function TestProviders({
   readonly language?: Language;
   readonly children: ReactNode;
 }) {
-  const i18n = useMemo(() => createI18n(language, catalogues[language]), [language]);
+  const i18n = useMemo(
+    () => createI18n(language, catalogues[language], { texts: i18nextTexts() }),
+    [language],
+  );
   return (
     <I18nProvider value={i18n}>
       <QueryClientProvider client={test.queryClient}>

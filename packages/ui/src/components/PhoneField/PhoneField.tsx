@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { leftToRight } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import { join } from '../join.ts';
-import { flagSource } from './flags.ts';
+import { CountryCode } from './CountryCode.tsx';
 import * as css from './PhoneField.css.ts';
+
+/** The field works before its flags arrive, and without them. */
+const CountryFlag = lazy(() => import('./CountryFlag.tsx').catch(() => ({ default: CountryCode })));
 
 /** A country a number can belong to. */
 export interface PhoneCountry {
@@ -73,7 +76,9 @@ export function PhoneField(props: PhoneFieldProps) {
                 </select>
               )}
               <span className={css.face} aria-hidden={choice} data-part="face">
-                <Flag code={chosen.code} />
+                <Suspense fallback={<span className={css.flag} data-state="arriving" />}>
+                  <CountryFlag code={chosen.code} />
+                </Suspense>
                 <span className={css.dialCode}>{`+${chosen.dialCode}`}</span>
                 {choice && <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />}
               </span>
@@ -93,12 +98,6 @@ export function PhoneField(props: PhoneFieldProps) {
       )}
     </Field>
   );
-}
-
-function Flag({ code }: { code: string }) {
-  const source = flagSource(code);
-  if (!source) return <span className={css.flagCode}>{code}</span>;
-  return <img className={css.flag} src={source} alt="" width={21} height={14} />;
 }
 
 /** Keeps a dial code left to right inside an option, where no markup is possible. */

@@ -1,0 +1,25 @@
+import { createInstance } from 'i18next';
+import type { Texts } from './texts.ts';
+
+/** Texts kept by i18next: every page but the first, every test and every story. */
+export function i18nextTexts(): Texts {
+  const instance = createInstance();
+  void instance.init({
+    resources: {},
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+  });
+  return {
+    add: (language, messages) => {
+      instance.addResourceBundle(language, 'translation', messages, true, true);
+    },
+    find: (language, key, count) =>
+      instance.t(key, {
+        lng: language,
+        skipInterpolation: true,
+        ...(count === undefined ? {} : { count }),
+      }),
+  };
+}

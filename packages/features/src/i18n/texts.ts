@@ -1,0 +1,33 @@
+import type { Messages } from './catalogue.ts';
+import type { Language } from './language.ts';
+
+/** Where texts are kept and found, by language. */
+export interface Texts {
+  /** Adds messages to a language; what is there already is replaced. */
+  readonly add: (language: Language, messages: Messages) => void;
+  /** The text of a key, in the plural form of `count`; placeholders stay in. An unknown key is its own text. */
+  readonly find: (language: Language, key: string, count: number | undefined) => string;
+}
+
+/**
+ * All the first page needs: the platform's plural rules over a plain object. It
+ * speaks exactly like `i18nextTexts` (a test compares them) in a fortieth of the
+ * bytes, and hands over when the other pages' texts arrive (docs/decisions/009).
+ */
+export function firstTexts(): Texts {
+  const known = new Map<Language, Messages>();
+  return {
+    add: (language, messages) => {
+      known.set(language, { ...known.get(language), ...messages });
+    },
+    find: (language, key, count) => {
+      const messages = known.get(language) ?? {};
+      const forms =
+        count === undefined
+          ? [key]
+          : [`${key}_${new Intl.PluralRules(language).select(count)}`, `${key}_other`, key];
+      const form = forms.find((one) => Object.hasOwn(messages, one));
+      return (form && messages[form]) ?? key;
+    },
+  };
+}
