@@ -35,8 +35,8 @@ const beyondHome = (keys: readonly string[]) =>
 
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
-  // The libraries alone are 104 KB of it; the way to 125 and 103 stands in docs/decisions/005.
-  { name: 'home, all JavaScript', limit: 143_000, actual: bytes(home.js) },
+  // The way to 103 stands in docs/decisions/005.
+  { name: 'home, all JavaScript', limit: 125_000, actual: bytes(home.js) },
   { name: 'home, document', limit: 14_300, actual: bytes(['index.html']) },
   { name: 'login, added', limit: 43_000, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {

@@ -6,14 +6,26 @@ import {
   type SiteConfig,
 } from '@parlour/features/runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { browserStorage, tabChannel } from './browser.ts';
-import { DemoTools } from './DemoTools.tsx';
 import { useDocumentPreferences } from './document-preferences.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { Routing } from './Routing.tsx';
 import { StartUp } from './StartUp.tsx';
+
+const Nothing = (): ReactNode => null;
+
+/** A live site never asks for them; a demo does without where they cannot be loaded. */
+const DemoTools = lazy(() => import('./DemoTools.tsx').catch(() => ({ default: Nothing })));
 
 interface AppProps {
   readonly config: SiteConfig;
@@ -69,7 +81,11 @@ function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
           <StartUp>
             <Routing />
           </StartUp>
-          <DemoTools />
+          {config.operatorMode === 'demo' && (
+            <Suspense>
+              <DemoTools />
+            </Suspense>
+          )}
         </LinkInterceptor>
       </RuntimeProvider>
     </QueryClientProvider>

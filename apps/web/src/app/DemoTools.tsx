@@ -1,7 +1,7 @@
 import { RestTexts } from '@parlour/features/i18n';
 import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
 import { ErrorBoundary } from '@parlour/features/shell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { browserStorage } from './browser.ts';
 
 /** The panel with its way to the sandbox; a chunk that a live site never asks for. */
@@ -30,13 +30,12 @@ const pause = 1500;
 
 /**
  * The demo panel, beside the site and not inside it: a maintenance it set must be possible to
- * take back. Only where configuration and backend both say demo, or the backend cannot answer.
+ * take back. Stands only where the configuration says demo; the backend says so too or cannot answer.
  */
-export function DemoTools() {
-  const { config } = useRuntime();
+export default function DemoTools(): ReactNode {
   const { data, isError } = useSettingsQuery();
   const [isQuiet, setQuiet] = useState(false);
-  const isDemo = config.operatorMode === 'demo' && (data ? data.operatorMode === 'demo' : isError);
+  const isDemo = data ? data.operatorMode === 'demo' : isError;
   useEffect(() => {
     if (!isDemo) return;
     const timer = setTimeout(() => setQuiet(true), pause);

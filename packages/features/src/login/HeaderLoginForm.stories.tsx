@@ -21,7 +21,7 @@ export const LogsIn = story(undefined, {
   globals: desktop,
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: say('auth.username') }),
+      await canvas.findByRole('textbox', { name: say('auth.username') }),
       ' demo_member ',
     );
     await userEvent.keyboard('{Tab}Parlour#2026{Enter}{Enter}');
@@ -36,7 +36,7 @@ export const Refused = story(undefined, {
   globals: desktop,
   play: async ({ canvas, userEvent, test, say }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: say('auth.username') }),
+      await canvas.findByRole('textbox', { name: say('auth.username') }),
       'demo_member',
     );
     await userEvent.keyboard('{Tab}wrong{Enter}');

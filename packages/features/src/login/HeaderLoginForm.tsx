@@ -15,8 +15,8 @@ const HeaderLoginFields = lazy(() =>
 
 const arriving = (
   <>
-    <Skeleton data-state="arriving" className={css.field} height={40} shape="block" />
-    <Skeleton className={css.field} height={40} shape="block" />
+    <Skeleton data-state="arriving" className={css.field} width={164} height={44} shape="block" />
+    <Skeleton className={css.field} width={164} height={44} shape="block" />
   </>
 );
 

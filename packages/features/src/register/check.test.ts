@@ -102,8 +102,9 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     expect(check({ mobileNum: '00001712345678' })).toEqual({});
   });
 
-  test('spaces around a password belong to it', () => {
-    expect(check({ password: ' Padma#2026', confirmPassword: 'Padma#2026' })).toEqual({
+  test('[LGN-01] spaces around a password are none of it, as in the login', () => {
+    expect(check({ password: ' Padma#2026', confirmPassword: 'Padma#2026 ' })).toEqual({});
+    expect(check({ password: 'Padma #2026', confirmPassword: 'Padma#2026' })).toEqual({
       confirmPassword: 'mismatch',
     });
   });

@@ -10,11 +10,13 @@ export const agreementKey = 'agreement';
 /** What is wrong with a field. `invitation` and `server` come from answers. */
 export type FieldError = Problem | 'mismatch' | 'age' | 'agreement' | 'invitation' | 'server';
 
-/** The text of a field as it counts: trimmed, a phone number without its leading zeros (REG-05). */
+/**
+ * The text of a field as it counts: trimmed, a phone number without its leading zeros (REG-05).
+ * Passwords too: the login trims them (LGN-01), and a space that a keyboard adds must lock nobody out.
+ */
 export function textOf(field: PlannedField, values: RegisterValues): string {
   const typed = values[field.key];
   if (typeof typed !== 'string') return '';
-  if (field.kind === 'password') return typed;
   return field.kind === 'phone' ? nationalNumber(typed) : typed.trim();
 }
 
