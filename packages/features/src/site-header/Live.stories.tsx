@@ -54,6 +54,8 @@ export const Member = story(as('demo_member'), {
       expect(test.requests.filter((request) => request === balance)).toHaveLength(before + 1),
     );
     await canvas.findByText(amount);
+    const pill = canvasElement.querySelector('[data-component="balance-pill"]');
+    await waitFor(() => expect(pill).toHaveAttribute('data-state', 'ready'));
   },
 });
 
