@@ -194,8 +194,8 @@ test.describe('navigation', () => {
         'nav.pvp',
         'nav.lottery',
         'nav.elottery',
-        'nav.promotions',
         'nav.app',
+        'nav.promotions',
       ].map((key) => say(key)),
     );
     await expect(header(page).getByRole('link').first()).toHaveAttribute('href', '/');

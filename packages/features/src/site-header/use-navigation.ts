@@ -9,7 +9,7 @@ import { isActive } from './navigation.ts';
 /** Vendors shown under a category (SPECIFICATION §9). */
 const vendorsPerCategory = 6;
 
-/** Home, hot, one item per category that has a vendor, promotions and app, in this order (LAY-05). */
+/** Home, hot, one item per category that has a vendor, app and promotions, in this order (LAY-05). */
 export function useNavItems(location: string): readonly NavItem[] {
   const t = useT();
   const { api, config } = useRuntime();
@@ -42,8 +42,8 @@ export function useNavItems(location: string): readonly NavItem[] {
     ...(isPending
       ? []
       : [
-          { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
           { id: 'app', label: t('nav.app'), href: '/down' },
+          { id: 'promotions', label: t('nav.promotions'), href: '/promotions' },
         ]),
   ];
   const active = items.find(({ href }) => isActive(href, location));

@@ -13,7 +13,7 @@ export interface BalancePillLabels {
   hide: string;
   show: string;
   refresh: string;
-  /** What is drawn instead of a hidden amount, symbol included (`৳***`). */
+  /** What is drawn instead of a hidden amount, symbol included. */
   mask: string;
   /** Spoken instead of a hidden amount. */
   hidden: string;
@@ -33,7 +33,7 @@ export interface BalancePillProps extends Omit<ComponentPropsWithRef<'fieldset'>
    * `text` is the last known amount, or empty. `hidden`: the member chose not to show it.
    */
   state: 'loading' | 'ready' | 'refreshing' | 'stale' | 'error' | 'hidden';
-  /** Formatted amount with its symbol (`৳12,450.00`). Hidden amounts never reach the document. */
+  /** Formatted amount with its symbol. Hidden amounts never reach the document. */
   text?: string | undefined;
   labels: BalancePillLabels;
   onToggleHidden: () => void;

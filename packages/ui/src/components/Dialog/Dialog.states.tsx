@@ -75,7 +75,7 @@ export const dialogStates = defineStates<DialogProps>()((say) => {
           <dt>{say('overlay.sessionTime')}</dt>
           <dd style={{ margin: 0 }}>0:48:12</dd>
           <dt>{say('overlay.sessionNet')}</dt>
-          <dd style={{ margin: 0 }}>−৳350.00</dd>
+          <dd style={{ margin: 0 }}>{say('sample.lost')}</dd>
         </dl>
       ),
       actions: [cancel, logout],

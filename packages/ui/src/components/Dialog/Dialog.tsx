@@ -14,7 +14,7 @@ export type DialogTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';
 /** One answer. */
 export interface DialogAction {
   id: string;
-  /** The verb, with the amount when money moves: "Withdraw ৳3,000.00". */
+  /** The verb, with the amount when money moves: "Withdraw 3,000.00". */
   label: string;
   /** Pressing it does this; the dialog closes when its owner says so. */
   onSelect: () => void;

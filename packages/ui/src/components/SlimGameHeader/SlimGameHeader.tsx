@@ -8,7 +8,7 @@ import * as css from './SlimGameHeader.css.ts';
 export interface SlimFact {
   id: string;
   label: string;
-  /** Formatted: `00:24:18`, `−৳350.00`. */
+  /** Formatted: `00:24:18`, a net with its sign. */
   value: string;
   icon: IconLike;
   /** Phones show either word or icon. Default `icon`. */
