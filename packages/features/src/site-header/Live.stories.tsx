@@ -1,6 +1,7 @@
 import { Button } from '@parlour/ui';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { useT } from '../i18n/index.ts';
 import { memberOf } from '../session/index.ts';
 import { OverlayHost } from '../shell/index.ts';
 import { liveStories, type TestRuntime } from '../testing/index.tsx';
@@ -11,12 +12,18 @@ const meta: Meta = { title: 'Widgets/SiteHeader/Live', parameters: { layout: 'fu
 export default meta;
 
 const Nothing = () => null;
+
+/** Stands for whatever login the app puts there. */
+function Login() {
+  return <Button variant="ghost">{useT()('auth.login')}</Button>;
+}
+
 const host = (
   <OverlayHost registry={{ login: Nothing, register: Nothing, changePassword: Nothing }} />
 );
 const story = liveStories(
   <>
-    <SiteHeaderWidget location="/rng" login={<Button>Parlour</Button>} />
+    <SiteHeaderWidget location="/rng" login={<Login />} />
     {host}
   </>,
 );
