@@ -4,6 +4,8 @@ import casinoBn from './messages/casino.bn.json' with { type: 'json' };
 import casinoEn from './messages/casino.en.json' with { type: 'json' };
 import formsBn from './messages/forms.bn.json' with { type: 'json' };
 import formsEn from './messages/forms.en.json' with { type: 'json' };
+import formsMoreBn from './messages/forms-more.bn.json' with { type: 'json' };
+import formsMoreEn from './messages/forms-more.en.json' with { type: 'json' };
 import overlaysBn from './messages/overlays.bn.json' with { type: 'json' };
 import overlaysEn from './messages/overlays.en.json' with { type: 'json' };
 import siteBn from './messages/site.bn.json' with { type: 'json' };
@@ -12,7 +14,7 @@ import siteEn from './messages/site.en.json' with { type: 'json' };
 /** Languages the sample texts exist in. Bengali is the default of the product. */
 export type SampleLanguage = 'bn' | 'en';
 
-const en = { ...basicsEn, ...formsEn, ...overlaysEn, ...casinoEn, ...siteEn };
+const en = { ...basicsEn, ...formsEn, ...formsMoreEn, ...overlaysEn, ...casinoEn, ...siteEn };
 
 /** Key of a sample text. The English files are the list; a key without its Bengali text is a type error here. */
 export type SampleKey = Extract<keyof typeof en, string>;
@@ -20,6 +22,7 @@ export type SampleKey = Extract<keyof typeof en, string>;
 const bn: Readonly<Record<SampleKey, string>> = {
   ...basicsBn,
   ...formsBn,
+  ...formsMoreBn,
   ...overlaysBn,
   ...casinoBn,
   ...siteBn,
