@@ -9,6 +9,8 @@ export * from './components/Button/index.ts';
 export * from './components/CategoryBar/index.ts';
 export * from './components/Chip/index.ts';
 export * from './components/CountDot/index.ts';
+export * from './components/Countdown/index.ts';
+export * from './components/DateTime/index.ts';
 export * from './components/DemoRibbon/index.ts';
 export {
   type AlertMessage,
@@ -18,6 +20,7 @@ export {
   type DialogsStore,
   type WarnMessage,
 } from './components/Dialog/createDialogs.ts';
+export * from './components/Divider/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorState/index.ts';
 export * from './components/Flag/index.ts';
@@ -25,24 +28,31 @@ export * from './components/FooterBand/index.ts';
 export * from './components/FooterLinks/index.ts';
 export * from './components/GameCard/index.ts';
 export * from './components/GameGrid/index.ts';
+export * from './components/Grid/index.ts';
 export * from './components/HeaderLink/index.ts';
 export * from './components/Heading/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/IconSlot/index.ts';
 export * from './components/Illustration/index.ts';
+export * from './components/Inline/index.ts';
 export * from './components/Jackpot/index.ts';
 export * from './components/LanguagePicker/index.ts';
 export * from './components/LazyImage/index.ts';
+export * from './components/LevelCard/index.ts';
 export * from './components/LicenceBadge/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/Logo/index.ts';
+export type { Align, Justify, LayoutElement, SpaceStep } from './components/layout/index.ts';
 export * from './components/MessageBell/index.ts';
 export * from './components/Money/index.ts';
 export { systemClock, type UiClock } from './components/motion/index.ts';
 export * from './components/NavBar/index.ts';
 export * from './components/NoticeBar/index.ts';
 export * from './components/OfflineState/index.ts';
+export * from './components/PointsCard/index.ts';
 export * from './components/PortalContext/index.ts';
+export * from './components/ProgressBar/index.ts';
+export * from './components/PromotionCard/index.ts';
 export * from './components/Responsive/index.ts';
 export * from './components/SearchTrigger/index.ts';
 export * from './components/SectionHeader/index.ts';
@@ -52,8 +62,10 @@ export * from './components/SiteHeaderBar/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/SlimGameHeader/index.ts';
 export * from './components/Spinner/index.ts';
+export * from './components/Stack/index.ts';
 export * from './components/StatusScreen/index.ts';
 export * from './components/Stitch/index.ts';
+export * from './components/Surface/index.ts';
 export * from './components/TabBar/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/ThemeIsland/index.ts';
@@ -66,5 +78,7 @@ export {
 } from './components/Toaster/createToasts.ts';
 export * from './components/VendorCarousel/index.ts';
 export * from './components/VendorGlyph/index.ts';
+export * from './components/VendorStrip/index.ts';
 export * from './components/VendorWall/index.ts';
 export * from './components/VisuallyHidden/index.ts';
+export * from './components/WinnerRow/index.ts';
