@@ -8,13 +8,23 @@ import formsMoreBn from './messages/forms-more.bn.json' with { type: 'json' };
 import formsMoreEn from './messages/forms-more.en.json' with { type: 'json' };
 import overlaysBn from './messages/overlays.bn.json' with { type: 'json' };
 import overlaysEn from './messages/overlays.en.json' with { type: 'json' };
+import productBn from './messages/product.bn.json' with { type: 'json' };
+import productEn from './messages/product.en.json' with { type: 'json' };
 import siteBn from './messages/site.bn.json' with { type: 'json' };
 import siteEn from './messages/site.en.json' with { type: 'json' };
 
 /** Languages the sample texts exist in. Bengali is the default of the product. */
 export type SampleLanguage = 'bn' | 'en';
 
-const en = { ...basicsEn, ...formsEn, ...formsMoreEn, ...overlaysEn, ...casinoEn, ...siteEn };
+const en = {
+  ...basicsEn,
+  ...formsEn,
+  ...formsMoreEn,
+  ...overlaysEn,
+  ...casinoEn,
+  ...siteEn,
+  ...productEn,
+};
 
 /** Key of a sample text. The English files are the list; a key without its Bengali text is a type error here. */
 export type SampleKey = Extract<keyof typeof en, string>;
@@ -26,6 +36,7 @@ const bn: Readonly<Record<SampleKey, string>> = {
   ...overlaysBn,
   ...casinoBn,
   ...siteBn,
+  ...productBn,
 };
 
 const texts: Readonly<Record<SampleLanguage, Readonly<Record<SampleKey, string>>>> = { bn, en };

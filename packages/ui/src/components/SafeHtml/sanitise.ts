@@ -1,16 +1,19 @@
+/** Reads HTML into nodes that run nothing and load nothing. */
+export type Parse = (html: string) => Node;
+
 /**
- * HTML of a server → nodes that can do nothing but be read (NOT-03). What is
- * not on the lists below does not get in; the result is built node by node, so
- * no text is ever parsed twice.
+ * HTML of a server → nodes that can do nothing but be read (NOT-03). A
+ * sanitiser has read it (`parse`), and what is not on the lists below still
+ * does not get in; the result is built node by node, so no text is parsed twice.
  */
-export function sanitise(html: string, owner: Document): DocumentFragment {
+export function sanitise(html: string, owner: Document, parse: Parse): DocumentFragment {
   const clean = owner.createDocumentFragment();
-  copyInto(clean, parse(html, owner), owner);
+  copyInto(clean, parse(html), owner);
   return clean;
 }
 
 /** Elements that are kept. */
-const kept = new Set(
+export const kept: ReadonlySet<string> = new Set(
   (
     'a abbr b blockquote br caption code dd del div dl dt em h3 h4 h5 h6 hr i img ins li ol p ' +
     'pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
@@ -47,17 +50,6 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (value: string
   td: { colspan: (value) => number.test(value), rowspan: (value) => number.test(value) },
   th: { colspan: (value) => number.test(value), rowspan: (value) => number.test(value) },
 };
-
-/** A parser that runs nothing; the browser's own sanitiser goes first where there is one. */
-function parse(html: string, owner: Document): Node {
-  const inert = owner.implementation.createHTMLDocument('');
-  const box: Element & { setHTML?: unknown } = inert.createElement('div');
-  if (typeof box.setHTML === 'function') {
-    box.setHTML(html);
-    return box;
-  }
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
 
 function copyInto(target: Node, source: Node, owner: Document): void {
   for (const node of source.childNodes) {
