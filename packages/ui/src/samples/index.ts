@@ -2,6 +2,8 @@ import basicsBn from './messages/basics.bn.json' with { type: 'json' };
 import basicsEn from './messages/basics.en.json' with { type: 'json' };
 import casinoBn from './messages/casino.bn.json' with { type: 'json' };
 import casinoEn from './messages/casino.en.json' with { type: 'json' };
+import dataBn from './messages/data.bn.json' with { type: 'json' };
+import dataEn from './messages/data.en.json' with { type: 'json' };
 import formsBn from './messages/forms.bn.json' with { type: 'json' };
 import formsEn from './messages/forms.en.json' with { type: 'json' };
 import formsMoreBn from './messages/forms-more.bn.json' with { type: 'json' };
@@ -18,6 +20,7 @@ export type SampleLanguage = 'bn' | 'en';
 
 const en = {
   ...basicsEn,
+  ...dataEn,
   ...formsEn,
   ...formsMoreEn,
   ...overlaysEn,
@@ -31,6 +34,7 @@ export type SampleKey = Extract<keyof typeof en, string>;
 
 const bn: Readonly<Record<SampleKey, string>> = {
   ...basicsBn,
+  ...dataBn,
   ...formsBn,
   ...formsMoreBn,
   ...overlaysBn,
