@@ -63,13 +63,9 @@ export const shapes = {
   shown: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .’&+-]|\u200c|\u200d){0,39}$/u,
   colour: /^[#a-zA-Z][a-zA-Z0-9(),.%/ +-]*$/,
   font: /^(?:"[A-Za-z0-9 _-]+"|[A-Za-z][A-Za-z0-9-]*)(?:, ?(?:"[A-Za-z0-9 _-]+"|[A-Za-z][A-Za-z0-9-]*))*$/,
-  logo: /^(?:[a-z][a-z0-9-]{0,31}|[Mm] ?-?[0-9.]+[ ,-][MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{3,1200})$/,
+  logo: /^(?:[a-z][a-z0-9-]{0,31}|M ?-?[0-9.]+[ ,-][MmLlHhVvCcSsQqTtAaZz0-9 ,.-]{3,1200})$/,
   currency: /^[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}.]{0,5}$/u,
 } as const;
-
-/** True for a logo given as path data rather than by name. */
-export const isLogoPath = (logo: string): boolean =>
-  /^[Mm][ \d.-]/.test(logo) && shapes.logo.test(logo) && !shapes.name.test(logo);
 
 /**
  * Why a seed cannot be used, apart from its colours; null when it can.

@@ -10,6 +10,7 @@ const story = storiesFor(Logo, logoStates);
 export const Padma = story('padma');
 export const Shapla = story('shapla');
 export const Raat = story('raat');
+export const OwnMark = story('ownMark');
 export const AllStates = allStates(Logo, logoStates);
 
 type _Covered = CoversEveryState<typeof logoStates, typeof import('./Logo.stories.tsx')>;
