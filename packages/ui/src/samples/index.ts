@@ -14,6 +14,8 @@ import productBn from './messages/product.bn.json' with { type: 'json' };
 import productEn from './messages/product.en.json' with { type: 'json' };
 import siteBn from './messages/site.bn.json' with { type: 'json' };
 import siteEn from './messages/site.en.json' with { type: 'json' };
+import studioBn from './messages/studio.bn.json' with { type: 'json' };
+import studioEn from './messages/studio.en.json' with { type: 'json' };
 
 /** Languages the sample texts exist in. Bengali is the default of the product. */
 export type SampleLanguage = 'bn' | 'en';
@@ -27,6 +29,7 @@ const en = {
   ...casinoEn,
   ...siteEn,
   ...productEn,
+  ...studioEn,
 };
 
 /** Key of a sample text. The English files are the list; a key without its Bengali text is a type error here. */
@@ -41,6 +44,7 @@ const bn: Readonly<Record<SampleKey, string>> = {
   ...casinoBn,
   ...siteBn,
   ...productBn,
+  ...studioBn,
 };
 
 const texts: Readonly<Record<SampleLanguage, Readonly<Record<SampleKey, string>>>> = { bn, en };
