@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
 import { settle, storyBox } from '../tools/visual/frame.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
+import { runnerHeader } from '../tools/visual/serve.ts';
 import { defaultWidth, isTestedMode, testedModes, widths, windowHeight } from './modes.ts';
 
 const root = process.cwd();
@@ -20,7 +21,9 @@ const watched = new WeakMap<Page, PageProblems>();
 let lost = false;
 
 const config: TestRunnerConfig = {
-  /** Opens Storybook in the mode of this run, once for each file of stories. */
+  getHttpHeaders: async () => ({ [runnerHeader]: '1' }),
+
+  /** Opens Storybook in the mode of this run, once for each batch of stories. */
   async prepare({ page }) {
     page.setDefaultTimeout(patience);
     await page.goto(new URL('iframe.html?viewMode=story', target).href, { waitUntil: 'load' });

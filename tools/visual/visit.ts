@@ -54,9 +54,9 @@ export async function visitStories({
   const listen = (chunk: Buffer) => {
     output += chunk.toString();
     const done = output.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
-    if (done >= files + 10) {
+    if (done > files) {
       files = done;
-      console.log(`stories: ${name}, ${files} files visited`);
+      console.log(`stories: ${name}, batch ${files} visited`);
     }
   };
   child.stdout?.on('data', listen);
