@@ -29,8 +29,16 @@ export interface BrandInfo {
   readonly currencySymbol?: string;
 }
 
+/** The seeds that are shown rather than painted with. */
+export interface ShownSeeds {
+  readonly name: string;
+  readonly names?: BrandInfo['names'] | undefined;
+  readonly logo?: string | undefined;
+  readonly currencySymbol?: string | undefined;
+}
+
 /** What a page may show of a brand, read from its seeds. */
-export function brandInfo({ name, names, logo, currencySymbol }: BrandSeed): BrandInfo {
+export function brandInfo({ name, names, logo, currencySymbol }: ShownSeeds): BrandInfo {
   const shown = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     id: name,

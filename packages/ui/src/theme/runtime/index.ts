@@ -3,6 +3,8 @@
  * colour library and the validator; load it when the first such brand does.
  */
 export { brandCss } from '../brandCss.ts';
+export { exactHex, type HueChroma, hueChroma, toHex } from '../colour.ts';
+export { limits, shapes } from '../seeds.ts';
 export { type AppliedBrand, applyBrand, BrandError } from './applyBrand.ts';
 export { type DesignTokens, toDesignTokens } from './designTokens.ts';
 export {
