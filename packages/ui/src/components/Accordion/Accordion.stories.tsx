@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { accordionStates } from './Accordion.states.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -12,10 +12,6 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 
 const story = storiesFor(Accordion, accordionStates);
-export const AllStates = allStates(Accordion, accordionStates, {
-  // A region of an answer has the name of its question: each list stands for itself.
-  wrap: (shown) => <div style={{ inlineSize: '100%' }}>{shown}</div>,
-});
 export const Closed = story('closed');
 export const Single = story('single');
 export const Multiple = story('multiple');

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { stepperStates } from './Stepper.states.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
@@ -8,7 +8,6 @@ const meta: Meta<typeof Stepper> = { title: 'Components/Stepper', component: Ste
 export default meta;
 
 const story = storiesFor(Stepper, stepperStates);
-export const AllStates = allStates(Stepper, stepperStates);
 export const First = story('first');
 export const Second = story('second', {
   name: '[A11-01] The current step is marked, and every step says its state in words',
