@@ -1,5 +1,5 @@
 import { Badge, Button, Heading, IconButton, Segmented, ThemeIsland } from '@parlour/ui';
-import { brandInfo, pairs, schemes } from '@parlour/ui/theme';
+import { type BrandSeed, brandInfo, pairs, schemes } from '@parlour/ui/theme';
 import { CircleCheck, Download, FileUp, Link2, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Editor } from './Editor.tsx';
@@ -16,7 +16,9 @@ import { wordsIn } from './words.ts';
 export interface BrandStudioProps {
   /** Language of the studio, and of the wall until somebody chooses another. */
   readonly language: 'bn' | 'en';
-  /** The brand to begin with, as `onShare` gave it; empty for the default brand. */
+  /** The brand to begin with when the address carries none. */
+  readonly start: BrandSeed;
+  /** A brand as `onShare` gave it; empty for none. */
   readonly share: string;
   /** The brand as one word of an address, after every pause in editing. */
   readonly onShare: (code: string) => void;
@@ -38,13 +40,13 @@ const downloads = [
  * Edits the seeds of a brand beside a live wall of components and widgets, light
  * and dark at once, with the ratio of every pair (BRD-02).
  */
-export function BrandStudio({ language, share, widgets, ...on }: BrandStudioProps) {
+export function BrandStudio({ language, share, start, widgets, ...on }: BrandStudioProps) {
   const say = wordsIn(language);
-  const studio = useStudio(share);
+  const studio = useStudio(share, start);
   const { seeds, brand } = studio;
   const stage = useRef<HTMLDivElement>(null);
   usePreview(stage, seeds);
-  useSharing(seeds, share, on.onShare);
+  useSharing(seeds, studio.canUndo || studio.canRedo, share, on.onShare);
   const [shownIn, setShownIn] = useState(language);
   const [view, setView] = useState('components');
   const [importing, setImporting] = useState(false);

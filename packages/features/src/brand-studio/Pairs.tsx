@@ -39,7 +39,7 @@ function Table({ brand, say, title, list }: TableProps) {
             const worst = Math.min(...schemes.map((scheme) => ratioOf(brand, scheme, pair)));
             const grade = gradeOf(worst, pair.min);
             return (
-              <tr key={pairName(pair)}>
+              <tr key={`${pairName(pair)} ${pair.min}`}>
                 <th scope="row" className={css.td}>
                   <span className={css.code}>{pairName(pair)}</span>
                 </th>

@@ -1,4 +1,4 @@
-import { defineBrand } from '@parlour/ui/theme';
+import { brandSeeds, defineBrand, isBrandId } from '@parlour/ui/theme';
 import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -27,6 +27,10 @@ function Home({ language }: { language: 'bn' | 'en' }) {
 const languageOf = (globals: Readonly<Record<string, unknown>>) =>
   globals.language === 'en' ? 'en' : 'bn';
 
+/** The brand of the toolbar. */
+const startOf = ({ brand }: Readonly<Record<string, unknown>>) =>
+  typeof brand === 'string' && isBrandId(brand) ? brandSeeds[brand] : firstSeeds;
+
 /** The address that opens this studio with this brand, inside Storybook or alone. */
 function addressOf(code: string, story: string): string {
   const framed = window.parent !== window;
@@ -54,6 +58,7 @@ const meta: Meta<BrandStudioProps> = {
       <BrandStudio
         language={languageOf(globals)}
         share={args.share}
+        start={startOf(globals)}
         onShare={share}
         onCopy={copy}
         onSave={args.onSave}

@@ -37,8 +37,7 @@ const nothing = () => {};
 export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
   const say = wordsIn(language);
   const symbol = info.currencySymbol ?? say('jackpot.currency');
-  const money = (key: 'balance.sample' | 'winner.amount' | 'points.sample') =>
-    say(key).replace(/^\p{Sc}/u, symbol);
+  const money = (key: 'balance.sample' | 'winner.amount') => say(key).replace(/^\p{Sc}/u, symbol);
   const [tab, setTab] = useState('username');
   const [hidden, setHidden] = useState(false);
   const [shelf, setShelf] = useState('hot');
@@ -162,16 +161,8 @@ export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
           ]}
         />
         <div className={css.card}>
-          <Heading level={3}>{say('game.prize')}</Heading>
-          {games.slice(0, 3).map(({ id, title, coverUrl }) => (
-            <WinnerRow
-              key={id}
-              game={title}
-              player={say('winner.player')}
-              amount={money('winner.amount')}
-              coverUrl={coverUrl}
-            />
-          ))}
+          <Heading level={3}>{say('wallet.balance')}</Heading>
+          <Money text={money('balance.sample')} size="xl" />
           <span className={css.row}>
             <Money text={say('sample.won').replace(/\p{Sc}/u, symbol)} tone="success" />
             <Money text={say('sample.lost').replace(/\p{Sc}/u, symbol)} tone="danger" />
@@ -180,23 +171,35 @@ export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
             <Chip selected>{say('sample.days7')}</Chip>
             <Chip>{say('sample.days30')}</Chip>
           </span>
+          <span className={css.row}>
+            <Button variant="warm">{say('action.claim')}</Button>
+            <Button>{say('action.withdraw')}</Button>
+            <Button variant="soft">{say('action.change')}</Button>
+            <Button variant="ghost">{say('action.notNow')}</Button>
+            <Button variant="dangerSoft">{say('action.delete')}</Button>
+            <Button disabled>{say('action.share')}</Button>
+          </span>
+          <span className={css.row}>
+            <Badge tone="success">{say('status.payment.completed')}</Badge>
+            <Badge tone="warn">{say('status.payment.pending')}</Badge>
+            <Badge tone="danger">{say('status.payment.rejected')}</Badge>
+            <Badge tone="info">{say('status.bet.open')}</Badge>
+            <Badge tone="accent">{say('auth.agent')}</Badge>
+            <Badge tone="warm">{say('badge.demo')}</Badge>
+          </span>
         </div>
       </div>
-      <div className={css.row}>
-        <Button variant="warm">{say('action.claim')}</Button>
-        <Button>{say('action.withdraw')}</Button>
-        <Button variant="soft">{say('action.change')}</Button>
-        <Button variant="ghost">{say('action.notNow')}</Button>
-        <Button variant="dangerSoft">{say('action.delete')}</Button>
-        <Button disabled>{say('action.share')}</Button>
-      </div>
-      <div className={css.row}>
-        <Badge tone="success">{say('status.payment.completed')}</Badge>
-        <Badge tone="warn">{say('status.payment.pending')}</Badge>
-        <Badge tone="danger">{say('status.payment.rejected')}</Badge>
-        <Badge tone="info">{say('status.bet.open')}</Badge>
-        <Badge tone="accent">{say('auth.agent')}</Badge>
-        <Badge tone="warm">{say('badge.demo')}</Badge>
+      <div className={css.list}>
+        {games.slice(0, 3).map(({ id, title, coverUrl }) => (
+          <WinnerRow
+            key={id}
+            game={title}
+            player={say('winner.player')}
+            time={say('winner.time')}
+            amount={money('winner.amount')}
+            coverUrl={coverUrl}
+          />
+        ))}
       </div>
       <Alert tone="info" title={say('notice.maintenance')}>
         {say('screen.maintenance.body')}

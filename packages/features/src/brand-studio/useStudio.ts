@@ -3,15 +3,15 @@ import { applyBrand } from '@parlour/ui/theme/runtime';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { begin, edit, redo, settle, undo } from './history.ts';
 import { decodeSeeds, encodeSeeds } from './share.ts';
-import { firstSeeds, previewBrand, previewName } from './studio.ts';
+import { previewBrand, previewName } from './studio.ts';
 
 /** An address that changes with every step of a drag is no address. */
 const pauseBeforeSharing = 400;
 
 /** Seeds with their history, the brand they make, and what a shared address said. */
-export function useStudio(share: string) {
+export function useStudio(share: string, start: BrandSeed) {
   const [shared] = useState(() => (share === '' ? null : decodeSeeds(share)));
-  const [history, setHistory] = useState(() => begin(shared ?? firstSeeds));
+  const [history, setHistory] = useState(() => begin(shared ?? start));
   const seeds = history.present;
   const brand = useMemo(() => previewBrand(seeds), [seeds]);
   const misses = useMemo(() => contrastMisses(brand).length, [brand]);
@@ -39,12 +39,17 @@ export function usePreview(stage: RefObject<HTMLElement | null>, seeds: BrandSee
   }, [stage, seeds]);
 }
 
-/** Tells the address of the brand once editing has paused; the first brand needs none. */
-export function useSharing(seeds: BrandSeed, share: string, onShare: (code: string) => void) {
+/** Tells the address of the brand once editing has paused. */
+export function useSharing(
+  seeds: BrandSeed,
+  edited: boolean,
+  share: string,
+  onShare: (code: string) => void,
+) {
   useEffect(() => {
     const code = encodeSeeds(seeds);
-    if (code === share || (share === '' && seeds === firstSeeds)) return;
+    if (code === share || !edited) return;
     const timer = setTimeout(() => onShare(code), pauseBeforeSharing);
     return () => clearTimeout(timer);
-  }, [seeds, share, onShare]);
+  }, [seeds, edited, share, onShare]);
 }

@@ -21,6 +21,11 @@ export const card = featureStyle({
   borderRadius: radius.lg,
   boxShadow: shadow.s1,
 });
+export const list = featureStyle({
+  background: color.surface.raised,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.lg,
+});
 export const header = featureStyle({
   display: 'flex',
   alignItems: 'center',

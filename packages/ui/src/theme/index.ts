@@ -20,7 +20,7 @@ export {
 } from './contrast.ts';
 export { type Brand, defineBrand } from './defineBrand.ts';
 export { type ContrastPair, controlRatio, pairs, textRatio } from './pairs.ts';
-export { type RoleName, roleNames, roles } from './roles.ts';
+export { isRoleName, type RoleName, roleNames, roles } from './roles.ts';
 export {
   type BrandSeed,
   type CoverStyle,
