@@ -2,23 +2,10 @@ import { brandSeeds, brands, defineBrand, isBrandId, roleNames } from '@parlour/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BrandSheet } from './BrandSheet.tsx';
-import { type Sources, usesOf } from './usage.ts';
+import type { Uses } from './usage.ts';
 
-/** The style sheets and drawings of the product, as written: what they use is counted, not claimed. */
-const sources: Sources = {
-  ...import.meta.glob<string>('../../../ui/src/{components,styles}/**/*.css.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('../../../ui/src/components/Logo/marks.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('../*/*.css.ts', { query: '?raw', import: 'default', eager: true }),
-};
-const uses = usesOf(sources);
+/** Filled in when Storybook starts (`.storybook/token-uses.ts`). */
+declare const __TOKEN_USES__: Uses;
 
 const meta: Meta<typeof BrandSheet> = {
   title: 'Brand/Sheet',
@@ -32,7 +19,12 @@ const meta: Meta<typeof BrandSheet> = {
     const language = globals.language === 'en' ? 'en' : 'bn';
     const name = brands.find((brand) => brand.id === id)?.names[language] ?? id;
     return (
-      <BrandSheet language={language} brand={defineBrand(brandSeeds[id])} name={name} uses={uses} />
+      <BrandSheet
+        language={language}
+        brand={defineBrand(brandSeeds[id])}
+        name={name}
+        uses={__TOKEN_USES__}
+      />
     );
   },
 };

@@ -11,6 +11,7 @@ import { Measured } from './Pairs.tsx';
 import * as sheet from './sheet.css.ts';
 import * as css from './studio.css.ts';
 import { pairName } from './studio.ts';
+import type { Uses } from './usage.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export interface BrandSheetProps {
@@ -19,7 +20,7 @@ export interface BrandSheetProps {
   /** Name of the brand as shown. */
   readonly name: string;
   /** Components and widgets by role. */
-  readonly uses: ReadonlyMap<RoleName, readonly string[]>;
+  readonly uses: Uses;
 }
 
 const mostUses = 14;
@@ -59,7 +60,7 @@ export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
                   <RolePairs role={role} brand={brand} say={say} />
                 </td>
                 <td className={css.td}>
-                  <Places places={uses.get(role) ?? []} say={say} />
+                  <Places places={uses[role] ?? []} say={say} />
                 </td>
               </tr>
             ))}

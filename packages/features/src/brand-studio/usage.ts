@@ -1,38 +1,34 @@
-import { isRoleName, type RoleName } from '@parlour/ui/theme';
-
 /** Text of a source file by its path. */
 export type Sources = Readonly<Record<string, string>>;
 
+/** Components and widgets by the colour role they use, `accent-fill` → `Badge`, `Button` … */
+export type Uses = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Where each colour role is used, read from the sources themselves: components
- * and widgets by name, in alphabetical order.
+ * Where each colour role is used, read from the sources themselves, in
+ * alphabetical order. Runs while Storybook is built: the page gets the result.
  */
-export function usesOf(sources: Sources): ReadonlyMap<RoleName, readonly string[]> {
-  const found = new Map<RoleName, Set<string>>();
+export function usesOf(sources: Sources): Uses {
+  const found = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(sources)) {
     const place = placeOf(path);
     if (place === null) continue;
-    for (const [, name = ''] of text.matchAll(/\bcolor\.([a-z]+(?:\.[a-zA-Z0-9]+)?)/g)) {
-      const role = roleOf(name);
-      if (role === null) continue;
+    for (const [, group = '', step = ''] of text.matchAll(
+      /\bcolor\.([a-z]+)(?:\.([a-zA-Z0-9]+))?/g,
+    )) {
+      const role = roleOf(group, step);
       found.set(role, (found.get(role) ?? new Set()).add(place));
     }
   }
-  return new Map([...found].map(([role, places]) => [role, [...places].sort()]));
+  return Object.fromEntries([...found].map(([role, places]) => [role, [...places].sort()]));
 }
 
-/** `text.onAccent` → `text-on-accent`, `chart.c1` → `chart-1`; null for what is no role. */
-function roleOf(path: string): RoleName | null {
-  const name = path
-    .split('.')
-    .map((part) =>
-      part.replace(/^c(\d+)$/, '$1').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
-    )
-    .join('-');
-  if (isRoleName(name)) return name;
-  // `color.focus.…` cannot be, but `color.focus` may stand before another dot.
-  const [first = ''] = name.split('-');
-  return isRoleName(first) ? first : null;
+/** `text`, `onAccent` → `text-on-accent`; `chart`, `c1` → `chart-1`; `focus`, nothing → `focus`. */
+function roleOf(group: string, step: string): string {
+  const word = step
+    .replace(/^c(\d+)$/, '$1')
+    .replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return word === '' ? group : `${group}-${word}`;
 }
 
 /** The component or feature a file belongs to; the studio itself does not count. */
