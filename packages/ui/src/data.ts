@@ -8,3 +8,4 @@ export * from './components/KpiTile/index.ts';
 export * from './components/LineChart/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Timeline/index.ts';
+export * from './components/TreeTable/index.ts';

@@ -12,7 +12,7 @@ export const accordionStates = defineStates<AccordionProps>()((say) => {
   }));
   return {
     closed: { items },
-    single: { items, defaultOpen: ['money'] },
+    single: { items, defaultOpen: ['limits'] },
     multiple: { items, mode: 'multiple', defaultOpen: ['money', 'captcha'] },
     oneOff: { items: items.map((item) => ({ ...item, disabled: item.id === 'limits' })) },
     withBadge: {

@@ -7,14 +7,19 @@ export const breadcrumbsStates = defineStates<BreadcrumbsProps>()((say) => {
     { id: 'me', label: say('data.me'), href: '#me' },
     ...names.map((name) => ({ id: name, label: name, href: `#${name}` })),
   ];
-  const base = { label: say('data.pathInTeam'), moreLabel: say('data.showPath'), items };
+  // Each has a name of its own: landmarks of one page must.
+  const base = (place: number) => ({
+    label: `${say('data.pathInTeam')} ${place}`,
+    moreLabel: say('data.showPath'),
+    items,
+  });
   return {
-    four: base,
-    two: { ...base, items: items.slice(0, 2) },
-    one: { ...base, items: items.slice(0, 1) },
-    withNote: { ...base, note: say('data.teamCount') },
+    four: base(1),
+    two: { ...base(2), items: items.slice(0, 2) },
+    one: { ...base(3), items: items.slice(0, 1) },
+    withNote: { ...base(4), note: say('data.teamCount') },
     deep: {
-      ...base,
+      ...base(5),
       items: Array.from({ length: 14 }, (_, index) => ({
         id: `${index}`,
         label: `pl***${10 + index}`,
@@ -22,7 +27,7 @@ export const breadcrumbsStates = defineStates<BreadcrumbsProps>()((say) => {
       })),
     },
     longText: {
-      ...base,
+      ...base(6),
       items: items.map((item) => ({ ...item, label: say('data.longTitle') })),
     },
   };

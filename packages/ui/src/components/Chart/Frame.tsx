@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Chart.css.ts';
 import { DataTable } from './DataTable.tsx';
 import { Readout } from './Readout.tsx';
+import { Swatch } from './Swatch.tsx';
 import { labelStep, middleOf, type Scale, scaleOf } from './scale.ts';
 
 /** One line or one colour of bars. */
@@ -207,18 +208,4 @@ function stateOf(loading: boolean, failed: boolean, bare: boolean) {
   if (loading) return 'loading';
   if (failed) return 'error';
   return bare ? 'empty' : 'ready';
-}
-
-/** How a series looks, by place: each differs by more than its colour. */
-export function Swatch({ mark, index }: { mark: 'line' | 'bar'; index: number }) {
-  const style = css.seriesAt(index);
-  return (
-    <svg width="20" height="12" aria-hidden="true" className={css.swatch}>
-      {mark === 'line' ? (
-        <line x1="2" x2="18" y1="6" y2="6" className={join(css.line, style.line)} />
-      ) : (
-        <rect x="4" y="1" width="12" height="10" className={join(css.bar, style.bar)} />
-      )}
-    </svg>
-  );
 }

@@ -1,6 +1,7 @@
 import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
-import { type ChartCategory, type ChartSeries, Swatch } from './Frame.tsx';
+import type { ChartCategory, ChartSeries } from './Frame.tsx';
+import { Swatch } from './Swatch.tsx';
 import { middleOf, type Scale } from './scale.ts';
 
 interface ReadoutProps {

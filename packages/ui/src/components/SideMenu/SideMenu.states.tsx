@@ -23,20 +23,21 @@ export const sideMenuStates = defineStates<SideMenuProps>()((say) => {
     count: key === 'member.messageV2' ? 5 : 0,
     countLabel: say('data.fiveNew'),
   }));
-  const base = {
-    label: say('nav.memberCentre'),
+  // Each has a name of its own: landmarks of one page must.
+  const base = (place: number) => ({
+    label: `${say('nav.memberCentre')} ${place}`,
     groups: [{ id: 'all', items }],
     current: 'member.transactionHistory',
-  };
+  });
   const named = [
     { id: 'money', label: say('data.groupMoney'), items: items.slice(0, 3) },
     { id: 'more', label: say('data.groupRewards'), items: items.slice(3) },
   ];
   return {
-    plain: base,
-    nothingActive: { ...base, current: undefined },
+    plain: base(1),
+    nothingActive: { ...base(2), current: undefined },
     withHeader: {
-      ...base,
+      ...base(3),
       header: (
         <div style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
           <Avatar name={say('overlay.memberName')} />
@@ -49,13 +50,13 @@ export const sideMenuStates = defineStates<SideMenuProps>()((say) => {
         </div>
       ),
     },
-    grouped: { ...base, groups: named },
+    grouped: { ...base(4), groups: named },
     collapsible: {
-      ...base,
+      ...base(5),
       groups: named.map((group) => ({ ...group, collapsible: true, defaultOpen: false })),
     },
     withBadge: {
-      ...base,
+      ...base(6),
       groups: [
         {
           id: 'all',
@@ -70,7 +71,7 @@ export const sideMenuStates = defineStates<SideMenuProps>()((say) => {
       ],
     },
     longText: {
-      ...base,
+      ...base(7),
       groups: [
         { id: 'all', items: items.map((item) => ({ ...item, label: say('data.longTitle') })) },
       ],

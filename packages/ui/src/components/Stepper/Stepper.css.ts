@@ -27,9 +27,10 @@ export const step = uiStyle({
   display: 'flex',
   flex: '0 1 auto',
   minInlineSize: 0,
+  maxInlineSize: '40%',
   color: color.text.secondary,
   selectors: {
-    '&:not(:first-child)': { flex: '1 1 0' },
+    '&:not(:first-child)': { flex: '1 1 0', maxInlineSize: 'none' },
     '&:not(:first-child)::before': {
       content: '""',
       flex: '1 1 12px',

@@ -3,8 +3,8 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Cells } from './Cells.tsx';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
+import * as css from './rows.css.ts';
 import { SelectBox } from './SelectBox.tsx';
-import * as css from './Table.css.ts';
 import type { TableSelection } from './Table.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -20,7 +20,6 @@ interface BodyProps<Row> {
   height: number;
   stickyFirst: boolean;
   skeletons: number;
-  stale: boolean;
 }
 
 /** The rows of a table, all of them or those in view. */
@@ -34,7 +33,6 @@ export function Body<Row>({
   height,
   stickyFirst,
   skeletons,
-  stale,
 }: BodyProps<Row>) {
   const drawn = useRowWindow({ count: rows.length, enabled: many, box, height });
   const width = columns.length + (selection ? 1 : 0);
@@ -46,7 +44,7 @@ export function Body<Row>({
     selection.onChange(next);
   };
   return (
-    <tbody {...roles.group} data-part="body" className={join(css.body, stale && css.stale)}>
+    <tbody {...roles.group} data-part="body" className={css.body}>
       {skeletons > 0 && <SkeletonRows count={skeletons} width={width} />}
       {drawn.rows.flatMap(({ index, before }) => {
         const row = rows[index];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { join } from '../join.ts';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
-import * as css from './Table.css.ts';
+import * as css from './rows.css.ts';
 
 interface CellsProps<Row> {
   row: Row;

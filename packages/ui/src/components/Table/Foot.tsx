@@ -1,7 +1,7 @@
 import { join } from '../join.ts';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
-import * as css from './Table.css.ts';
+import * as css from './rows.css.ts';
 
 interface FootProps<Row> {
   columns: readonly Column<Row>[];

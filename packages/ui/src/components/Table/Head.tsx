@@ -5,6 +5,7 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { type Column, isSortable, nextSort, type Sort } from './columns.ts';
 import { roles } from './roles.ts';
+import * as cell from './rows.css.ts';
 import * as css from './Table.css.ts';
 
 interface HeadProps<Row> {
@@ -35,9 +36,9 @@ export function Head<Row>({ columns, sort, onSort, sticky, stickyFirst, lead }: 
               {...(sortable && { 'aria-sort': sorted ?? ('none' as const) })}
               className={join(
                 css.heading,
-                column.numeric === true && css.numeric,
-                column.roomy === true && css.roomy,
-                stickyFirst && index === 0 && css.stickyFirst,
+                column.numeric === true && cell.numeric,
+                column.roomy === true && cell.roomy,
+                stickyFirst && index === 0 && cell.stickyFirst,
                 !sortable && css.unsortable,
               )}
             >

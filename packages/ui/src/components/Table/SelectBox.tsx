@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import * as box from '../Checkbox/Checkbox.css.ts';
-import * as css from './Table.css.ts';
+import * as css from './rows.css.ts';
 
 interface SelectBoxProps {
   label: string;

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Pagination } from '../Pagination/index.ts';
-import { amount, amountOf, numberOf, recordColumns, records } from './samples.tsx';
+import { amount, amountOf, isRejected, numberOf, recordColumns, records } from './samples.tsx';
 import type { TableProps } from './Table.tsx';
 
 const nothing = () => undefined;
@@ -18,7 +18,8 @@ export const tableStates = defineStates<TableProps<number>>()((say) => {
     getId: (record: number) => `${record}`,
     loadingLabel: say('loading.records'),
   };
-  const sum = records(7).reduce((total, record) => total + amountOf(record), 0);
+  // A rejected record counts as zero.
+  const sum = records(7).reduce((total, at) => total + (isRejected(at) ? 0 : amountOf(at)), 0);
   const totals = {
     totalLabel: say('record.pageTotal'),
     columns: columns.map((column) =>
@@ -81,8 +82,14 @@ export const tableStates = defineStates<TableProps<number>>()((say) => {
         />
       ),
     },
-    stickyColumn: { ...base, ...totals, stickyFirst: true, minWidth: 1400 },
-    lowWindow: { ...base, rows: records(30), maxHeight: 320 },
+    stickyColumn: {
+      ...base,
+      ...totals,
+      label: `${base.label} 2`,
+      stickyFirst: true,
+      minWidth: 1400,
+    },
+    lowWindow: { ...base, label: `${base.label} 3`, rows: records(30), maxHeight: 320 },
     many: { ...base, rows: records(10_000) },
     longText: {
       ...base,

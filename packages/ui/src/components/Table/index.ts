@@ -1,2 +1,3 @@
 export type { Column, Sort } from './columns.ts';
-export { Table, type TableLook, type TableProps, type TableSelection } from './Table.tsx';
+export type { TableLook } from './Frame.tsx';
+export { Table, type TableProps, type TableSelection } from './Table.tsx';

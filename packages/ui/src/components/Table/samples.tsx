@@ -14,6 +14,9 @@ const statuses = [
 /** The amount of a record in paisa: any number gives one, always the same. */
 export const amountOf = (record: number): number => (((record * 7919) % 4001) - 2000) * 50;
 
+/** A rejected record is crossed out. */
+export const isRejected = (record: number): boolean => record % 4 === 3;
+
 const digits = (paisa: number) =>
   (Math.abs(paisa) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
@@ -58,7 +61,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
         <Money
           text={amount(say, amountOf(record))}
           tone={amountOf(record) < 0 ? 'danger' : 'success'}
-          struck={record % 4 === 3}
+          struck={isRejected(record)}
         />
       ),
       numeric: true,
