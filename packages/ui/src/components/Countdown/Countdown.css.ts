@@ -1,7 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 
-export const root = uiStyle({ display: 'inline-flex', alignItems: 'baseline', gap: '6px' });
+export const root = uiStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '6px',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
 
 /** Never narrower than `00:00`, so that nothing moves when the figures arrive. */
 export const figures = uiStyle({

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { manualClock } from '../motion/manual.ts';
 import { countdownStates } from './Countdown.states.ts';
 import { Countdown } from './Countdown.tsx';
@@ -17,7 +17,6 @@ export const HiddenLabel = story('hiddenLabel');
 export const Worded = story('worded');
 export const Ended = story('ended');
 export const LongText = story('longText');
-export const AllStates = allStates(Countdown, countdownStates);
 
 const passing = manualClock();
 const commits = { count: 0 };

@@ -28,6 +28,10 @@ export const presets = uiStyle({
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s1,
   marginInline: '-4px',
+  // As wide as the field, and no reason for the field to be wider.
+  inlineSize: 0,
+  boxSizing: 'border-box',
+  minInlineSize: 'calc(100% + 8px)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },

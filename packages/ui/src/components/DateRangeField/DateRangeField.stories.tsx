@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { dateRangeFieldStates } from './DateRangeField.states.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
@@ -36,7 +36,6 @@ export const Invalid = story('invalid');
 export const Disabled = story('disabled');
 export const ReadOnly = story('readOnly');
 export const LongText = story('longText');
-export const AllStates = allStates(DateRangeField, dateRangeFieldStates);
 
 const kept = storiesFor(Kept, dateRangeFieldStates);
 

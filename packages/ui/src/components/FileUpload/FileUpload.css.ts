@@ -9,7 +9,6 @@ export const slots = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 92px), 1fr))',
   gap: '12px',
-  maxInlineSize: '480px',
   margin: 0,
   padding: 0,
   listStyle: 'none',

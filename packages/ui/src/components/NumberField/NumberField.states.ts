@@ -45,7 +45,7 @@ export const numberFieldStates = defineStates<NumberFieldProps>()((say) => {
       ...amount,
       value: '50',
       error: say('sample.amountTooSmall'),
-      hint: say('sample.amountMin'),
+      hint: say('sample.amountHint'),
     },
     valid: { ...amount, value: '500', valid: true },
     deposit: { ...deposit },

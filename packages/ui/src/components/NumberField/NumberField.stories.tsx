@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { numberFieldStates } from './NumberField.states.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -37,7 +37,6 @@ export const StepsAtMaximum = story('stepsAtMaximum');
 export const Disabled = story('disabled');
 export const ReadOnly = story('readOnly');
 export const LongText = story('longText');
-export const AllStates = allStates(NumberField, numberFieldStates);
 
 const kept = storiesFor(Kept, numberFieldStates);
 
