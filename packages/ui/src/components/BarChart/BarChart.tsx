@@ -1,5 +1,6 @@
 import * as css from '../Chart/Chart.css.ts';
 import { type ChartProps, Frame } from '../Chart/Frame.tsx';
+import { seriesAt } from '../Chart/looks.ts';
 import { barBox } from '../Chart/scale.ts';
 import { join } from '../join.ts';
 
@@ -26,7 +27,7 @@ export function BarChart(props: BarChartProps) {
               <rect
                 key={`${one.id}-${props.categories[index]?.id}`}
                 data-part="bar"
-                className={join(css.bar, css.seriesAt(place).bar)}
+                className={join(css.bar, seriesAt(place).bar)}
                 {...barBox(value, at, scale)}
               />
             );

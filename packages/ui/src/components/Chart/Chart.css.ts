@@ -82,7 +82,7 @@ export const bar = uiStyle({ vectorEffect: 'non-scaling-stroke', strokeWidth: 1.
 const inForced = (stroke: string, fill: string) => ({ [when.forcedColors]: { stroke, fill } });
 
 /** Series differ by dash or filling as well as by colour. */
-const looks = [
+export const looks = [
   {
     line: uiStyle({ stroke: color.chart.c1, '@media': inForced('CanvasText', 'none') }),
     bar: uiStyle({
@@ -133,9 +133,6 @@ const looks = [
     dot: uiStyle({ borderColor: color.chart.c4 }),
   },
 ] as const;
-
-/** Looks of the series at a place; a fifth one looks like the first. */
-export const seriesAt = (index: number) => looks[index % looks.length] ?? looks[0];
 
 export const names = uiStyle({
   gridColumn: '2',

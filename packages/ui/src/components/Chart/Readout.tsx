@@ -1,6 +1,7 @@
 import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
 import type { ChartCategory, ChartSeries } from './Frame.tsx';
+import { seriesAt } from './looks.ts';
 import { Swatch } from './Swatch.tsx';
 import { middleOf, type Scale } from './scale.ts';
 
@@ -28,7 +29,7 @@ export function Readout({ at, categories, series, scale, format, mark }: Readout
           return (
             <span
               key={one.id}
-              className={join(css.dot, css.seriesAt(index).dot)}
+              className={join(css.dot, seriesAt(index).dot)}
               style={{ insetInlineStart: `${place}%`, insetBlockStart: `${scale.top(value)}%` }}
             />
           );

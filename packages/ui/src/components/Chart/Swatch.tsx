@@ -1,9 +1,10 @@
 import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
+import { seriesAt } from './looks.ts';
 
 /** How a series looks, by place: each differs by more than its colour. */
 export function Swatch({ mark, index }: { mark: 'line' | 'bar'; index: number }) {
-  const style = css.seriesAt(index);
+  const style = seriesAt(index);
   return (
     <svg width="20" height="12" aria-hidden="true" className={css.swatch}>
       {mark === 'line' ? (

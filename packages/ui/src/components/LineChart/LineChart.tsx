@@ -1,5 +1,6 @@
 import * as css from '../Chart/Chart.css.ts';
 import { type ChartProps, Frame } from '../Chart/Frame.tsx';
+import { seriesAt } from '../Chart/looks.ts';
 import { linePath, middleOf } from '../Chart/scale.ts';
 import { join } from '../join.ts';
 
@@ -36,7 +37,7 @@ export function LineChart({ area = true, ...props }: LineChartProps) {
               <path
                 key={one.id}
                 data-part="line"
-                className={join(css.line, css.seriesAt(index).line)}
+                className={join(css.line, seriesAt(index).line)}
                 d={linePath(one.values, scale)}
               />
             ))}
