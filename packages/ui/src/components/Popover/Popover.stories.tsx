@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { ShadowIsland } from '../../testing/index.ts';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { PortalProvider } from '../PortalContext/index.ts';
 import { popoverStates } from './Popover.states.tsx';
@@ -80,6 +81,37 @@ export const CloseButton = story('closable', {
     await userEvent.click(await screen.findByRole('button', { name: args.closeLabel ?? '' }));
     await gone();
     await expect(button).toHaveFocus();
+  },
+});
+
+/** Keys as a person presses them; `userEvent` looks for focus in the document only. */
+function press(target: Element | null, key: string, options: KeyboardEventInit = {}): void {
+  const init = { key, bubbles: true, composed: true, cancelable: true, ...options };
+  target?.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+export const InAShadowRoot = storiesFor(Popover, popoverStates, {
+  wrap: (popover) => <ShadowIsland>{popover}</ShadowIsland>,
+})('controls', {
+  name: '[EMB-01] [A11-01] In a shadow root focus goes in, Tab goes round, Escape returns',
+  play: async ({ canvas, userEvent }) => {
+    const host = canvas.getByTestId('host');
+    const inside = (selector: string) => host.shadowRoot?.querySelector<HTMLElement>(selector);
+    await waitFor(() => expect(inside('button')).toBeInstanceOf(HTMLElement));
+    const opener = inside('button');
+    opener?.focus();
+    if (opener) await userEvent.click(opener);
+    await waitFor(() => expect(inside('[role="dialog"]')).toBeInstanceOf(HTMLElement));
+    const stops = inside('[role="dialog"]')?.querySelectorAll('button') ?? [];
+    const focused = () => host.shadowRoot?.activeElement ?? null;
+    await waitFor(() => expect(focused()).toBe(stops[0]));
+    press(focused(), 'Tab', { shiftKey: true });
+    await expect(focused()).toBe(stops[1]);
+    press(focused(), 'Tab');
+    await expect(focused()).toBe(stops[0]);
+    press(focused(), 'Escape');
+    await waitFor(() => expect(inside('[role="dialog"]')).toBeNull());
+    await waitFor(() => expect(focused()).toBe(opener));
   },
 });
 

@@ -30,10 +30,10 @@ export const step = uiStyle({
   maxInlineSize: '40%',
   color: color.text.secondary,
   selectors: {
-    '&:not(:first-child)': { flex: '1 1 0', maxInlineSize: 'none' },
+    '&:not(:first-child)': { flex: '1 1 auto', maxInlineSize: 'none' },
     '&:not(:first-child)::before': {
       content: '""',
-      flex: '1 1 12px',
+      flex: '1 1 8px',
       minInlineSize: 8,
       blockSize: 0,
       marginBlockStart: 21,
@@ -48,6 +48,7 @@ export const step = uiStyle({
     '&[data-state="current"]': { color: color.text.primary },
     '&[data-state="error"]': { color: color.danger.text },
   },
+  '@container': { [roomy]: { selectors: { '&:not(:first-child)': { flex: '1 1 0' } } } },
 });
 
 export const face = uiStyle({
@@ -123,7 +124,7 @@ export const mark = uiStyle({
 export const words = uiStyle({
   minInlineSize: 0,
   paddingBlock: 3,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     [`${step}:is([data-state="done"], [data-state="todo"]) &`]: {
       position: 'absolute',
