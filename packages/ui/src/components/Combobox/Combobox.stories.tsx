@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { Modal } from '../Modal/index.ts';
 import { comboboxStates } from './Combobox.states.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -35,11 +36,8 @@ export const Busy = story('busy');
 export const Disabled = story('disabled');
 export const ReadOnly = story('readOnly');
 export const LongText = story('longText');
-export const AllStates = allStates(Combobox, comboboxStates);
 
-const kept = storiesFor(Kept, comboboxStates);
-
-export const FoundByTyping = kept('rest', {
+export const FoundByTyping = storiesFor(Kept, comboboxStates)('rest', {
   name: '[A11-01] Typing finds, arrows walk, Enter chooses; focus stays in the box',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
@@ -60,7 +58,7 @@ export const FoundByTyping = kept('rest', {
   },
 });
 
-export const KeysOfTheList = kept('chosen', {
+export const KeysOfTheList = storiesFor(Kept, comboboxStates)('chosen', {
   name: '[A11-01] Arrow down opens at the choice, End and Home jump, Escape closes and changes nothing',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
@@ -82,7 +80,7 @@ export const KeysOfTheList = kept('chosen', {
   },
 });
 
-export const LeavingChoosesNothing = kept('chosen', {
+export const LeavingChoosesNothing = storiesFor(Kept, comboboxStates)('chosen', {
   name: '[A11-01] Leaving with half a name brings the chosen name back; an emptied box chooses none',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox');
@@ -99,7 +97,7 @@ export const LeavingChoosesNothing = kept('chosen', {
   },
 });
 
-export const PressedWithPointer = kept('withDetails', {
+export const PressedWithPointer = storiesFor(Kept, comboboxStates)('withDetails', {
   name: '[A11-01] The button opens the list, a press chooses, a disabled one does not',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.labels.show }));
@@ -114,11 +112,9 @@ export const PressedWithPointer = kept('withDetails', {
   },
 });
 
-const islanded = storiesFor(Kept, comboboxStates, {
+export const InShadowRoot = storiesFor(Kept, comboboxStates, {
   wrap: (combobox) => <ShadowIsland>{combobox}</ShadowIsland>,
-});
-
-export const InShadowRoot = islanded('rest', {
+})('rest', {
   name: '[EMB-01] In the shadow root of a partner page a press chooses too',
   play: async ({ canvas, userEvent, args }) => {
     const root = await waitFor(() => {
@@ -131,6 +127,30 @@ export const InShadowRoot = islanded('rest', {
     const option = root.querySelectorAll('[role="option"]')[1];
     if (option) await userEvent.click(option);
     await expect(args.onChange).toHaveBeenLastCalledWith('IN');
+  },
+});
+
+/** As in a registration form: the dialog closes when it is asked to. */
+function InDialog(props: ComboboxProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal open={open} onOpenChange={setOpen} title={props.label} closeLabel={props.labels.clear}>
+      <Kept {...props} />
+    </Modal>
+  );
+}
+
+export const EscapeInDialog = storiesFor(InDialog, comboboxStates)('chosen', {
+  name: '[MOD-01] [A11-01] Escape closes the open list first and the dialog only after it',
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('combobox');
+    await userEvent.click(box);
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -20,7 +20,8 @@ export const LongText = story('longText');
 
 const passing = manualClock();
 const commits = { count: 0 };
-const counted = storiesFor(Countdown, countdownStates, {
+
+export const CountsWithoutUpdates = storiesFor(Countdown, countdownStates, {
   wrap: (countdown) => (
     <Profiler
       id="countdown"
@@ -31,9 +32,7 @@ const counted = storiesFor(Countdown, countdownStates, {
       {countdown}
     </Profiler>
   ),
-});
-
-export const CountsWithoutUpdates = counted('ended', {
+})('ended', {
   name: '[LGN-06] [A11-01] Seconds go down without a React update, spoken only at the end',
   args: { clock: passing, until: 3000, onEnd: fn() },
   play: async ({ canvas, args }) => {

@@ -37,9 +37,7 @@ export const Disabled = story('disabled');
 export const ReadOnly = story('readOnly');
 export const LongText = story('longText');
 
-const kept = storiesFor(Kept, dateRangeFieldStates);
-
-export const PresetByKeyboard = kept('presets', {
+export const PresetByKeyboard = storiesFor(Kept, dateRangeFieldStates)('presets', {
   name: '[MEM-07] [A11-01] A preset is reached by Tab, chosen by Space and marked; both dates follow',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -55,7 +53,7 @@ export const PresetByKeyboard = kept('presets', {
   },
 });
 
-export const UpsideDownIsTold = kept('filled', {
+export const UpsideDownIsTold = storiesFor(Kept, dateRangeFieldStates)('filled', {
   name: '[MEM-07] An end before the start is told at both boxes and to the form',
   play: async ({ canvas, args }) => {
     const to = canvas.getByLabelText(args.toLabel);
@@ -67,7 +65,7 @@ export const UpsideDownIsTold = kept('filled', {
   },
 });
 
-export const ArrowsMove = kept('arrows', {
+export const ArrowsMove = storiesFor(Kept, dateRangeFieldStates)('arrows', {
   name: '[MEM-07] The arrows move by the length of the range; the later one is off at today',
   play: async ({ canvas, userEvent, args }) => {
     const earlier = canvas.getByRole('button', { name: args.stepLabels?.earlier ?? '' });

@@ -108,13 +108,12 @@ export const cross = uiStyle({
 /** The whole slot is the button: 92 px is no place for two. */
 export const retry = uiStyle({
   display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '6px',
+  placeItems: 'center',
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
-  paddingBlock: space.s1,
+  // Under the corners, which hold its own sign and the cross.
+  paddingBlock: '34px 6px',
   paddingInline: '6px',
   border: 0,
   borderRadius: 'inherit',
@@ -129,6 +128,12 @@ export const retry = uiStyle({
       selectors: { '&:focus-visible': { ...forcedFocusRing, outlineOffset: '-4px' } },
     },
   },
+});
+
+export const retrySign = uiStyle({
+  position: 'absolute',
+  insetBlockStart: '12px',
+  insetInlineStart: '12px',
 });
 
 /** The one dashed box of the product (design.md §11). */

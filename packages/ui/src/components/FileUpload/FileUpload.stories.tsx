@@ -65,9 +65,7 @@ export const ReadOnly = story('readOnly');
 export const One = story('one');
 export const LongText = story('longText');
 
-const kept = storiesFor(Kept, fileUploadStates);
-
-export const ChosenFiles = kept('empty', {
+export const ChosenFiles = storiesFor(Kept, fileUploadStates)('empty', {
   name: '[WAL-06] Chosen images show themselves and are announced; a full field has no more room',
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText(new RegExp(`^${args.label}`), { selector: 'input' });
@@ -83,7 +81,7 @@ export const ChosenFiles = kept('empty', {
   },
 });
 
-export const RefusedFiles = kept('empty', {
+export const RefusedFiles = storiesFor(Kept, fileUploadStates)('empty', {
   name: '[WAL-06] A wrong type, a large file and one too many are named, each with its reason',
   args: { maxBytes: 80, maxFiles: 1 },
   play: async ({ canvas, args }) => {
@@ -107,7 +105,7 @@ export const RefusedFiles = kept('empty', {
   },
 });
 
-export const RetriedAndRemovedByKeyboard = kept('full', {
+export const RetriedAndRemovedByKeyboard = storiesFor(Kept, fileUploadStates)('full', {
   name: '[WAL-06] [A11-01] Retry and remove by keyboard; focus goes on to the neighbour and then to the file button',
   play: async ({ canvas, userEvent, args }) => {
     const { labels } = args;

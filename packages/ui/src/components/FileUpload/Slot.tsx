@@ -29,7 +29,7 @@ export function Slot({ item, labels, formatShare, fixed, onRemove, onRetry }: Sl
           disabled={fixed}
           onClick={onRetry}
         >
-          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+          <RotateCw className={css.retrySign} size={20} strokeWidth={1.75} aria-hidden="true" />
           <span>{labels.failedWord}</span>
         </button>
       ) : picture !== undefined ? (

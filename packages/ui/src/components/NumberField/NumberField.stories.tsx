@@ -38,9 +38,7 @@ export const Disabled = story('disabled');
 export const ReadOnly = story('readOnly');
 export const LongText = story('longText');
 
-const kept = storiesFor(Kept, numberFieldStates);
-
-export const BengaliDigits = kept('empty', {
+export const BengaliDigits = storiesFor(Kept, numberFieldStates)('empty', {
   name: '[I18-02] Bengali digits may be typed; the value is a Latin decimal string',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox');
@@ -54,7 +52,7 @@ export const BengaliDigits = kept('empty', {
   },
 });
 
-export const CaretStays = kept('filled', {
+export const CaretStays = storiesFor(Kept, numberFieldStates)('filled', {
   name: '[I18-02] A refused letter in the middle leaves value and caret where they were',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox');
@@ -70,7 +68,7 @@ export const CaretStays = kept('filled', {
   },
 });
 
-export const QuickAmounts = kept('deposit', {
+export const QuickAmounts = storiesFor(Kept, numberFieldStates)('deposit', {
   name: '[WAL-03] A quick amount fills the box and is marked; those beyond the limit are off',
   play: async ({ canvas, userEvent, args }) => {
     const chip = canvas.getByRole('button', { name: '1,000' });
@@ -82,7 +80,7 @@ export const QuickAmounts = kept('deposit', {
   },
 });
 
-export const SpinsByKeyboard = kept('steps', {
+export const SpinsByKeyboard = storiesFor(Kept, numberFieldStates)('steps', {
   name: '[A11-01] Arrows and Page keys step exactly and stop at the limits; buttons do the same',
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton', { name: String(args.label) });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { radioGroupStates } from './RadioGroup.states.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -36,11 +36,8 @@ export const CardInvalid = story('cardInvalid');
 export const CardDisabled = story('cardDisabled');
 export const CardColumns = story('cardColumns');
 export const LongText = story('longText');
-export const AllStates = allStates(RadioGroup, radioGroupStates);
 
-const kept = storiesFor(Kept, radioGroupStates);
-
-export const ArrowsChoose = kept('rest', {
+export const ArrowsChoose = storiesFor(Kept, radioGroupStates)('rest', {
   name: '[A11-01] Tab reaches the first answer, arrows move and choose, and go round; Space chooses',
   play: async ({ canvas, userEvent, args }) => {
     const [first, second, last] = canvas.getAllByRole('radio');
@@ -58,7 +55,7 @@ export const ArrowsChoose = kept('rest', {
   },
 });
 
-export const WholeCardChooses = kept('cards', {
+export const WholeCardChooses = storiesFor(Kept, radioGroupStates)('cards', {
   name: '[WAL-04] A press anywhere on an answer chooses it',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText(String(args.options[1]?.detail)));
@@ -77,7 +74,7 @@ export const ErrorIsRead = story('invalid', {
   },
 });
 
-export const ReadOnlyStays = kept('readOnly', {
+export const ReadOnlyStays = storiesFor(Kept, radioGroupStates)('readOnly', {
   name: '[A11-01] A read-only answer is reached and read, and does not change',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

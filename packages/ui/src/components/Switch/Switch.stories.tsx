@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { switchStates } from './Switch.states.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -33,11 +33,8 @@ export const DisabledOn = story('disabledOn');
 export const ReadOnly = story('readOnly');
 export const AtStart = story('atStart');
 export const LongText = story('longText');
-export const AllStates = allStates(Switch, switchStates);
 
-const kept = storiesFor(Kept, switchStates);
-
-export const SpaceTurns = kept('off', {
+export const SpaceTurns = storiesFor(Kept, switchStates)('off', {
   name: '[A11-01] Tab reaches the switch, Space turns it on and off, the words press it too',
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: String(args.label) });
@@ -52,7 +49,7 @@ export const SpaceTurns = kept('off', {
   },
 });
 
-export const BusyIgnoresPresses = kept('busy', {
+export const BusyIgnoresPresses = storiesFor(Kept, switchStates)('busy', {
   name: '[A11-01] While a change is saved the switch keeps focus and ignores presses',
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch');
