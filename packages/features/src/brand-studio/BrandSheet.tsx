@@ -49,7 +49,7 @@ export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
             {roleNames.map((role) => (
               <tr key={role}>
                 <th scope="row" className={css.td}>
-                  <span className={css.code}>{role}</span>
+                  <span className={`${css.code} ${sheet.name}`}>{role}</span>
                 </th>
                 {schemes.map((scheme) => (
                   <td key={scheme} className={css.td}>
@@ -80,7 +80,7 @@ function Colour({ hex, page }: { readonly hex: string; readonly page: Brand['lig
   return (
     <span className={css.measure}>
       <span className={css.swatch} style={style} aria-hidden="true" />
-      <span className={css.code}>{hex}</span>
+      <span className={`${css.code} ${sheet.name}`}>{hex}</span>
     </span>
   );
 }
@@ -101,7 +101,7 @@ function RolePairs({ role, brand, say }: RolePairsProps) {
     <ul className={sheet.pairs}>
       {[...own, ...under].map((pair) => (
         <li key={`${pairName(pair)} ${pair.min}`} className={sheet.pair}>
-          <span className={css.code}>{nameFrom(role, pair, say)}</span>
+          <span>{nameFrom(role, pair, say)}</span>
           {schemes.map((scheme) => (
             <Measured key={scheme} brand={brand} scheme={scheme} pair={pair} say={say} />
           ))}
@@ -111,18 +111,20 @@ function RolePairs({ role, brand, say }: RolePairsProps) {
   );
 }
 
-const nameFrom = (role: RoleName, pair: ContrastPair, say: Words): string =>
-  pair.foreground === role
-    ? say('studio.on', { role: pair.background })
-    : say('studio.under', { role: pair.foreground });
+/** From the role's point of view: on what, or under what, and through which veil. */
+function nameFrom(role: RoleName, { foreground, background, veil }: ContrastPair, say: Words) {
+  const other = foreground === role ? background : foreground;
+  const named = veil ? `${other} + ${veil}` : other;
+  return say(foreground === role ? 'studio.on' : 'studio.under', { role: named });
+}
 
 function Places({ places, say }: { readonly places: readonly string[]; readonly say: Words }) {
   if (places.length === 0) return <span className={sheet.quiet}>{say('studio.usedNowhere')}</span>;
   const more = places.length - mostUses;
   return (
-    <>
+    <span className={sheet.places}>
       {places.slice(0, mostUses).join(', ')}
       {more > 0 && ` ${say('studio.moreUses', { count: more })}`}
-    </>
+    </span>
   );
 }

@@ -147,7 +147,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
             }}
           />
         )}
-        <div ref={stage} className={css.walls}>
+        <div ref={stage} className={view === 'widgets' ? css.stacked : css.walls}>
           {schemes.map((scheme) => (
             <ThemeIsland
               key={scheme}

@@ -96,6 +96,8 @@ export const walls = featureStyle({
   gap: space.s4,
   alignItems: 'stretch',
 });
+/** Whole pages answer to the window, so each gets the whole width. */
+export const stacked = featureStyle({ display: 'grid', gap: space.s4 });
 export const island = featureStyle({
   minInlineSize: 0,
   borderRadius: radius.lg,
