@@ -23,7 +23,7 @@ interface TreeBodyProps<Row> extends Omit<Framed, 'failed'> {
   getName: (row: Row) => string;
   isFailed: (row: Row) => boolean;
   onChange: (row: Row, open: boolean) => void;
-  onLoad: (row: Row) => void;
+  onLoadChildren: (row: Row) => void;
   onOpen: ((row: Row) => void) | undefined;
   labels: TreeTableLabels;
 }
@@ -181,13 +181,13 @@ function Arrow<Row>({ line, getName, labels, onChange }: ArrowProps<Row>) {
   );
 }
 
-interface GapProps<Row> extends Pick<TreeBodyProps<Row>, 'isFailed' | 'onLoad' | 'labels'> {
+interface GapProps<Row> extends Pick<TreeBodyProps<Row>, 'isFailed' | 'onLoadChildren' | 'labels'> {
   line: TreeGap<Row>;
   width: number;
 }
 
 /** Children on their way, or that did not come. */
-function Gap<Row>({ line, width, isFailed, onLoad, labels }: GapProps<Row>) {
+function Gap<Row>({ line, width, isFailed, onLoadChildren, labels }: GapProps<Row>) {
   return (
     <td {...roles.gridcell} colSpan={width} className={join(rowCss.cell, css.gap)}>
       <span className={css.gapLine}>
@@ -195,7 +195,7 @@ function Gap<Row>({ line, width, isFailed, onLoad, labels }: GapProps<Row>) {
         {isFailed(line.row) ? (
           <>
             <span className={css.failed}>{labels.failed}</span>
-            <Button size="sm" onClick={() => onLoad(line.row)}>
+            <Button size="sm" onClick={() => onLoadChildren(line.row)}>
               {labels.retry}
             </Button>
           </>

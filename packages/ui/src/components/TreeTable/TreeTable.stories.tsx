@@ -90,7 +90,7 @@ export const ByMouse = story('closed', {
 });
 
 /** Answers what was asked for, first with an error and then with a team. */
-function Lazy({ onLoad, ...props }: TreeTableProps<Member>) {
+function Lazy({ onLoadChildren, ...props }: TreeTableProps<Member>) {
   const [asked, setAsked] = useState<readonly Member[]>([]);
   const times = (member: Member) => asked.filter((each) => each === member).length;
   return (
@@ -98,8 +98,8 @@ function Lazy({ onLoad, ...props }: TreeTableProps<Member>) {
       {...props}
       getChildren={(member) => (times(member) > 1 ? teamOf(member) : undefined)}
       failedIds={new Set(asked.filter((member) => times(member) === 1))}
-      onLoad={(member) => {
-        onLoad?.(member);
+      onLoadChildren={(member) => {
+        onLoadChildren?.(member);
         setAsked([...asked, member]);
       }}
     />
@@ -108,15 +108,15 @@ function Lazy({ onLoad, ...props }: TreeTableProps<Member>) {
 
 export const LoadsWhenOpened = storiesFor(Lazy, treeTableStates)('closed', {
   name: '[AGT-04] [ERR-01] A level loads when it is opened; a failed one can be asked for again',
-  args: { onLoad: fn() },
+  args: { onLoadChildren: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onLoad).not.toHaveBeenCalled();
+    await expect(args.onLoadChildren).not.toHaveBeenCalled();
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onLoad).toHaveBeenCalledTimes(1);
+    await expect(args.onLoadChildren).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: args.labels.retry }));
     await waitFor(() => expect(canvas.getByText(nameOf('0.0'))).toBeVisible());
-    await expect(args.onLoad).toHaveBeenCalledTimes(2);
+    await expect(args.onLoadChildren).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -31,7 +31,7 @@ export interface TreeTableProps<Row> extends TableLook<Row> {
   defaultExpanded?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
   /** A row was opened whose children are not loaded, or they are asked for again. */
-  onLoad?: ((row: Row) => void) | undefined;
+  onLoadChildren?: ((row: Row) => void) | undefined;
   /** Ids of rows whose children could not be loaded. */
   failedIds?: ReadonlySet<string> | undefined;
   /** Enter on a row. Default: opens and closes it. */
@@ -57,7 +57,7 @@ export function TreeTable<Row>({
   expanded,
   defaultExpanded = none,
   onExpandedChange,
-  onLoad,
+  onLoadChildren,
   failedIds = none,
   onOpen,
   labels,
@@ -86,7 +86,7 @@ export function TreeTable<Row>({
     else ids.delete(getId(row));
     setOwnExpanded(ids);
     onExpandedChange?.(ids);
-    if (next && getChildren(row) === undefined) onLoad?.(row);
+    if (next && getChildren(row) === undefined) onLoadChildren?.(row);
   };
   return (
     <Frame
@@ -109,7 +109,7 @@ export function TreeTable<Row>({
           getName={getName}
           isFailed={(row) => failedIds.has(getId(row))}
           onChange={change}
-          onLoad={(row) => onLoad?.(row)}
+          onLoadChildren={(row) => onLoadChildren?.(row)}
           onOpen={onOpen}
           labels={labels}
         />
