@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { hidden } from '../Field/Field.css.ts';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
 import { systemClock, type UiClock, watchSeen } from '../motion/index.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Countdown.css.ts';
 import { clockText, countDown, type TimeLeft } from './countdown.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { progressBarStates } from './ProgressBar.states.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -19,7 +19,6 @@ export const Indeterminate = story('indeterminate');
 export const Thin = story('thin');
 export const HiddenLabel = story('hiddenLabel');
 export const LongText = story('longText');
-export const AllStates = allStates(ProgressBar, progressBarStates);
 
 export const ShareIsRead = story('wagering', {
   name: '[A11-01] Name, share and words of a progress are read; it is no live region',

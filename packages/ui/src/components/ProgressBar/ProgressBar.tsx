@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
-import { hidden } from '../Field/Field.css.ts';
 import { join } from '../join.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {

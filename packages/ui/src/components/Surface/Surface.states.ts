@@ -11,7 +11,10 @@ export const surfaceStates = defineStates<SurfaceProps>()((say) => {
     overlay: { tone: 'overlay', elevation: 's3', children },
     panel: { tone: 'overlay', elevation: 's4', radius: 'xl', children },
     page: { tone: 'page', elevation: 'hairline', children },
-    inverse: { tone: 'inverse', children: say('sample.cardBody') },
+    inverse: {
+      tone: 'inverse',
+      children: createElement(Text, { size: 'small', tone: 'inherit' }, say('sample.cardBody')),
+    },
     accent: { tone: 'accent', radius: 'md', padding: 's4', children },
     warm: { tone: 'warm', radius: 'md', padding: 's4', children },
     square: { radius: 'none', elevation: 'hairline', padding: 's3', children },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { surfaceStates } from './Surface.states.ts';
 import { Surface } from './Surface.tsx';
 
@@ -18,6 +18,5 @@ export const Warm = story('warm');
 export const Square = story('square');
 export const Clipped = story('clipped');
 export const LongText = story('longText');
-export const AllStates = allStates(Surface, surfaceStates);
 
 type _Covered = CoversEveryState<typeof surfaceStates, typeof import('./Surface.stories.tsx')>;

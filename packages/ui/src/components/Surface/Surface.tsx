@@ -6,7 +6,7 @@ import * as css from './Surface.css.ts';
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   /** Element. Default `div`; `section` with a heading, `li` in a list of cards. */
   as?: LayoutElement | undefined;
-  /** Background role. `inverse` once per view at most. Default `raised`. */
+  /** Background role. `inverse` once per view at most, and `Text` on it takes tone `inherit`. Default `raised`. */
   tone?: keyof typeof css.tone | undefined;
   /** Inner space. Default `card`: 16 px, 24 from 1024 px on. */
   padding?: keyof typeof css.padding | undefined;
