@@ -155,6 +155,8 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
               brand={previewName}
               scheme={scheme}
               data-testid={scheme}
+              // A whole page has landmarks, and a document has them once: the second is for the eye.
+              inert={view === 'widgets' && scheme === 'dark'}
             >
               {view === 'widgets' ? (
                 widgets(shownIn)
@@ -189,7 +191,7 @@ interface HeldProps {
 function Held({ held, total, say }: HeldProps) {
   const Icon = held === total ? CircleCheck : TriangleAlert;
   return (
-    <span role="status" className={held === total ? css.held : css.missed}>
+    <span role="status" data-testid="held" className={held === total ? css.held : css.missed}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       {say('studio.pairsHold', { held, total })}
     </span>

@@ -85,7 +85,7 @@ export const SeedChangesTheWall: Story = {
     fireEvent.change(hue, { target: { value: '20' } });
     fireEvent.pointerUp(hue);
     await paintedWith(canvasElement, after);
-    const status = canvas.getByRole('status');
+    const status = canvas.getByTestId('held');
     const [held, total] = status.textContent?.match(/\d+/g) ?? [];
     await expect(Number(total)).toBeGreaterThan(100);
     await expect(new Set([held, total]).size).toBe(1);

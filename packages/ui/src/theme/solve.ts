@@ -44,7 +44,10 @@ export function solvePinned(
   const derived = keepPromises(start(tint, scheme));
   const pinned = pinnedOnto(derived, tint, pin);
   // The ink on it may still move; what it stands on may not.
-  const own = pairs.filter(({ foreground }) => aliased(foreground, scheme) === 'accent-fill');
+  const isFill = (role: RoleName) => role === 'accent-fill';
+  const own = pairs
+    .filter(({ foreground }) => isFill(aliased(foreground, scheme)))
+    .sort((a, b) => Number(isFill(b.foreground)) - Number(isFill(a.foreground)));
   const before = missesIn(scheme, own, lookup(pinned));
   if (before.length > 0) return refused(derived, before);
   const solved = keepPromises(pinned);
