@@ -15,7 +15,7 @@ export const Two = story('two', {
   name: '[A11-01] Every figure is in a table, one press away',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent(args.label);
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('table')).not.toBeVisible();
     await userEvent.click(canvas.getByText(args.tableLabel));
     const table = canvas.getByRole('table', { name: args.label });
     await expect(table).toBeVisible();

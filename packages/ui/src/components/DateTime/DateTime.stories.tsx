@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { dateTimeStates } from './DateTime.states.ts';
 import { DateTime } from './DateTime.tsx';
 
@@ -16,6 +16,5 @@ export const Small = story('small');
 export const Body = story('body');
 export const Relative = story('relative');
 export const LongText = story('longText');
-export const AllStates = allStates(DateTime, dateTimeStates);
 
 type _Covered = CoversEveryState<typeof dateTimeStates, typeof import('./DateTime.stories.tsx')>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { dividerStates } from './Divider.states.ts';
 import { Divider } from './Divider.tsx';
 
@@ -12,6 +12,5 @@ export const Decorative = story('decorative');
 export const Vertical = story('vertical');
 export const Worded = story('worded');
 export const LongText = story('longText');
-export const AllStates = allStates(Divider, dividerStates);
 
 type _Covered = CoversEveryState<typeof dividerStates, typeof import('./Divider.stories.tsx')>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { gridStates } from './Grid.states.ts';
 import { Grid } from './Grid.tsx';
 
@@ -13,6 +13,5 @@ export const Wide = story('wide');
 export const FewShared = story('fewShared');
 export const FewKept = story('fewKept');
 export const List = story('list');
-export const AllStates = allStates(Grid, gridStates);
 
 type _Covered = CoversEveryState<typeof gridStates, typeof import('./Grid.stories.tsx')>;

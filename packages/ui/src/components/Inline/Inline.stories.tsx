@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { inlineStates } from './Inline.states.ts';
 import { Inline } from './Inline.tsx';
 
@@ -14,6 +14,5 @@ export const Centred = story('centred');
 export const AtEnd = story('atEnd');
 export const OneLine = story('oneLine');
 export const LongText = story('longText');
-export const AllStates = allStates(Inline, inlineStates);
 
 type _Covered = CoversEveryState<typeof inlineStates, typeof import('./Inline.stories.tsx')>;

@@ -13,7 +13,11 @@ export const promotionCardStates = defineStates<PromotionCardProps>()((say) => {
     imageUrl: art.scenes.lotus.src,
     period: say('promotion.period'),
     terms: [say('promotion.term1'), say('promotion.term2'), say('promotion.term3')],
-    action: { label: say('promo.terms'), name: say('promotion.termsOf'), onSelect: nothing },
+    action: {
+      label: say('promo.terms'),
+      name: `${say('promotion.title')}: ${say('promo.terms')}`,
+      onSelect: nothing,
+    },
   };
   return {
     running: { ...rest, status: { label: say('status.promotion.open'), tone: 'success' } },

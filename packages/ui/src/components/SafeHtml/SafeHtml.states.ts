@@ -1,4 +1,5 @@
-import { art } from '../../samples/art/index.ts';
+// A file of its own: an address inside the text would be a `data:` one, which is dropped.
+import river from '../../samples/art/scene-river.svg?no-inline';
 import { defineStates } from '../../testing/states.ts';
 import type { SafeHtmlProps } from './SafeHtml.tsx';
 
@@ -19,7 +20,7 @@ export const safeHtmlStates = defineStates<SafeHtmlProps>()((say) => {
     empty: { html: '' },
     longText: { html: `<p>${body.repeat(4)}</p><blockquote>${body}</blockquote>`.repeat(3) },
     picture: {
-      html: `<img src="${art.scenes.river.src}" alt="${say('image.river')}" width="640" height="210"><p>${body}</p>`,
+      html: `<img src="${river}" alt="${say('image.river')}" width="640" height="210"><p>${body}</p>`,
     },
   };
 });

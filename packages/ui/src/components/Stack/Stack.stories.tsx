@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { stackStates } from './Stack.states.ts';
 import { Stack } from './Stack.tsx';
 
@@ -14,6 +14,5 @@ export const Start = story('start');
 export const Centred = story('centred');
 export const List = story('list');
 export const LongText = story('longText');
-export const AllStates = allStates(Stack, stackStates);
 
 type _Covered = CoversEveryState<typeof stackStates, typeof import('./Stack.stories.tsx')>;

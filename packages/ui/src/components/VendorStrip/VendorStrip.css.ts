@@ -46,7 +46,7 @@ export const vendor = uiStyle({
   fontSize: 14,
   fontWeight: 600,
   lineHeight: '24px',
-  '@media': { [from.wide]: { fontSize: 13 } },
+  '@media': { [from.wide]: { fontSize: 12 } },
 });
 
 export const name = uiStyle({

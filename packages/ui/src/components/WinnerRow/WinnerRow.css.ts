@@ -3,6 +3,7 @@ import { uiStyle } from '../../theme/style.ts';
 
 export const root = uiStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s3,
   boxSizing: 'border-box',
@@ -31,7 +32,7 @@ export const cover = uiStyle({
   },
 });
 
-export const text = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = uiStyle({ flex: '1 1 140px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const game = uiStyle({ display: 'block', font: vars.type.label });
 
@@ -42,5 +43,5 @@ export const meta = uiStyle({
 });
 
 export const amount = uiStyle({
-  selectors: { '&&': { flex: 'none', fontSize: 16, fontWeight: 700 } },
+  selectors: { '&&': { flex: 'none', marginInlineStart: 'auto', fontSize: 16, fontWeight: 700 } },
 });
