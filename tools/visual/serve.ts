@@ -15,6 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The index of a built Storybook. */
+export const readIndex = (dir: string): StoryIndex =>
+  parseIndex(readFileSync(join(dir, 'index.json'), 'utf8'));
+
 /** A built Storybook on a free port of this machine. */
 export interface ServedStorybook {
   readonly url: string;
@@ -46,7 +50,7 @@ function inBatches(index: StoryIndex): StoryIndex {
  * whose id, title or name contains the text, so the test-runner visits no other.
  */
 export async function serveStorybook(dir: string, filter?: string): Promise<ServedStorybook> {
-  const index = parseIndex(readFileSync(join(dir, 'index.json'), 'utf8'));
+  const index = readIndex(dir);
   const wanted = filter?.toLowerCase() ?? '';
   const chosen: StoryIndex = {
     v: index.v,
