@@ -34,7 +34,11 @@ export const presets = uiStyle({
   minInlineSize: 'calc(100% + 8px)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    // A scroller that no key can reach would hide what is in it.
+    '&[data-state="disabled"]': { flexWrap: 'wrap', overflowX: 'visible' },
+  },
 });
 
 /** 48 px, as high as the boxes; the arrow turns with the reading direction. */

@@ -94,7 +94,12 @@ export function DateRangeField({
       {({ describedBy }) => (
         <>
           {presets.length > 0 && (
-            <div {...rowOf(presetsLabel)} className={css.presets} data-part="presets">
+            <div
+              {...rowOf(presetsLabel)}
+              className={css.presets}
+              data-part="presets"
+              data-state={fixed ? 'disabled' : undefined}
+            >
               {presets.map(({ id, label }) => {
                 const range = clampRange(presetRange(id, today), limits);
                 return (

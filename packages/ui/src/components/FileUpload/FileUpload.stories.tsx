@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
@@ -91,7 +91,7 @@ export const RefusedFiles = storiesFor(Kept, fileUploadStates)('empty', {
     const field = canvas.getByText(String(args.hint)).parentElement;
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    if (field) await fireEvent.drop(field, { dataTransfer });
+    field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     const { refused } = args.labels;
     for (const sentence of [
@@ -99,7 +99,7 @@ export const RefusedFiles = storiesFor(Kept, fileUploadStates)('empty', {
       refused.size('large.png'),
       refused.count('b.png'),
     ]) {
-      await expect(canvas.getByText(sentence)).toBeVisible();
+      await expect(await canvas.findByText(sentence)).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent(sentence);
     }
   },
@@ -110,7 +110,7 @@ export const RetriedAndRemovedByKeyboard = storiesFor(Kept, fileUploadStates)('f
   play: async ({ canvas, userEvent, args }) => {
     const { labels } = args;
     const button = (name: string) => canvas.getByRole('button', { name });
-    button(labels.retry('screenshot.png')).focus();
+    button(`${labels.failedWord}. ${labels.retry('screenshot.png')}`).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenLastCalledWith('failed');
     button(labels.remove('receipt-0171.png')).focus();

@@ -25,7 +25,7 @@ export function Slot({ item, labels, formatShare, fixed, onRemove, onRetry }: Sl
           type="button"
           className={css.retry}
           data-part="retry"
-          aria-label={labels.retry(name)}
+          aria-label={`${labels.failedWord}. ${labels.retry(name)}`}
           disabled={fixed}
           onClick={onRetry}
         >
