@@ -18,6 +18,10 @@ export const root = uiStyle({
   boxShadow: vars.shadow.s1,
   color: color.text.primary,
   font: vars.type.small,
+  selectors: {
+    // Cells that stay would cover a part of the ring inside.
+    '&:has(> [data-part="scroller"]:focus-visible)': focusRing,
+  },
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
@@ -36,7 +40,7 @@ export const table = uiStyle({
   // Not collapsed: borders of sticky cells would stay behind.
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@container': { [cards]: { display: 'block' } },
+  '@container': { [cards]: { display: 'block', minInlineSize: '0 !important' } },
 });
 
 /** Columns keep their width while rows come and go. */

@@ -27,7 +27,7 @@ export const row = uiStyle({
     [cards]: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(68%)',
       gridAutoFlow: 'row dense',
       columnGap: space.s3,
       rowGap: 2,
@@ -121,7 +121,7 @@ export const footRow = uiStyle({
   '@container': {
     [cards]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(68%)',
       gridAutoFlow: 'row dense',
       columnGap: space.s3,
       paddingBlock: space.s3,
