@@ -18,7 +18,7 @@ export const arrow = uiStyle({
   placeItems: 'center',
   inlineSize: 44,
   blockSize: 44,
-  marginBlock: -10,
+  marginBlock: -11,
   marginInline: '-12px 0',
   padding: 0,
   borderRadius: vars.radius.sm,
