@@ -2,6 +2,7 @@ import { defineStates } from '../../testing/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
+import { Money } from '../Money/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { amount, amountOf, isRejected, numberOf, recordColumns, records } from './samples.tsx';
 import type { TableProps } from './Table.tsx';
@@ -23,7 +24,7 @@ export const tableStates = defineStates<TableProps<number>>()((say) => {
   const totals = {
     totalLabel: say('record.pageTotal'),
     columns: columns.map((column) =>
-      column.id === 'change' ? { ...column, total: amount(say, sum) } : column,
+      column.id === 'change' ? { ...column, total: <Money text={amount(say, sum)} /> } : column,
     ),
   };
   const selection = {

@@ -41,7 +41,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
     {
       id: 'time',
       header: say('record.time'),
-      cell: (record) => timeOf(record),
+      cell: (record) => <bdi dir="ltr">{timeOf(record)}</bdi>,
       sortValue: (record) => timeOf(record),
       compact: 'meta',
       width: 160,
@@ -49,7 +49,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
     {
       id: 'number',
       header: say('data.reference'),
-      cell: numberOf,
+      cell: (record) => <bdi dir="ltr">{numberOf(record)}</bdi>,
       compact: 'meta',
       roomy: true,
       width: 130,
@@ -72,7 +72,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
     {
       id: 'balance',
       header: say('record.closing'),
-      cell: (record) => <Money text={say('sample.balance')} key={record} />,
+      cell: () => <Money text={say('sample.balance')} />,
       numeric: true,
       compact: 'hidden',
       width: 150,
