@@ -87,7 +87,9 @@ export default config;
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>
-  ['widgets-', 'components-gamegrid', 'brand-matrix'].some((start) => id.startsWith(start));
+  ['widgets-', 'components-gamegrid', 'brand-matrix', 'brand-studio'].some((start) =>
+    id.startsWith(start),
+  );
 
 function mode() {
   const name = process.env.PARLOUR_MODE ?? 'light-bn';

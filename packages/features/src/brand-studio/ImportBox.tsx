@@ -1,4 +1,4 @@
-import { Alert, Button } from '@parlour/ui';
+import { Alert, Button, Heading } from '@parlour/ui';
 import { TextArea } from '@parlour/ui/forms';
 import type { BrandSeed } from '@parlour/ui/theme';
 import { type BrandIssue, readBrand } from '@parlour/ui/theme/runtime';
@@ -32,9 +32,9 @@ export function ImportBox({ say, onImport, onCancel }: ImportBoxProps) {
   };
   return (
     <fieldset className={css.drawer} aria-labelledby={heading}>
-      <h2 id={heading} className={css.legend}>
+      <Heading level={2} size="s" id={heading}>
         {say('studio.import')}
-      </h2>
+      </Heading>
       {issues.length > 0 && (
         <Alert tone="danger" role="alert" title={say('studio.refused')}>
           <ul className={css.reasons}>

@@ -74,6 +74,7 @@ type Story = StoryObj<BrandStudioProps>;
 export const Studio: Story = {};
 
 export const SeedChangesTheWall: Story = {
+  tags: ['no-picture'],
   name: '[BRD-02] A seed changes the wall in both schemes; undo and redo',
   play: async ({ canvas, canvasElement, globals }) => {
     const say = wordsIn(languageOf(globals));
@@ -153,6 +154,7 @@ const guest = {
 };
 
 export const TokensImported: Story = {
+  tags: ['no-picture'],
   name: '[BRD-02] Design tokens become the brand they came from; every file can be taken away',
   play: async ({ canvas, canvasElement, globals, args }) => {
     const language = languageOf(globals);
@@ -166,6 +168,7 @@ export const TokensImported: Story = {
 };
 
 export const SharedAddress: Story = {
+  tags: ['no-picture'],
   name: '[BRD-02] A shared address brings the brand back',
   args: { share: encodeSeeds(guest), onCopy: fn() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -181,6 +184,7 @@ export const SharedAddress: Story = {
 };
 
 export const WholePage: Story = {
+  tags: ['no-picture'],
   name: '[BRD-02] The home page wears the brand too, in the language of choice',
   play: async ({ canvas, canvasElement, globals }) => {
     const say = wordsIn(languageOf(globals));
