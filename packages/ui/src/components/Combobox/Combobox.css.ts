@@ -66,6 +66,8 @@ export const detail = uiStyle({
   display: 'block',
   font: vars.type.caption,
   color: color.text.muted,
+  // A dial code keeps its plus sign in front, also in right-to-left.
+  unicodeBidi: 'plaintext',
   '@media': { [when.forcedColors]: { color: 'inherit' } },
 });
 export const tick = uiStyle({ flex: 'none' });
