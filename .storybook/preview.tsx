@@ -69,7 +69,9 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Widgets', 'Pages'] },
+      storySort: {
+        order: ['Start here', 'Foundations', 'Brand', 'Components', 'Widgets', 'Pages'],
+      },
     },
     viewport: { options: viewports },
     chromatic: {

@@ -36,7 +36,7 @@ const wardrobes = new WeakMap<Tree, Wardrobe>();
  * documents and shadow roots, on whole pages (`document.documentElement`) and
  * islands. One style sheet and one attribute change: nothing reloads, React
  * renders nothing, no layout is read. Applying the same brand again replaces
- * its styles.
+ * its styles; another brand takes the place of the last.
  *
  * @throws BrandError when the file is refused; nothing has changed then.
  */
@@ -46,36 +46,58 @@ export function applyBrand(json: unknown, root: HTMLElement): AppliedBrand {
   return wear(reading.seeds, root);
 }
 
+/** What an element wears now, so that the next brand takes its place. */
+const wearing = new WeakMap<HTMLElement, Worn>();
+
+interface Worn {
+  readonly id: string;
+  readonly before: { readonly brand: string | undefined; readonly scheme: string | undefined };
+  /** Gives the style sheet back. */
+  readonly release: () => void;
+}
+
 function wear(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
   const brand = defineBrand(seeds);
-  const tree = treeOf(root);
-  const wardrobe = wardrobes.get(tree) ?? new Map();
-  wardrobes.set(tree, wardrobe);
-  const worn = wardrobe.get(brand.id) ?? { sheet: newSheet(tree), users: 0 };
-  wardrobe.set(brand.id, worn);
-  worn.users += 1;
-  worn.sheet.write(brandCss(brand));
-  const before = { brand: root.dataset.brand, scheme: root.dataset.scheme };
-  const schemeHere = before.scheme ?? schemeAround(root);
+  const last = wearing.get(root);
+  const { brand: brandNow, scheme: schemeNow } = root.dataset;
+  const before =
+    last && last.id === brandNow ? last.before : { brand: brandNow, scheme: schemeNow };
+  const release = borrow(treeOf(root), brand);
+  const scheme = schemeNow ?? schemeAround(root);
   root.dataset.brand = brand.id;
-  root.dataset.scheme = schemeHere;
-  let removed = false;
+  root.dataset.scheme = scheme;
+  last?.release();
+  const worn: Worn = { id: brand.id, before, release };
+  wearing.set(root, worn);
   return {
     brand,
     info: brandInfo(seeds),
     remove() {
-      if (removed) return;
-      removed = true;
+      if (wearing.get(root) !== worn) return;
+      wearing.delete(root);
       // Somebody may have changed the element since; theirs stays.
       if (root.dataset.brand === brand.id) restore(root, 'brand', before.brand);
-      if (before.scheme === undefined && root.dataset.scheme === schemeHere) {
+      if (before.scheme === undefined && root.dataset.scheme === scheme) {
         restore(root, 'scheme', undefined);
       }
-      worn.users -= 1;
-      if (worn.users > 0) return;
-      worn.sheet.drop();
-      wardrobe.delete(brand.id);
+      release();
     },
+  };
+}
+
+/** Puts the style sheet of a brand into a tree, once however many wear it. */
+function borrow(tree: Tree, brand: Brand): () => void {
+  const wardrobe: Wardrobe = wardrobes.get(tree) ?? new Map();
+  wardrobes.set(tree, wardrobe);
+  const shelf = wardrobe.get(brand.id) ?? { sheet: newSheet(tree), users: 0 };
+  wardrobe.set(brand.id, shelf);
+  shelf.users += 1;
+  shelf.sheet.write(brandCss(brand));
+  return () => {
+    shelf.users -= 1;
+    if (shelf.users > 0) return;
+    shelf.sheet.drop();
+    wardrobe.delete(brand.id);
   };
 }
 

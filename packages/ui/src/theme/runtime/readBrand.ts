@@ -78,19 +78,23 @@ export function readBrand(input: unknown): BrandReading {
     return refused({ fault: 'notABrand', path: '' });
   }
   const parsed = z.safeParse(brandSchema, value, { jitless: true, reportInput: true });
-  if (!parsed.success) return { ok: false, issues: parsed.error.issues.flatMap(issuesOf) };
+  // What looks like a colour may still be none; all reasons are given at once.
+  const issues: BrandIssue[] = Object.entries(value).flatMap(([key, seed]) =>
+    isColourSeed(key) && looksLikeColour(seed) && !isColour(seed)
+      ? [{ fault: 'colour', path: key }]
+      : [],
+  );
+  if (!parsed.success) issues.push(...parsed.error.issues.flatMap(issuesOf));
+  if (issues.length > 0 || !parsed.success) return { ok: false, issues };
   const seeds = withoutAbsent(parsed.data);
-  const unreadable = (['accent', 'warm', 'neutral', 'accentFill'] as const).filter((key) => {
-    const seed = seeds[key];
-    return seed !== undefined && !isColour(seed);
-  });
-  if (unreadable.length > 0) {
-    return { ok: false, issues: unreadable.map((path) => ({ fault: 'colour', path })) };
-  }
   return seedProblem(seeds) === null
     ? { ok: true, seeds }
     : refused({ fault: 'notABrand', path: '' });
 }
+
+const isColourSeed = (key: string) => ['accent', 'warm', 'neutral', 'accentFill'].includes(key);
+const looksLikeColour = (seed: unknown): seed is string =>
+  typeof seed === 'string' && seed.length <= limits.colour && shapes.colour.test(seed);
 
 const refused = (issue: BrandIssue): BrandReading => ({ ok: false, issues: [issue] });
 
