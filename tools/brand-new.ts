@@ -28,6 +28,7 @@ try {
   console.log(`${path}\n
   See it     pnpm storybook, then the brand menu of the toolbar, or Brand / Studio to refine it
   Check it   pnpm check
+  Picture it pnpm test:stories --filter matrix --update
   Use it     "brand": "${name}" in the configuration of the site`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
