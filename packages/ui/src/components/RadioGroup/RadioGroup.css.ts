@@ -25,6 +25,7 @@ export const row = uiStyle({
   color: color.text.primary,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' } },
+  '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 /** A choice row: 60 px with its own border (design.md §6.1). */
@@ -67,7 +68,7 @@ export const card = uiStyle({
       border: '1px solid CanvasText',
       selectors: {
         '&[data-state="checked"]': { border: '2px solid Highlight' },
-        '&[data-disabled]': { borderColor: 'GrayText' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
   },
@@ -104,7 +105,7 @@ export const radio = uiStyle({
       selectors: {
         '&:checked': { borderColor: 'Highlight' },
         '&:checked::before': { background: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
         '&:disabled:checked::before': { background: 'GrayText' },
         '[aria-invalid] &:not(:checked)': { border: '4px double CanvasText' },
         '&:focus-visible': forcedFocusRing,

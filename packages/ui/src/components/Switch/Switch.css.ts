@@ -18,6 +18,7 @@ export const row = uiStyle({
   color: color.text.primary,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' } },
+  '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 /** Switch first, for a row among other short controls. */
@@ -52,9 +53,9 @@ export const track = uiStyle({
       background: 'Canvas',
       selectors: {
         '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
         '&:disabled:checked': { background: 'GrayText' },
-        '&[aria-invalid]': { border: '4px double CanvasText' },
+        '&[aria-invalid]': { border: '4px double CanvasText', boxShadow: 'none' },
         '&:focus-visible': forcedFocusRing,
       },
     },
