@@ -1,6 +1,7 @@
+import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { Globals, Parameters } from 'storybook/internal/types';
-import { expect, fn } from 'storybook/test';
+import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
+import { expect, fn, waitFor } from 'storybook/test';
 import { controlsWithoutRing, spillingControls, stopsOf } from './reach.ts';
 import type { Overviewed } from './stories.tsx';
 
@@ -8,7 +9,9 @@ import type { Overviewed } from './stories.tsx';
  * Only the first state of a sheet meets axe there: each met it in its own
  * story, and a page has only one landmark of a name.
  */
-const firstAlone = { context: { exclude: ['figure ~ figure', 'section ~ section figure'] } };
+const firstAlone = {
+  context: { exclude: ['[data-shown] ~ [data-shown]', 'section ~ section [data-shown]'] },
+};
 
 /** Their pictures are those of the states they show. */
 const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
@@ -54,7 +57,7 @@ export function overviewOf(
       parameters: sheetParameters,
       render,
       play: async ({ canvasElement }: Stage) => {
-        const figures = canvasElement.querySelectorAll('figure > figcaption');
+        const figures = canvasElement.querySelectorAll('[data-shown]');
         const states = makers.reduce((sum, { ids }) => sum + ids.length, 0);
         await expect(figures.length, 'States on the page').toBe(states);
         await fitsThePage(canvasElement);
@@ -75,10 +78,7 @@ export function overviewOf(
   };
 }
 
-interface Stage {
-  canvasElement: HTMLElement;
-  args: object;
-}
+type Stage = Pick<PlayFunctionContext<ReactRenderer>, 'args' | 'canvasElement' | 'userEvent'>;
 
 async function fitsThePage({ ownerDocument }: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = ownerDocument.documentElement;
@@ -93,10 +93,17 @@ const extras = () => ({ [mark]: 'yes', ref: fn().mockName('ref') });
 const argsOf = (story: object): object => Object(Object(story).args);
 
 /** The attribute and the ref arrive at one element, which belongs to the component. */
-async function reachesItsElement({ canvasElement, args }: Stage): Promise<void> {
-  const marked = canvasElement.ownerDocument.querySelectorAll(`[${mark}]`);
-  await expect(marked.length, 'Elements that got an attribute of the caller').toBe(1);
-  const [element] = marked;
+async function reachesItsElement({ canvasElement, args, userEvent }: Stage): Promise<void> {
+  const marked = () => canvasElement.ownerDocument.querySelectorAll(`[${mark}]`);
+  // What opens over the page is there only while it is open: by focus or by a press.
+  const opens = marked().length === 0;
+  if (opens) await userEvent.tab();
+  if (marked().length === 0) await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(marked().length, 'Elements that got an attribute of the caller').toBe(1),
+  );
+  const [element] = marked();
   await expect(element?.closest('[data-component]'), 'Its component').not.toBeNull();
   await expect(Object(args).ref).toHaveBeenCalledWith(element);
+  if (opens) await userEvent.keyboard('{Escape}');
 }

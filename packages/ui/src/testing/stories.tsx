@@ -110,7 +110,7 @@ export function allStates<Props extends object, Id extends string>(
     parameters: { controls: { disable: true }, layout: 'padded' },
     render: (args, { globals }) => {
       const shown = states.ids.map((id) => (
-        <figure key={id} style={sheet.figure}>
+        <figure key={id} data-shown={id} style={sheet.figure}>
           <figcaption style={sheet.caption}>{id}</figcaption>
           <div style={sheet.place}>
             {wrap(
