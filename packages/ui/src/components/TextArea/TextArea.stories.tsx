@@ -39,7 +39,10 @@ export const CountsCharacters = story('counted', {
     await expect(area).toHaveAccessibleDescription(`${args.hint} ${words}`);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     typing.pass(1000);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+    await waitFor(() => {
+      if (canvas.getByRole('status').textContent !== words) throw new Error('not said yet');
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
   },
 });
 
