@@ -124,7 +124,7 @@ export const mark = uiStyle({
 export const words = uiStyle({
   minInlineSize: 0,
   paddingBlock: 3,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   selectors: {
     [`${step}:is([data-state="done"], [data-state="todo"]) &`]: {
       position: 'absolute',
