@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { SideBySide } from './SideBySide.tsx';
+import { SideBySide } from './SideBySide.ts';
 
 addons.setConfig({
   theme: create({

@@ -1,4 +1,4 @@
-import type { CSSProperties, PropsWithChildren } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type PropsWithChildren } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { brands, type Mode, modeOf, schemes, widths } from './modes.ts';
 
@@ -6,30 +6,32 @@ import { brands, type Mode, modeOf, schemes, widths } from './modes.ts';
  * Shows the story in every brand at once when the toolbar says so, each in a
  * window of its own, so that overlays and media queries behave as on a page.
  * The canvas itself stays, unseen: panels and behaviours belong to it.
+ *
+ * No JSX: Storybook compiles its manager for the React it brings along, with
+ * `React` in scope, and the whole window fails where there is none.
  */
 export function SideBySide({ children }: PropsWithChildren) {
   const [globals] = useGlobals();
   const { storyId, viewMode } = useStorybookState();
   const mode = modeOf(globals);
   const together = mode.compare !== 'one' && viewMode === 'story';
-  return (
-    <>
-      <div style={together ? hidden : whole}>{children}</div>
-      {together && (
-        <div style={wall}>
-          {windowsOf(mode).map((one) => (
-            <figure key={`${one.brand} ${one.scheme}`} style={figure}>
-              <figcaption style={caption}>{`${one.brand}, ${one.scheme}`}</figcaption>
-              <iframe
-                title={`${one.brand}, ${one.scheme}`}
-                src={addressOf(storyId, one)}
-                style={{ ...pane, minInlineSize: widthOf(globals) }}
-              />
-            </figure>
-          ))}
-        </div>
-      )}
-    </>
+  const frames = windowsOf(mode).map((one) =>
+    h(
+      'figure',
+      { key: `${one.brand} ${one.scheme}`, style: figure },
+      h('figcaption', { style: caption }, `${one.brand}, ${one.scheme}`),
+      h('iframe', {
+        title: `${one.brand}, ${one.scheme}`,
+        src: addressOf(storyId, one),
+        style: { ...pane, minInlineSize: widthOf(globals) },
+      }),
+    ),
+  );
+  return h(
+    Fragment,
+    null,
+    h('div', { style: together ? hidden : whole }, children),
+    together && h('div', { style: wall }, frames),
   );
 }
 
