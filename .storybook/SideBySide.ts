@@ -64,12 +64,19 @@ const wall: CSSProperties = {
   flexWrap: 'wrap',
   gap: 16,
   padding: 16,
+  inlineSize: '100%',
   blockSize: '100%',
   boxSizing: 'border-box',
   overflow: 'auto',
   background: '#dfe3e3',
 };
-const figure: CSSProperties = { display: 'grid', gap: 4, flex: '1 1 360px', margin: 0 };
+const figure: CSSProperties = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  flex: '1 1 360px',
+  margin: 0,
+};
 const caption: CSSProperties = { font: '13px/20px system-ui, sans-serif', color: '#1d2424' };
 const pane: CSSProperties = {
   inlineSize: '100%',
