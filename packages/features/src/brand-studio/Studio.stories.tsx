@@ -31,9 +31,11 @@ const languageOf = (globals: Readonly<Record<string, unknown>>) =>
 const startOf = ({ brand }: Readonly<Record<string, unknown>>) =>
   typeof brand === 'string' && isBrandId(brand) ? brandSeeds[brand] : firstSeeds;
 
+const isFramed = () => window.parent !== window;
+
 /** The address that opens this studio with this brand, inside Storybook or alone. */
 function addressOf(code: string, story: string): string {
-  const framed = window.parent !== window;
+  const framed = isFramed();
   const { origin, pathname } = framed ? window.parent.location : window.location;
   const page = framed ? `path=/story/${story}` : `id=${story}&viewMode=story`;
   return `${origin}${pathname}?${page}&args=share:${code}`;
@@ -48,7 +50,11 @@ const meta: Meta<BrandStudioProps> = {
   argTypes: { share: { type: 'string' } },
   render: function Render(args, { globals, id }) {
     const [, update] = useArgs<BrandStudioProps>();
-    const [share] = useState(() => (code: string) => update({ share: code }));
+    // The address bar belongs to Storybook's window. Alone there is none to keep, and a change of
+    // args would render and check the story again while the next one waits.
+    const [share] = useState(() => (code: string) => {
+      if (isFramed()) update({ share: code });
+    });
     const copy = (code: string) => {
       args.onCopy(addressOf(code, id));
       // Refused outside a secure page or without a press; the address bar has it too.
