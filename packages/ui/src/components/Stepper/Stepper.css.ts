@@ -27,10 +27,11 @@ export const step = uiStyle({
   display: 'flex',
   flex: '0 1 auto',
   minInlineSize: 0,
-  maxInlineSize: '40%',
   color: color.text.secondary,
   selectors: {
     '&:not(:first-child)': { flex: '1 1 auto', maxInlineSize: 'none' },
+    // Only what shows words gives way; numbers keep their place.
+    '&:is([data-state="done"], [data-state="todo"])': { flexShrink: 0 },
     '&:not(:first-child)::before': {
       content: '""',
       flex: '1 1 8px',
@@ -48,7 +49,15 @@ export const step = uiStyle({
     '&[data-state="current"]': { color: color.text.primary },
     '&[data-state="error"]': { color: color.danger.text },
   },
-  '@container': { [roomy]: { selectors: { '&:not(:first-child)': { flex: '1 1 0' } } } },
+  '@container': {
+    [roomy]: {
+      maxInlineSize: '40%',
+      selectors: {
+        '&:is([data-state="done"], [data-state="todo"])': { flexShrink: 1 },
+        '&:not(:first-child)': { flex: '1 1 0' },
+      },
+    },
+  },
 });
 
 export const face = uiStyle({

@@ -7,6 +7,7 @@ import type { Column, Sort } from './columns.ts';
 import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
 import { roles } from './roles.ts';
+import * as cell from './rows.css.ts';
 import * as css from './Table.css.ts';
 
 /** Looks and words shared by `Table` and `TreeTable`. */
@@ -133,7 +134,11 @@ export function Frame<Row>({
           <colgroup>
             {leads > 0 && <col style={{ inlineSize: 52 }} />}
             {columns.map((column) => (
-              <col key={column.id} style={{ inlineSize: column.width }} />
+              <col
+                key={column.id}
+                className={column.roomy === true ? cell.roomy : undefined}
+                style={{ inlineSize: column.width }}
+              />
             ))}
           </colgroup>
           <Head

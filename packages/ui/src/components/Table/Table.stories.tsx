@@ -71,6 +71,9 @@ export const Narrower = story('withTotals', {
     const box = canvasElement.querySelector('[data-part="scroller"]');
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
     await expect(canvasElement.querySelector('[data-part="more"]')).toBeVisible();
+    const last = canvas.getAllByRole('columnheader').at(-1);
+    const edge = box?.getBoundingClientRect().right ?? 0;
+    await expect(last?.getBoundingClientRect().right).toBeCloseTo(edge, 0);
   },
 });
 export const Cards = story('withFooter', {

@@ -64,7 +64,15 @@ export const place = {
     },
   }),
   aside: uiStyle({
-    '@container': { [cards]: { gridColumn: '2', justifySelf: 'end', textAlign: 'end' } },
+    '@container': {
+      [cards]: {
+        gridColumn: '2',
+        justifySelf: 'end',
+        minInlineSize: 0,
+        maxInlineSize: '100%',
+        textAlign: 'end',
+      },
+    },
   }),
   line: uiStyle({
     '@container': {
@@ -99,7 +107,7 @@ export const cellLabel = uiStyle({
   '@container': { [cards]: { display: 'block' } },
 });
 
-export const value = uiStyle({ minInlineSize: 0 });
+export const value = uiStyle({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const firstCell = uiStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 export const firstText = uiStyle({ minInlineSize: 0 });

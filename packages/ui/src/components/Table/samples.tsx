@@ -36,7 +36,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
       id: 'type',
       header: say('record.type'),
       cell: (record) => say(kinds[record % 4] ?? kinds[0]),
-      width: 130,
+      width: 190,
     },
     {
       id: 'time',
@@ -44,7 +44,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
       cell: (record) => <bdi dir="ltr">{timeOf(record)}</bdi>,
       sortValue: (record) => timeOf(record),
       compact: 'meta',
-      width: 160,
+      width: 150,
     },
     {
       id: 'number',
@@ -67,7 +67,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
       numeric: true,
       sortValue: amountOf,
       compact: 'aside',
-      width: 150,
+      width: 130,
     },
     {
       id: 'balance',
@@ -75,7 +75,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
       cell: () => <Money text={say('sample.balance')} />,
       numeric: true,
       compact: 'hidden',
-      width: 150,
+      width: 130,
     },
     {
       id: 'status',
@@ -85,7 +85,7 @@ export function recordColumns(say: Say): readonly Column<number>[] {
         return <Badge tone={tone}>{say(key)}</Badge>;
       },
       compact: 'aside',
-      width: 170,
+      width: 190,
     },
   ];
 }
