@@ -80,9 +80,9 @@ test('type faces ask the system before they download', () => {
   }
 });
 
-test('colour maths stays at build time', () => {
+test('colour maths and seeds stay at build time', () => {
   expect(script).toContain('shapla');
-  expect(script).not.toMatch(/oklch|oklab/i);
+  expect(script).not.toMatch(/oklch|oklab|chroma|schema/i);
 });
 
 /** Top-level statements and blocks of a style sheet; `@media` is looked into. */
