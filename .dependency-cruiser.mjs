@@ -78,6 +78,16 @@ export default {
       from: { path: '^packages/ui/src/index\\.ts$' },
       to: { path: 'node_modules/(\\.pnpm/)?@radix-ui', reachable: true },
     },
+    {
+      name: 'records-out-of-the-light-entry',
+      comment: 'Tables, trees and charts load with the page that shows them.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/index\\.ts$' },
+      to: {
+        path: '^packages/ui/src/(data\\.ts$|components/(Table|TreeTable|Chart|LineChart|BarChart)/)',
+        reachable: true,
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,7 @@
-import { type CsfFile, readCsf } from 'storybook/internal/csf-tools';
+import { readFile } from 'node:fs/promises';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
+import { generatedIn, tagsOf, withGenerated } from './overview.ts';
 
 /**
  * Storybook reads stories from object literals only. Ours are made by a call,
@@ -10,11 +12,20 @@ import type { Indexer } from 'storybook/internal/types';
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
-    const csf = (await readCsf(fileName, options)).parse();
-    return csf.indexInputs.map((input) => {
-      const { name, tags } = fromCall(csf, input.exportName);
+    const code = await readFile(fileName, 'utf8');
+    const made = generatedIn(code, fileName);
+    const csf = loadCsf(withGenerated(code, fileName), { ...options, fileName }).parse();
+    const entries = csf.indexInputs.map((input) => {
+      const own = made.find(({ exportName }) => exportName === input.exportName);
+      const { name, tags } = own
+        ? { name: own.name, tags: tagsOf(own) }
+        : fromCall(csf, input.exportName);
       return { ...input, ...(name && { name }), tags: [...(input.tags ?? []), ...tags] };
     });
+    // The whole component first, then its states and behaviours.
+    const isMade = ({ exportName }: (typeof entries)[number]) =>
+      made.some((story) => story.exportName === exportName);
+    return [...entries.filter(isMade), ...entries.filter((entry) => !isMade(entry))];
   },
 };
 

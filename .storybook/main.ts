@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { bundledFonts } from './bundled-fonts.ts';
 import { storyIndexer } from './indexer.ts';
+import { generatedStories } from './overview.ts';
+import { tokenUses } from './token-uses.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +17,8 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), bundledFonts()],
+    plugins: [generatedStories(), ...(vite.plugins ?? []), vanillaExtractPlugin(), bundledFonts()],
+    define: { ...vite.define, ...tokenUses() },
     cacheDir: '.cache/vite-storybook',
     build: { ...vite.build, chunkSizeWarningLimit: 4096, reportCompressedSize: false },
   }),

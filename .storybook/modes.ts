@@ -1,25 +1,47 @@
-import type { BrandId } from '@parlour/ui/theme';
+import type { FaultName } from '@parlour/features/testing';
+import { type BrandId, brandIds } from '@parlour/ui/theme/brands';
 
 /**
  * Every way a story can be looked at, and the only place that lists them: the
  * toolbar, the test-runner, the screenshots and Chromatic all read this file.
  */
 
-/** Brands that ship with the product. One that is missing here is a type error at `modeOf`. */
-export const brands = ['padma', 'shapla', 'raat'] as const satisfies readonly BrandId[];
+/** Brands that ship with the product, the default first. */
+export const brands = brandIds;
 /** Colour schemes; both are designed, dark is not light inverted. */
 export const schemes = ['light', 'dark'] as const;
-/** Languages: Bengali first. */
-export const languages = ['bn', 'en'] as const;
+/** Languages: Bengali first. `long` is Bengali with every text about 40 % longer (I18-03). */
+export const languages = ['bn', 'en', 'long'] as const;
 /** Text directions; RTL guards the layout, no right-to-left language ships. */
 export const directions = ['ltr', 'rtl'] as const;
+/** Space between letters, words and lines; `wide` is what WCAG 1.4.12 asks a page to bear. */
+export const spacings = ['normal', 'wide'] as const;
+/** `reduced` shows what a person sees who asked the system for less motion. */
+export const motions = ['system', 'reduced'] as const;
+/** Mishaps of the backend; they change what a widget on the sandbox meets. */
+export const faults = [
+  'none',
+  'slow',
+  'offline',
+  'serverError',
+  'malformed',
+  'sessionExpired',
+  'maintenance',
+  'regionBlocked',
+] as const satisfies readonly FaultName[];
+/** One brand, all of them in the chosen scheme, or all of them in both. */
+export const comparisons = ['one', 'brands', 'all'] as const;
 /** Widths of the layout grid in CSS px. Key: the value of the viewport toolbar. */
 export const widths = { w320: 320, w360: 360, w768: 768, w1280: 1280, w1440: 1440 } as const;
 
-export type Brand = BrandId extends (typeof brands)[number] ? BrandId : never;
+export type Brand = BrandId;
 export type Scheme = (typeof schemes)[number];
 export type Language = (typeof languages)[number];
 export type Direction = (typeof directions)[number];
+export type Spacing = (typeof spacings)[number];
+export type Motion = (typeof motions)[number];
+export type Comparison = (typeof comparisons)[number];
+export type Fault = FaultName extends (typeof faults)[number] ? FaultName : never;
 export type Width = keyof typeof widths;
 
 /** One way to look at a story; the keys are the names of the toolbars. */
@@ -28,6 +50,10 @@ export interface Mode {
   scheme: Scheme;
   language: Language;
   direction: Direction;
+  spacing: Spacing;
+  motion: Motion;
+  fault: Fault;
+  compare: Comparison;
 }
 
 /** What a story shows when nobody chose anything. */
@@ -36,6 +62,10 @@ export const defaultMode: Mode = {
   scheme: 'light',
   language: 'bn',
   direction: 'ltr',
+  spacing: 'normal',
+  motion: 'system',
+  fault: 'none',
+  compare: 'one',
 };
 
 /** Width of a story that does not choose one, and the height of every window. */
@@ -65,6 +95,10 @@ export function modeOf(globals: Readonly<Record<string, unknown>>): Mode {
     scheme: oneOf(schemes, globals.scheme) ?? defaultMode.scheme,
     language: oneOf(languages, globals.language) ?? defaultMode.language,
     direction: oneOf(directions, globals.direction) ?? defaultMode.direction,
+    spacing: oneOf(spacings, globals.spacing) ?? defaultMode.spacing,
+    motion: oneOf(motions, globals.motion) ?? defaultMode.motion,
+    fault: oneOf(faults, globals.fault) ?? defaultMode.fault,
+    compare: oneOf(comparisons, globals.compare) ?? defaultMode.compare,
   };
 }
 

@@ -1,22 +1,35 @@
 import '@parlour/ui/styles';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage.tsx';
 import { withFeatures } from './decorators/features.tsx';
 import { withMode } from './decorators/mode.tsx';
 import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
 import { stayInStory } from './links.ts';
 import {
   brands,
+  comparisons,
   defaultMode,
   defaultWidth,
   directions,
+  faults,
   languages,
+  motions,
   schemes,
+  spacings,
   testedModes,
   widths,
   windowHeight,
 } from './modes.ts';
 
-type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer';
+type Icon =
+  | 'paintbrush'
+  | 'contrast'
+  | 'globe'
+  | 'transfer'
+  | 'paragraph'
+  | 'play'
+  | 'lightning'
+  | 'sidebyside';
 
 /** One toolbar menu per axis of `modes.ts`. */
 const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
@@ -40,9 +53,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brands),
+    compare: toolbar('Side by side', 'sidebyside', comparisons),
     scheme: toolbar('Scheme', 'contrast', schemes),
     language: toolbar('Language', 'globe', languages),
     direction: toolbar('Direction', 'transfer', directions),
+    spacing: toolbar('Text spacing', 'paragraph', spacings),
+    motion: toolbar('Motion', 'play', motions),
+    fault: toolbar('Fault', 'lightning', faults),
   },
   initialGlobals: { ...defaultMode },
   parameters: {
@@ -50,8 +67,11 @@ const preview: Preview = {
     // Every rule of axe, also the one the addon leaves out for lone components.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Widgets', 'Pages'] },
+      storySort: {
+        order: ['Start here', 'Foundations', 'Brand', 'Components', 'Widgets', 'Pages'],
+      },
     },
     viewport: { options: viewports },
     chromatic: {

@@ -3,9 +3,11 @@ import type { Page } from 'playwright';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
 import { settle, storyBox } from '../tools/visual/frame.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
+import { runnerHeader } from '../tools/visual/serve.ts';
 import { defaultWidth, isTestedMode, testedModes, widths, windowHeight } from './modes.ts';
+import { noPicture } from './overview.ts';
 
-const root = process.cwd();
+const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
 const target = process.env.TARGET_URL ?? 'http://127.0.0.1:6006';
 const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 
@@ -20,7 +22,9 @@ const watched = new WeakMap<Page, PageProblems>();
 let lost = false;
 
 const config: TestRunnerConfig = {
-  /** Opens Storybook in the mode of this run, once for each file of stories. */
+  getHttpHeaders: async () => ({ [runnerHeader]: '1' }),
+
+  /** Opens Storybook in the mode of this run, once for each batch of stories. */
   async prepare({ page }) {
     page.setDefaultTimeout(patience);
     await page.goto(new URL('iframe.html?viewMode=story', target).href, { waitUntil: 'load' });
@@ -55,7 +59,8 @@ const config: TestRunnerConfig = {
     await page.evaluate(settle);
     await failOnProblems(page, id);
 
-    const { layout } = await settings(page, id);
+    const { layout, pictured } = await settings(page, id);
+    if (!pictured) return;
     const clip = await page.evaluate(storyBox, layout);
     const actual = await page.screenshot({
       clip,
@@ -82,7 +87,9 @@ export default config;
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>
-  id.startsWith('widgets-') || id.startsWith('components-gamegrid');
+  ['widgets-', 'components-gamegrid', 'brand-matrix', 'brand-studio'].some((start) =>
+    id.startsWith(start),
+  );
 
 function mode() {
   const name = process.env.PARLOUR_MODE ?? 'light-bn';
@@ -131,6 +138,8 @@ interface Settings {
   width: number;
   /** Whether the story shows motion; all others are visited with reduced motion. */
   moves: boolean;
+  /** Whether the story has a picture of its own. */
+  pictured: boolean;
   /** What the toolbars say, before the story has a say of its own. */
   globals: Readonly<Record<string, unknown>>;
 }
@@ -148,12 +157,14 @@ async function settings(page: Page, id: string): Promise<Settings> {
       layout: String(story.parameters.layout),
       viewport: String(story.storyGlobals?.viewport?.value),
       moves: story.parameters.motion === 'full',
+      tags: story.tags.map(String),
       globals: { ...preview.storyStore.userGlobals.get() },
     };
   }, id);
   const width = isWidth(found.viewport) ? found.viewport : defaultWidth;
   const { layout, moves, globals } = found;
-  return { layout, width: widths[width], moves, globals };
+  const pictured = !found.tags.includes(noPicture);
+  return { layout, width: widths[width], moves, pictured, globals };
 }
 
 /** A run that shows another mode than its own would pass, and its pictures would lie. */

@@ -51,6 +51,7 @@ const layers: readonly Layer[] = [
   },
   { name: 'bundle', command: ['node', 'tools/size.ts'] },
   { name: 'stories', command: ['node', 'tools/stories.ts'] },
+  { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
   { name: 'end to end', command: ['node', 'tools/e2e.ts'] },
   { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },
 ];

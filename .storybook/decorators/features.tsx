@@ -10,16 +10,23 @@ import { useState } from 'react';
 export const withFeatures: Decorator = (Story, { globals, id }) => {
   const language = globals.language === 'en' ? 'en' : 'bn';
   return (
-    <Fresh key={`${id} ${language}`} language={language}>
+    <Fresh key={`${id} ${globals.language}`} language={language} long={globals.language === 'long'}>
       <Story />
     </Fresh>
   );
 };
 
-function Fresh({ language, children }: { language: 'bn' | 'en'; children: React.ReactNode }) {
+interface FreshProps {
+  language: 'bn' | 'en';
+  /** Every text about 40 % longer. */
+  long: boolean;
+  children: React.ReactNode;
+}
+
+function Fresh({ language, long, children }: FreshProps) {
   const [test] = useState(() => createTestRuntime({ language }));
   return (
-    <TestProviders test={test} language={language}>
+    <TestProviders test={test} language={language} long={long}>
       {children}
     </TestProviders>
   );

@@ -2,6 +2,7 @@ import { vars } from '@parlour/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Mode, modeOf } from '../modes.ts';
+import { stillMotion } from '../motion.ts';
 
 /**
  * Puts the chosen mode on the document before the story renders. In an effect
@@ -28,7 +29,13 @@ export const withMode: Decorator = (Story, { id, name, globals, viewMode, parame
 /** On a docs page stories of several modes share the document, so each brings its own. */
 function island({ brand, scheme, language, direction }: Mode, story: ReactNode) {
   return (
-    <div lang={language} dir={direction} data-brand={brand} data-scheme={scheme} style={edge}>
+    <div
+      lang={langOf(language)}
+      dir={direction}
+      data-brand={brand}
+      data-scheme={scheme}
+      style={edge}
+    >
       {story}
     </div>
   );
@@ -51,11 +58,17 @@ const edge = {
 
 const pane = { display: 'block', inlineSize: '100%', blockSize: 480, border: 0 };
 
-function applyMode(root: HTMLElement, { brand, scheme, language, direction }: Mode): void {
+/** Long words are Bengali words. */
+const langOf = (language: Mode['language']) => (language === 'en' ? 'en' : 'bn');
+
+function applyMode(root: HTMLElement, mode: Mode): void {
+  const { brand, scheme, language, direction } = mode;
   root.dataset.brand = brand;
   root.dataset.scheme = scheme;
-  root.lang = language;
+  root.dataset.spacing = mode.spacing;
+  root.lang = langOf(language);
   root.dir = direction;
+  stillMotion(mode.motion === 'reduced');
   const { colorScheme, direction: shownDirection } = getComputedStyle(root);
   if (colorScheme !== scheme || shownDirection !== direction) {
     throw new Error(

@@ -133,6 +133,10 @@ describe('import graph', () => {
       'heavy-library-out-of-the-light-entry',
       'packages/ui/src/index.ts → node_modules/@radix-ui/react-dialog/index.js',
     ],
+    [
+      'records-out-of-the-light-entry',
+      'packages/ui/src/index.ts → packages/ui/src/components/Table/index.ts',
+    ],
     ['no-circles', 'packages/ui/src/circle/a.ts →'],
   ])('%s sees %s', (rule, arrow) => {
     expect(result.said).toContain(`${rule}: ${arrow}`);

@@ -35,8 +35,9 @@ export function readStoryReport(file: string, mode: string): StoryReport | undef
   return { passed, failures };
 }
 
+/** Title and name of the story, without the batch it was visited in. */
 function titleOf(test: unknown): string {
-  return listOf(test, 'ancestorTitles').join(' › ');
+  return listOf(test, 'ancestorTitles').slice(1).join(' › ');
 }
 
 /** The failure without the stack of the runner, which says nothing about the story. */

@@ -14,6 +14,8 @@ export interface Visit {
   readonly browser: string;
   /** Makes the screenshots the baselines. Default false. */
   readonly update?: boolean;
+  /** Where baselines are read and differences written. Default: the workspace. */
+  readonly pictures?: string;
   /** Name of the report and the folder of pictures. Default: the mode. */
   readonly name?: string;
 }
@@ -24,11 +26,12 @@ export async function visitStories({
   mode,
   browser,
   update = false,
+  pictures = root,
   name = mode,
 }: Visit): Promise<StoryReport> {
   const file = join(reports, name === mode ? `stories-${mode}.json` : `${name}.json`);
   rmSync(file, { force: true });
-  rmSync(reportDir(root, name), { recursive: true, force: true });
+  rmSync(reportDir(pictures, name), { recursive: true, force: true });
   const child = start(
     'test-storybook',
     [
@@ -39,6 +42,7 @@ export async function visitStories({
       env: {
         PARLOUR_MODE: mode,
         PARLOUR_PICTURES: name,
+        PARLOUR_PICTURES_ROOT: pictures,
         PARLOUR_CHROMIUM: browser,
         PARLOUR_UPDATE_BASELINES: update ? '1' : '0',
         STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -54,9 +58,9 @@ export async function visitStories({
   const listen = (chunk: Buffer) => {
     output += chunk.toString();
     const done = output.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
-    if (done >= files + 10) {
+    if (done > files) {
       files = done;
-      console.log(`stories: ${name}, ${files} files visited`);
+      console.log(`stories: ${name}, batch ${files} visited`);
     }
   };
   child.stdout?.on('data', listen);

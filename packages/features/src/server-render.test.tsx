@@ -6,7 +6,8 @@ import { storiesIn } from '../../../tools/gates/stories.ts';
 import { createTestRuntime, TestProviders } from './testing/index.tsx';
 
 const files = {
-  ...import.meta.glob('../../ui/src/**/*.stories.tsx'),
+  // The page of brands is made while Storybook is built; its parts are all here themselves.
+  ...import.meta.glob(['../../ui/src/**/*.stories.tsx', '!../../ui/src/testing/**']),
   ...import.meta.glob('./**/*.stories.tsx'),
 };
 

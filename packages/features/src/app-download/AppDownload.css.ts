@@ -86,14 +86,6 @@ export const code = featureStyle({
   textAlign: 'center',
 });
 
-export const qr = featureStyle({
-  inlineSize: 200,
-  blockSize: 200,
-  borderRadius: radius.sm,
-  // A camera must read it whatever colours a person forces.
-  forcedColorAdjust: 'none',
-});
-
 export const link = featureStyle({
   display: 'flex',
   alignItems: 'center',

@@ -7,6 +7,7 @@ import {
   Skeleton,
   Text,
 } from '@parlour/ui';
+import { QrCode } from '@parlour/ui/content';
 import {
   CircleCheck,
   Copy,
@@ -23,7 +24,6 @@ import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
 import * as css from './AppDownload.css.ts';
 import { type AppOffer, type Guide, guidesFor } from './model.ts';
 import { PhoneArt } from './PhoneArt.tsx';
-import { QrCode } from './QrCode.tsx';
 
 export interface AppDownloadViewProps {
   readonly status: 'loading' | 'error' | 'ready';

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { guidesFor, toAppOffer } from './model.ts';
 
@@ -34,11 +33,5 @@ describe('[LAY-09] the app page', () => {
     );
     expect(idsOf(native)).toEqual(['android', 'ios', 'lite']);
     expect(native[0]?.steps[0]).toBe('app.androidStep1');
-  });
-
-  test('a link of a site fits a code of few modules with a quiet zone around it', () => {
-    const { size, data } = encode('https://parlour.example/down', { ecc: 'M', border: 4 });
-    expect(size).toBeLessThan(48);
-    for (const row of [...data.slice(0, 4), ...data.slice(-4)]) expect(row).not.toContain(true);
   });
 });

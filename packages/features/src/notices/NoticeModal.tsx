@@ -1,9 +1,9 @@
 import type { WireNotice } from '@parlour/api-client';
 import { Button, Heading, Text } from '@parlour/ui';
+import { SafeHtml } from '@parlour/ui/content';
 import { Modal } from '@parlour/ui/overlays';
 import { formatDateTime, useT } from '../i18n/index.ts';
 import * as css from './notices.css.ts';
-import { SafeHtml } from './SafeHtml.tsx';
 
 /** One notice as the modal needs it. */
 export type Notice = Pick<WireNotice, 'id' | 'title' | 'content' | 'time'>;

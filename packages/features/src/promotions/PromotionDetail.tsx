@@ -2,7 +2,7 @@ import { Heading, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../i18n/index.ts';
 import type { Promotion } from './model.ts';
-import { Period, StatusBadge } from './PromotionCard.tsx';
+import { Period, StatusBadge } from './Offer.tsx';
 import * as css from './Promotions.css.ts';
 
 export interface PromotionDetailProps {

@@ -1,7 +1,14 @@
-import { ButtonLink, Chip, EmptyState, ErrorState, Heading } from '@parlour/ui';
+import {
+  ButtonLink,
+  Chip,
+  EmptyState,
+  ErrorState,
+  Heading,
+  PromotionCardSkeleton,
+} from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
-import { ClosedPromotionCard, PromotionCard, PromotionCardSkeleton } from './PromotionCard.tsx';
+import { Offer } from './Offer.tsx';
 import * as css from './Promotions.css.ts';
 
 export interface PromotionsViewProps {
@@ -60,18 +67,15 @@ export function PromotionsView(props: PromotionsViewProps) {
       )}
       {status === 'ready' && promotions.length > 0 && (
         <ul className={css.list}>
-          {promotionsOf(promotions, type).map((promotion, place) => {
-            const Card = promotion.status === 'closed' ? ClosedPromotionCard : PromotionCard;
-            return (
-              <li key={promotion.id} className={css.item}>
-                <Card
-                  promotion={promotion}
-                  eager={place < 2}
-                  onOpen={() => props.onOpen(promotion)}
-                />
-              </li>
-            );
-          })}
+          {promotionsOf(promotions, type).map((promotion, place) => (
+            <li key={promotion.id} className={css.item}>
+              <Offer
+                promotion={promotion}
+                eager={place < 2}
+                onOpen={() => props.onOpen(promotion)}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>

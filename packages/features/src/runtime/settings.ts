@@ -4,6 +4,7 @@ import {
   type WireSiteSettings,
   type WireSystemStatus,
 } from '@parlour/api-client';
+import { brands } from '@parlour/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { fallbackCurrency } from '../i18n/index.ts';
 import { useRuntime } from './runtime.tsx';
@@ -73,7 +74,10 @@ export function useSettingsQuery() {
 
 /** The settings, or the careful defaults while they load. */
 export function useSettings(): SiteSettings {
-  return useSettingsQuery().data ?? noSettings;
+  const { config } = useRuntime();
+  const { data = noSettings } = useSettingsQuery();
+  const symbol = brands.find(({ id }) => id === config.brand)?.currencySymbol;
+  return symbol === undefined ? data : { ...data, currencySymbol: symbol };
 }
 
 /** Whether the site is open for this visitor (LAY-08). Maintenance wins over a region block. */

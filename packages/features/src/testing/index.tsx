@@ -1,3 +1,4 @@
+export type { FaultName } from './faults.ts';
 export { type LiveStage, liveStories, readInbox } from './live.tsx';
 export { samplePicture } from './pictures.ts';
 export {

@@ -2,7 +2,14 @@ import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Globals, PlayFunctionContext } from 'storybook/internal/types';
 import type { Language } from '../i18n/index.ts';
-import { catalogues, createTestRuntime, TestProviders, type TestRuntime } from './test-runtime.tsx';
+import { plan } from './faults.ts';
+import {
+  type catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+  textsOf,
+} from './test-runtime.tsx';
 
 /** What the behaviour of a live story works with, beside Storybook's own. */
 export interface LiveStage
@@ -21,6 +28,8 @@ interface LiveExtra {
   readonly globals?: Globals;
   readonly play?: (stage: LiveStage) => Promise<void>;
 }
+
+const isLong = (globals: Globals): boolean => globals.language === 'long';
 
 const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 'en' : 'bn');
 
@@ -42,17 +51,21 @@ export function liveStories(page: ReactNode) {
         async (context) => {
           current = createTestRuntime({ language: languageOf(context.globals) });
           await prepare(current);
+          await plan(current, context.globals.fault);
         },
       ],
       render: (_args, context) => (
-        <Live test={current} language={languageOf(context.globals)}>
+        <Live test={current} language={languageOf(context.globals)} long={isLong(context.globals)}>
           {page}
         </Live>
       ),
       play: async (context) => {
         const { canvas, canvasElement, userEvent } = context;
         if (!current) throw new Error('The loader of the story did not run.');
-        const texts: Readonly<Record<string, string>> = catalogues[languageOf(context.globals)];
+        const texts: Readonly<Record<string, string>> = textsOf(
+          languageOf(context.globals),
+          isLong(context.globals),
+        );
         const say: LiveStage['say'] = (key, values = {}) =>
           (texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, part: string) => String(values[part]));
         await play?.({ test: current, say, canvas, canvasElement, userEvent });
@@ -74,7 +87,12 @@ async function allLoaded({ queryClient }: TestRuntime): Promise<void> {
   }
 }
 
-function Live(props: { test: TestRuntime | undefined; language: Language; children: ReactNode }) {
+function Live(props: {
+  test: TestRuntime | undefined;
+  language: Language;
+  long: boolean;
+  children: ReactNode;
+}) {
   const { test, ...rest } = props;
   return test ? <TestProviders test={test} {...rest} /> : null;
 }

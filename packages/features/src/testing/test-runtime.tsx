@@ -1,12 +1,13 @@
 import { createSandbox, type Sandbox, type Scenario } from '@parlour/sandbox';
 import { ContractBreach, checkedFetch } from '@parlour/sandbox/testing';
 import { PortalProvider } from '@parlour/ui';
+import { lengthenAll } from '@parlour/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { messages as bn } from '../i18n/bn.ts';
 import { messages as en } from '../i18n/en.ts';
 import { i18nextTexts } from '../i18n/i18next-texts.ts';
-import { createI18n, I18nProvider, type Language } from '../i18n/index.ts';
+import { createI18n, I18nProvider, type Language, type Messages } from '../i18n/index.ts';
 import {
   createPreferences,
   createRuntime,
@@ -19,6 +20,10 @@ import { type KeyValueStore, memoryStore } from '../session/index.ts';
 
 /** Every text of the product, whole, by language. */
 export const catalogues = { bn, en } as const;
+
+/** The catalogue of a language; `long` makes every text about 40 % longer (I18-03). */
+export const textsOf = (language: Language, long = false): Messages =>
+  long ? lengthenAll(catalogues[language]) : catalogues[language];
 
 /** A runtime on a sandbox of its own: for live stories and for tests. */
 export interface TestRuntime {
@@ -105,15 +110,18 @@ function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
 export function TestProviders({
   test,
   language = 'bn',
+  long = false,
   children,
 }: {
   readonly test: TestRuntime;
   readonly language?: Language;
+  /** Every text about 40 % longer. Default false. */
+  readonly long?: boolean;
   readonly children: ReactNode;
 }) {
   const i18n = useMemo(
-    () => createI18n(language, catalogues[language], { texts: i18nextTexts() }),
-    [language],
+    () => createI18n(language, textsOf(language, long), { texts: i18nextTexts() }),
+    [language, long],
   );
   return (
     <I18nProvider value={i18n}>

@@ -4,7 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandIds, brandSeeds } from '../theme/brands/index.ts';
-import { defineBrand, schemes } from '../theme/defineBrand.ts';
+import { schemes } from '../theme/contrast.ts';
+import { defineBrand } from '../theme/defineBrand.ts';
 
 // The styles as a browser gets them: one production build of every style sheet
 // of the library, plus the brand list that pages show.
@@ -62,6 +63,8 @@ test('[THM-01] a dark island in a light page keeps its own values, in every bran
       }
       expect(block.get('color-scheme')).toBe(scheme);
     }
+    const shape = declarations(`[data-brand=${id}]`);
+    expect([...shape.keys()]).toEqual(Object.keys(brand.shape).map((name) => `--pl-${name}`));
     const page = (scheme: string) =>
       declarations(`[data-brand=${id}][data-scheme=${scheme}]`).get('--pl-color-surface-page');
     expect(page('light')).not.toBe(page('dark'));
@@ -77,9 +80,9 @@ test('type faces ask the system before they download', () => {
   }
 });
 
-test('colour maths stays at build time', () => {
+test('colour maths and seeds stay at build time', () => {
   expect(script).toContain('shapla');
-  expect(script).not.toMatch(/oklch|oklab/i);
+  expect(script).not.toMatch(/oklch|oklab|chroma|schema/i);
 });
 
 /** Top-level statements and blocks of a style sheet; `@media` is looked into. */

@@ -1,8 +1,16 @@
 /** What a component or widget needs to describe its states and show them. */
 export { art } from '../samples/art/index.ts';
 export { type SampleKey, type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+export { type ComponentDocs, defineDocs } from './docs.ts';
+export { lengthen, lengthenAll } from './lengthen.ts';
 export { ShadowIsland } from './ShadowIsland.tsx';
-export { defineStates, type StateId, type StateProps, type States } from './states.ts';
+export {
+  defineStates,
+  type StateId,
+  type StateProps,
+  type States,
+  type Wording,
+} from './states.ts';
 export {
   allStates,
   type CoversEveryState,

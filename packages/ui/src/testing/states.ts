@@ -1,4 +1,5 @@
 import { type SampleLanguage, type Say, sayIn } from '../samples/index.ts';
+import { lengthen } from './lengthen.ts';
 
 /** Props that must be callbacks: required, and a function. */
 type RequiredCallback<Props> = {
@@ -17,12 +18,15 @@ type RequiredCallback<Props> = {
 export type StateProps<Props> = Partial<Props> &
   (Props extends unknown ? Omit<Props, RequiredCallback<Props>> : never);
 
+/** What a state can speak: a language, or Bengali 40 % longer than it is. */
+export type Wording = SampleLanguage | 'long';
+
 /** The states of one component, as data (SBK-01). `Id` is the union of their names. */
 export interface States<Props, Id extends string> {
   /** State names, in the order they were written. */
   readonly ids: readonly Id[];
   /** The props of every state, with sample texts of one language. */
-  statesIn(language: SampleLanguage): Readonly<Record<Id, StateProps<Props>>>;
+  statesIn(wording: Wording): Readonly<Record<Id, StateProps<Props>>>;
 }
 
 /** The union of the state names of a `States`. */
@@ -42,17 +46,23 @@ export type StateId<S> = S extends { readonly ids: readonly (infer Id extends st
  * ```
  *
  * State names are camelCase: the story export is the name with a capital.
- * `build` must be pure; it runs once per language.
+ * `build` must be pure; it runs once per language, when that is first asked for.
  */
 export function defineStates<Props>() {
   return <Id extends string>(
     build: (say: Say, language: SampleLanguage) => Record<Id, StateProps<Props>>,
   ): States<Props, Id> => {
-    const byLanguage = { bn: build(sayIn('bn'), 'bn'), en: build(sayIn('en'), 'en') };
-    return {
-      ids: keysOf(byLanguage.bn),
-      statesIn: (language) => byLanguage[language],
+    const built = new Map<Wording, Readonly<Record<Id, StateProps<Props>>>>();
+    const make = (wording: Wording) =>
+      wording === 'long'
+        ? build((key) => lengthen(sayIn('bn')(key)), 'bn')
+        : build(sayIn(wording), wording);
+    const statesIn = (wording: Wording) => {
+      const known = built.get(wording) ?? make(wording);
+      built.set(wording, known);
+      return known;
     };
+    return { ids: keysOf(statesIn('bn')), statesIn };
   };
 }
 

@@ -4,7 +4,7 @@ import type { Globals, LoaderFunction, Parameters, PlayFunction } from 'storyboo
 import { fn } from 'storybook/test';
 import type { SampleLanguage } from '../samples/index.ts';
 import { vars } from '../theme/contract.css.ts';
-import type { StateId, States } from './states.ts';
+import type { StateId, States, Wording } from './states.ts';
 
 /** What a story may add to its state; the names are Storybook's. */
 export interface Extra<Props> {
@@ -49,14 +49,48 @@ export function storiesFor<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
   states: States<Props, Id>,
   { wrap = unwrapped }: StoryOptions = {},
-): (id: Id, extra?: Extra<Props>) => Story<Props> {
+): StoryMaker<Props, Id> {
   const Shown: Rendered<Props> = Component;
-  return (id, extra = {}) => ({
+  const story = (id: Id, extra: Extra<Props> = {}): Story<Props> => ({
     ...extra,
     args: { ...spied(states.statesIn('bn')[id]), ...extra.args },
     loaders: [speakLanguage(states, id, new Set(Object.keys(extra.args ?? {})))],
     render: (args, { globals }) => <>{wrap(<Shown {...args} />, languageOf(globals))}</>,
   });
+  const [first] = states.ids;
+  if (first === undefined) throw new Error('A component has at least one state.');
+  const { render } = allStates(Component, states, { wrap });
+  return Object.assign(story, {
+    ids: states.ids,
+    first: () => story(first),
+    draw: (args: object, globals: Globals) =>
+      wrap(
+        <Shown
+          {...Object.assign(Object.create(null), args)}
+          {...states.statesIn(wordingOf(globals))[first]}
+        />,
+        languageOf(globals),
+      ),
+    // Callbacks the component asks for come from `meta.args`, as in its stories.
+    sheet: (args: object, globals: Globals) =>
+      render(Object.assign(Object.create(null), args), { globals }),
+  });
+}
+
+/** Makes the stories of one component, and knows what `overviewOf` puts into every file of stories. */
+export interface StoryMaker<Props, Id extends string> extends Overviewed {
+  (id: Id, extra?: Extra<Props>): Story<Props>;
+}
+
+/** What a maker of stories can show without being asked for a state. */
+export interface Overviewed {
+  readonly ids: readonly string[];
+  /** The story of the first state. */
+  readonly first: () => object;
+  /** The first state, drawn without a story. */
+  readonly draw: (args: object, globals: Globals) => ReactNode;
+  /** Every state under its name. */
+  readonly sheet: (args: object, globals: Globals) => ReactNode;
 }
 
 /**
@@ -75,11 +109,15 @@ export function allStates<Props extends object, Id extends string>(
     // A page of its own landmark, whatever the component says: these are not its pages.
     parameters: { controls: { disable: true }, layout: 'padded' },
     render: (args, { globals }) => {
-      const language = languageOf(globals);
       const shown = states.ids.map((id) => (
-        <figure key={id} style={sheet.figure}>
+        <figure key={id} data-shown={id} style={sheet.figure}>
           <figcaption style={sheet.caption}>{id}</figcaption>
-          {wrap(<Shown {...args} {...states.statesIn(language)[id]} />, language)}
+          <div style={sheet.place}>
+            {wrap(
+              <Shown {...args} {...states.statesIn(wordingOf(globals))[id]} />,
+              languageOf(globals),
+            )}
+          </div>
         </figure>
       ));
       return <>{shown}</>;
@@ -102,10 +140,14 @@ export type CoversEveryState<
 
 const unwrapped = (story: ReactElement): ReactNode => story;
 
-/** The language of the toolbar; Bengali is the default of the product. */
-function languageOf(globals: Readonly<Record<string, unknown>>): SampleLanguage {
-  return globals.language === 'en' ? 'en' : 'bn';
+/** What the toolbar says; Bengali is the default of the product. */
+function wordingOf({ language }: Readonly<Record<string, unknown>>): Wording {
+  return language === 'en' || language === 'long' ? language : 'bn';
 }
+
+/** The language of a wording; long words are Bengali. */
+const languageOf = (globals: Readonly<Record<string, unknown>>): SampleLanguage =>
+  wordingOf(globals) === 'en' ? 'en' : 'bn';
 
 /** Replaces each callback by a spy that still calls it. */
 function spied<Props extends object>(props: Props): Props {
@@ -132,7 +174,7 @@ function speakLanguage<Props extends object, Id extends string>(
   return ({ args, initialArgs, globals }) => {
     const initial = new Map(Object.entries(initialArgs));
     const current = new Map(Object.entries(args));
-    for (const [key, text] of Object.entries(states.statesIn(languageOf(globals))[id])) {
+    for (const [key, text] of Object.entries(states.statesIn(wordingOf(globals))[id])) {
       const edited = current.get(key) !== initial.get(key);
       if (!fixed.has(key) && !edited && typeof text !== 'function') {
         Object.assign(args, { [key]: text });
@@ -142,6 +184,8 @@ function speakLanguage<Props extends object, Id extends string>(
 }
 
 const sheet = {
-  figure: { margin: 0, marginBlockEnd: 32, display: 'grid', gap: 8, justifyItems: 'start' },
+  figure: { margin: 0, marginBlockEnd: 32, display: 'grid', gap: 8 },
+  /** As wide as the page: a component is as wide as it would be there. */
+  place: { minInlineSize: 0 },
   caption: { font: vars.type.small, color: vars.color.text.secondary },
 } satisfies Record<string, CSSProperties>;

@@ -71,6 +71,7 @@ export const vars = createGlobalThemeContract(
     radius: { xs: null, sm: null, md: null, lg: null, xl: null, full: null },
     control: { sm: null, md: null, lg: null },
     layout: { max: null, gutter: null },
+    cover: { ratio: null },
     motion: {
       instant: null,
       exit: null,

@@ -1,59 +1,28 @@
-import { contrast, type HueChroma, hueChroma, over, toHex } from './colour.ts';
-import { type ContrastPair, pairs } from './pairs.ts';
-import { isRoleName, type RoleName, type RoleRule, roleNames, roles, type Seed } from './roles.ts';
+import { exactHex, hueChroma, toHex } from './colour.ts';
+import type { Scheme, SchemeTokens } from './contrast.ts';
+import { type BrandSeed, type CoverStyle, type Density, seedProblem } from './seeds.ts';
+import { type PinReport, solve, solvePinned, type Tint } from './solve.ts';
 
-export type Scheme = 'light' | 'dark';
-export const schemes: readonly Scheme[] = ['light', 'dark'];
-
-/** A seed colour: hue and chroma, or any CSS colour of which only those two are used. */
-export type SeedColour = HueChroma | string;
-
-/** The whole of a brand. Everything else is derived (BRD-01). */
-export interface BrandSeed {
-  /** Identifier, also the value of `data-brand`: small letters, digits, hyphens. */
-  readonly name: string;
-  readonly accent: SeedColour;
-  /** Prizes, points, the demo mark. */
-  readonly warm: SeedColour;
-  /** Tint of surfaces and text; its chroma is held below 0.03 so that chrome stays quiet. */
-  readonly neutral: SeedColour;
-  /** Corner of the smallest box in px, 0–12; 0 is square. */
-  readonly radius: number;
-  /** Font-family list of titles. Default: the body face. */
-  readonly displayFont?: string;
-  /** Opacity of one shadow layer in the light scheme, 0–0.2. */
-  readonly shadow: number;
-  /** Name of the mark that `Logo` draws. */
-  readonly logo?: string;
-  /** Overrides the currency symbol of the site settings. */
-  readonly currencySymbol?: string;
-}
-
-/** Custom property without its `--pl-` prefix. */
-export type ColourToken = `color-${RoleName}` | `shadow-${1 | 2 | 3 | 4}`;
-export type SchemeTokens = Readonly<Record<ColourToken, string>>;
+/** Tokens of a brand that are the same in both schemes. */
+export type ShapeToken =
+  | `radius-${'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full'}`
+  | `control-${'sm' | 'md' | 'lg'}`
+  | 'cover-ratio';
 
 export interface Brand {
   readonly id: string;
   readonly light: SchemeTokens;
   readonly dark: SchemeTokens;
-  /** Tokens that are the same in both schemes: radius steps and the title face. */
-  readonly shape: Readonly<
-    Record<`radius-${'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full'}`, string>
-  > & {
-    readonly 'font-display'?: string;
-  };
+  /** Radius steps, control heights, cover shape and the title face. */
+  readonly shape: Readonly<Record<ShapeToken, string>> & { readonly 'font-display'?: string };
+  /** Tokens that differ where a mouse points and there is room; empty unless `compact`. */
+  readonly desktop: Readonly<Partial<Record<ShapeToken, string>>>;
+  /** What became of `accentFill`; absent when the seeds pin no colour. */
+  readonly pin?: Readonly<Record<Scheme, PinReport>>;
   readonly seeds: BrandSeed;
 }
 
-type Tint = Readonly<Record<Seed, HueChroma>>;
-/** A resolved rule that can still be made lighter or darker. */
-type Paint = { l: number; readonly chroma: number; readonly hue: number; readonly alpha: number };
-
 const quietest = 0.03;
-const step = 0.004;
-const nameShape = /^[a-z][a-z0-9-]*$/;
-const fontShape = /^[\w\s"',.-]+$/;
 
 /**
  * Derives every token of a brand, light and dark, from its seeds. Pure. Colours
@@ -64,132 +33,64 @@ const fontShape = /^[\w\s"',.-]+$/;
  * @throws RangeError when a seed is malformed.
  */
 export function defineBrand(seeds: BrandSeed): Brand {
-  const { name, radius, shadow, displayFont } = seeds;
-  if (!nameShape.test(name)) throw new RangeError(`Brand name "${name}" must match ${nameShape}`);
-  if (!(radius >= 0 && radius <= 12)) throw new RangeError(`Radius ${radius} is not 0–12 px`);
-  if (!(shadow >= 0 && shadow <= 0.2)) throw new RangeError(`Shadow ${shadow} is not 0–0.2`);
-  if (displayFont !== undefined && !fontShape.test(displayFont)) {
-    throw new RangeError(`"${displayFont}" is not a list of font families`);
-  }
+  const problem = seedProblem(seeds);
+  if (problem !== null) throw new RangeError(problem);
+  const { name, shadow, accentFill } = seeds;
   const neutral = hueChroma(seeds.neutral);
   const tint: Tint = {
     accent: hueChroma(seeds.accent),
     warm: hueChroma(seeds.warm),
     neutral: { hue: neutral.hue, chroma: Math.min(neutral.chroma, quietest) },
   };
-  const px = (times: number) => `${radius * times}px`;
+  const shape = shapeOf(seeds);
+  const light = lightShadows(tint.neutral.hue, shadow);
+  if (accentFill === undefined) {
+    return {
+      id: name,
+      light: { ...solve(tint, 'light'), ...light },
+      dark: { ...solve(tint, 'dark'), ...darkShadows },
+      ...shape,
+      seeds,
+    };
+  }
+  const pin = exactHex(accentFill);
+  const [inLight, inDark] = [solvePinned(tint, 'light', pin), solvePinned(tint, 'dark', pin)];
   return {
     id: name,
-    light: { ...colours(tint, 'light'), ...lightShadows(tint.neutral.hue, shadow) },
-    dark: { ...colours(tint, 'dark'), ...darkShadows },
-    shape: {
-      'radius-xs': px(1),
-      'radius-sm': px(2),
-      'radius-md': px(3),
-      'radius-lg': px(4),
-      'radius-xl': px(6),
-      'radius-full': px(999),
-      ...(displayFont === undefined ? {} : { 'font-display': displayFont }),
-    },
+    light: { ...inLight.colours, ...light },
+    dark: { ...inDark.colours, ...darkShadows },
+    ...shape,
+    pin: { light: inLight.report, dark: inDark.report },
     seeds,
   };
 }
 
-/** A pair that misses its ratio. */
-export interface ContrastMiss extends ContrastPair {
-  readonly scheme: Scheme;
-  readonly ratio: number;
-}
+const heights: Readonly<Record<Density, readonly [sm: number, md: number, lg: number]>> = {
+  compact: [32, 40, 46],
+  regular: [36, 44, 52],
+  roomy: [40, 48, 56],
+};
+const ratios: Readonly<Record<CoverStyle, string>> = { portrait: '3 / 4', square: '1 / 1' };
 
-/** Measures every declared pair of a brand in both schemes; empty means all hold (THM-01). */
-export function contrastMisses(brand: Pick<Brand, Scheme>): ContrastMiss[] {
-  return schemes.flatMap((scheme) =>
-    pairs.flatMap((pair) => {
-      const ratio = pairRatio(pair, (role) => brand[scheme][`color-${role}`]);
-      return ratio < pair.min ? [{ ...pair, scheme, ratio }] : [];
-    }),
-  );
-}
+const controls = (density: Density) => {
+  const [sm, md, lg] = heights[density];
+  return { 'control-sm': `${sm}px`, 'control-md': `${md}px`, 'control-lg': `${lg}px` } as const;
+};
 
-/** Contrast of one pair under a lookup of role colours (hex). */
-export function pairRatio(pair: ContrastPair, colourOf: (role: RoleName) => string): number {
-  const base = colourOf(pair.background);
-  return contrast(colourOf(pair.foreground), pair.veil ? over(colourOf(pair.veil), base) : base);
-}
-
-type Colours = Record<`color-${RoleName}`, string>;
-const isComplete = (record: Record<string, string>): record is Colours =>
-  roleNames.every((name) => Object.hasOwn(record, `color-${name}`));
-
-function colours(tint: Tint, scheme: Scheme): Colours {
-  const paints = new Map<RoleName, Paint>();
-  for (const name of roleNames) paints.set(name, paint(roles[aliased(name, scheme)][scheme], tint));
-  const hexes = new Map<RoleName, string>();
-  for (const [name, { l, chroma, hue, alpha }] of paints) {
-    hexes.set(name, toHex(l, chroma, hue, alpha));
-  }
-  keepPromises(scheme, paints, hexes);
-  const record = Object.fromEntries(
-    roleNames.map((name) => [`color-${name}`, hexOf(hexes, aliased(name, scheme))]),
-  );
-  if (!isComplete(record)) throw new RangeError('A colour role is missing');
-  return record;
-}
-
-/**
- * Fitting a loud colour into sRGB can move its luminance a little. Where that
- * breaks a pair, its foreground steps away from the background (then the
- * background from it) just far enough.
- */
-function keepPromises(
-  scheme: Scheme,
-  paints: Map<RoleName, Paint>,
-  hexes: Map<RoleName, string>,
-): void {
-  const repaint = (role: RoleName, by: number): boolean => {
-    const target = paints.get(role);
-    if (!target) return false;
-    const next = Math.min(1, Math.max(0, target.l + by));
-    if (next === target.l) return false;
-    target.l = next;
-    hexes.set(role, toHex(next, target.chroma, target.hue, target.alpha));
-    return true;
+function shapeOf({ radius, density, coverStyle, displayFont }: BrandSeed) {
+  const px = (times: number) => `${radius * times}px`;
+  const shape: Brand['shape'] = {
+    'radius-xs': px(1),
+    'radius-sm': px(2),
+    'radius-md': px(3),
+    'radius-lg': px(4),
+    'radius-xl': px(6),
+    'radius-full': px(999),
+    ...controls(density === 'roomy' ? 'roomy' : 'regular'),
+    'cover-ratio': ratios[coverStyle === 'square' ? 'square' : 'portrait'],
+    ...(displayFont === undefined ? {} : { 'font-display': displayFont }),
   };
-  const colourOf = (role: RoleName) => hexOf(hexes, aliased(role, scheme));
-  for (let round = 0; round < 400; round += 1) {
-    const broken = pairs.filter((pair) => pairRatio(pair, colourOf) < pair.min);
-    if (broken.length === 0) return;
-    for (const pair of broken) {
-      const foreground = aliased(pair.foreground, scheme);
-      const lighter =
-        contrast(colourOf(pair.foreground), '#000') > contrast(colourOf(pair.background), '#000');
-      const away = lighter ? step : -step;
-      if (!repaint(foreground, away)) repaint(pair.background, -away);
-    }
-  }
-}
-
-function aliased(name: RoleName, scheme: Scheme): RoleName {
-  const rule: RoleRule = roles[name][scheme];
-  return 'same' in rule && isRoleName(rule.same) ? rule.same : name;
-}
-
-function paint(rule: RoleRule, tint: Tint): Paint {
-  if ('same' in rule) throw new RangeError(`Alias of an alias: ${rule.same}`);
-  if ('chroma' in rule) return { l: rule.l, chroma: rule.chroma, hue: rule.hue, alpha: 1 };
-  const { hue, chroma } = tint[rule.from];
-  return {
-    l: rule.l,
-    chroma: Math.min(chroma * rule.c, rule.cap ?? Number.POSITIVE_INFINITY),
-    hue: hue + (rule.turn ?? 0),
-    alpha: rule.alpha ?? 1,
-  };
-}
-
-function hexOf(hexes: ReadonlyMap<RoleName, string>, role: RoleName): string {
-  const hex = hexes.get(role);
-  if (hex === undefined) throw new RangeError(`No colour for ${role}`);
-  return hex;
+  return { shape, desktop: density === 'compact' ? controls('compact') : {} };
 }
 
 function lightShadows(hue: number, opacity: number): Record<`shadow-${1 | 2 | 3 | 4}`, string> {

@@ -2,6 +2,7 @@ export {
   type BrandId,
   type BrandInfo,
   brandIds,
+  brandInfo,
   brandSeeds,
   brands,
   defaultBrand,
@@ -9,17 +10,23 @@ export {
 } from './brands/index.ts';
 export { vars } from './contract.css.ts';
 export {
-  type Brand,
-  type BrandSeed,
   type ColourToken,
   type ContrastMiss,
   contrastMisses,
-  defineBrand,
   pairRatio,
   type Scheme,
   type SchemeTokens,
-  type SeedColour,
   schemes,
-} from './defineBrand.ts';
+} from './contrast.ts';
+export { type Brand, defineBrand } from './defineBrand.ts';
 export { type ContrastPair, controlRatio, pairs, textRatio } from './pairs.ts';
-export { type RoleName, roleNames, roles } from './roles.ts';
+export { isRoleName, type RoleName, roleNames, roles } from './roles.ts';
+export {
+  type BrandSeed,
+  type CoverStyle,
+  coverStyles,
+  type Density,
+  densities,
+  type SeedColour,
+} from './seeds.ts';
+export type { PinReport } from './solve.ts';

@@ -1,16 +1,7 @@
 import { type ComplexStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layers } from './names.ts';
 
-/**
- * Cascade layers, weakest first. The order is declared once, inline in the
- * document head, because async chunks carry no layer order.
- */
-export const layers = {
-  reset: 'pl.reset',
-  tokens: 'pl.tokens',
-  ui: 'pl.ui',
-  features: 'pl.features',
-  app: 'pl.app',
-} as const;
+export { from, layers, when } from './names.ts';
 
 /** The statement every document of ours opens with. */
 export const layerOrder = `@layer ${Object.values(layers).join(', ')};`;
@@ -31,25 +22,6 @@ export const uiStyle = styleIn(layers.ui);
 export const featureStyle = styleIn(layers.features);
 /** `style()` for the app's own page assembly. */
 export const appStyle = styleIn(layers.app);
-
-/** Media queries of the layout grid (px, as `design.md` §2): `'@media': { [from.desktop]: {…} }`. */
-export const from = {
-  /** 340: below it the game grid has two columns. */
-  narrow: '(min-width: 340px)',
-  /** 768: eight columns, still a tab bar. */
-  tablet: '(min-width: 768px)',
-  /** 1024: two-row header, modals instead of sheets. */
-  desktop: '(min-width: 1024px)',
-  /** 1280: hero beside the jackpot, six games in a row. */
-  wide: '(min-width: 1280px)',
-} as const;
-
-/** Pointer and preference queries. */
-export const when = {
-  hover: '(hover: hover) and (pointer: fine)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
-} as const;
 
 /** `globalStyle()` inside a layer; for resets and token blocks only. */
 export const layeredGlobalStyle = (

@@ -31,9 +31,6 @@ layeredGlobalStyle(layers.tokens, root, {
     [vars.space.s12]: '48px',
     [vars.space.s16]: '64px',
 
-    [vars.control.sm]: '36px',
-    [vars.control.md]: '44px',
-    [vars.control.lg]: '52px',
     [vars.layout.max]: '1280px',
     [vars.layout.gutter]: '16px',
 

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { accountButtonStates } from './AccountButton.states.ts';
 import { AccountButton } from './AccountButton.tsx';
 
@@ -13,7 +14,18 @@ const story = storiesFor(AccountButton, accountButtonStates);
 export const Member = story('member');
 export const Open = story('open');
 export const LongName = story('longName');
-export const AllStates = allStates(AccountButton, accountButtonStates);
+
+export const Presses = story('member', {
+  name: '[LAY-03] [A11-01] Says what it opens and whose account it is; Enter and Space press it',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(`${args.label}.*${args.name}`) });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof accountButtonStates,

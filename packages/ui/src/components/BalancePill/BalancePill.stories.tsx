@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { balancePillStates } from './BalancePill.states.ts';
 import { BalancePill } from './BalancePill.tsx';
 
@@ -47,7 +47,6 @@ export const RefreshesOnce = story('refreshing', {
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 });
-export const AllStates = allStates(BalancePill, balancePillStates);
 
 type _Covered = CoversEveryState<
   typeof balancePillStates,

@@ -78,7 +78,12 @@ export function Field({
       {...root}
       className={join(css.root, className)}
     >
-      <label htmlFor={id} className={labelHidden ? css.hidden : css.label} data-part="label">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={labelHidden ? css.hidden : css.label}
+        data-part="label"
+      >
         {label}
         {required && (
           <span className={css.required} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { flagStates } from './Flag.states.ts';
 import { Flag } from './Flag.tsx';
 
@@ -10,6 +10,5 @@ const story = storiesFor(Flag, flagStates);
 export const Bengali = story('bengali');
 export const English = story('english');
 export const NotDrawn = story('notDrawn');
-export const AllStates = allStates(Flag, flagStates);
 
 type _Covered = CoversEveryState<typeof flagStates, typeof import('./Flag.stories.tsx')>;

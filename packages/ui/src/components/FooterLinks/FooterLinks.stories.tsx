@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { footerLinksStates } from './FooterLinks.states.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -9,6 +10,19 @@ export default meta;
 const story = storiesFor(FooterLinks, footerLinksStates);
 export const WithLicence = story('withLicence');
 export const WithoutLicence = story('withoutLicence');
+
+export const Followed = story('withoutLicence', {
+  name: '[LAY-07] Each column is named by its title; a plain press may be answered by the app',
+  args: { onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const { title } of args.groups) {
+      await expect(canvas.getByRole('navigation', { name: title })).toBeVisible();
+    }
+    const [first] = args.groups[0]?.links ?? [];
+    await userEvent.click(canvas.getByRole('link', { name: first?.label ?? '' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(first?.href, expect.anything());
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof footerLinksStates,

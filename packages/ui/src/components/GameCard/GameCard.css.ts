@@ -43,7 +43,8 @@ export const cover = uiStyle({
 });
 
 export const shape = {
-  portrait: uiStyle({ aspectRatio: '3 / 4' }),
+  // The shape of the brand; a list that needs its own says `square` or `wide`.
+  portrait: uiStyle({ aspectRatio: vars.cover.ratio }),
   square: uiStyle({ aspectRatio: '1' }),
   wide: uiStyle({ aspectRatio: '16 / 10' }),
   featured: uiStyle({

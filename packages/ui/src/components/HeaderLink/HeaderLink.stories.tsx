@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { headerLinkStates } from './HeaderLink.states.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 
@@ -9,7 +10,17 @@ export default meta;
 const story = storiesFor(HeaderLink, headerLinkStates);
 export const Help = story('help');
 export const ResponsiblePlay = story('responsiblePlay');
-export const AllStates = allStates(HeaderLink, headerLinkStates);
+
+export const Named = story('help', {
+  name: '[A11-01] A link by its word, also where only the icon is drawn',
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: args.label });
+    await expect(link).toHaveAttribute('href', args.href);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof headerLinkStates,

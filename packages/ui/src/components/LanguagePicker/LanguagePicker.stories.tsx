@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { languagePickerStates } from './LanguagePicker.states.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
@@ -13,7 +14,21 @@ const story = storiesFor(LanguagePicker, languagePickerStates);
 export const Bengali = story('bengali');
 export const English = story('english');
 export const Open = story('open');
-export const AllStates = allStates(LanguagePicker, languagePickerStates);
+
+export const Presses = story('bengali', {
+  name: '[I18-01] [A11-01] Says what it is for and the language in use, in its own script',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', {
+      name: new RegExp(`${args.label}.*${args.current}`),
+    });
+    await expect(canvas.getByText(args.current)).toHaveAttribute('lang', args.currentLang);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof languagePickerStates,

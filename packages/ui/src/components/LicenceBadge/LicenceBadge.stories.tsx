@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { licenceBadgeStates } from './LicenceBadge.states.ts';
 import { LicenceBadge } from './LicenceBadge.tsx';
 
@@ -30,7 +30,6 @@ export const Checkable = story('complete', {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
-export const AllStates = allStates(LicenceBadge, licenceBadgeStates);
 
 type _Covered = CoversEveryState<
   typeof licenceBadgeStates,

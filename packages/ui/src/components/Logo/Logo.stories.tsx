@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { logoStates } from './Logo.states.ts';
 import { Logo } from './Logo.tsx';
 
@@ -10,6 +11,16 @@ const story = storiesFor(Logo, logoStates);
 export const Padma = story('padma');
 export const Shapla = story('shapla');
 export const Raat = story('raat');
-export const AllStates = allStates(Logo, logoStates);
+export const OwnMark = story('ownMark');
+
+export const LeadsHome = story('padma', {
+  name: '[A11-01] A link home, named by the brand',
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: args.name });
+    await expect(link).toHaveAttribute('href', args.href);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
 
 type _Covered = CoversEveryState<typeof logoStates, typeof import('./Logo.stories.tsx')>;

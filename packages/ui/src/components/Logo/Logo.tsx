@@ -8,7 +8,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> 
   name: string;
   /** Where home is. */
   href: string;
-  /** Mark of the brand (`logo` of its seeds). Default `padma`. */
+  /** Mark of the brand (`logo` of its seeds): a name or path data. Default `padma`. */
   mark?: string | undefined;
 }
 

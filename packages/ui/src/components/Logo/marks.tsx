@@ -55,5 +55,13 @@ const marks: ReadonlyMap<string, ReactNode> = new Map([
   ['raat', raat],
 ]);
 
-/** The drawing of a brand's mark on a 36 × 36 tile; an unknown name shows the river. */
-export const markOf = (logo: string): ReactNode => marks.get(logo) ?? padma;
+/** A mark of one's own is one stroked path; a brand file brings nothing else (BRD-02). */
+const drawn = (path: string) => <path d={path} {...stroke} strokeWidth="3" />;
+
+/**
+ * The drawing of a brand's mark on a 36 × 36 tile: by name (small letters), or
+ * from path data (which begins with M).
+ * An unknown name shows the river.
+ */
+export const markOf = (logo: string): ReactNode =>
+  marks.get(logo) ?? (logo.startsWith('M') ? drawn(logo) : padma);

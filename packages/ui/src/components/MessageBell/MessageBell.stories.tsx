@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { messageBellStates } from './MessageBell.states.ts';
 import { MessageBell } from './MessageBell.tsx';
 
@@ -10,7 +11,19 @@ const story = storiesFor(MessageBell, messageBellStates);
 export const None = story('none');
 export const Some = story('some');
 export const Many = story('many');
-export const AllStates = allStates(MessageBell, messageBellStates);
+
+export const Counts = story('some', {
+  name: '[LAY-03] [A11-01] Its name holds the number that is drawn; Enter presses it',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(args.label) });
+    await expect(button).toHaveTextContent(String(args.count));
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof messageBellStates,

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { searchTriggerStates } from './SearchTrigger.states.ts';
 import { SearchTrigger } from './SearchTrigger.tsx';
 
@@ -12,7 +13,18 @@ export default meta;
 const story = storiesFor(SearchTrigger, searchTriggerStates);
 export const Plain = story('plain');
 export const WithShortcut = story('withShortcut');
-export const AllStates = allStates(SearchTrigger, searchTriggerStates);
+
+export const Presses = story('withShortcut', {
+  name: '[A11-01] Named by its words alone; Enter and Space press it',
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: args.label });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof searchTriggerStates,

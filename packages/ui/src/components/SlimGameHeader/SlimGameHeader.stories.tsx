@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { slimGameHeaderStates } from './SlimGameHeader.states.tsx';
 import { SlimGameHeader } from './SlimGameHeader.tsx';
@@ -15,6 +16,17 @@ export const Demo = story('demo');
 export const RealMoney = story('realMoney');
 export const Plain = story('plain');
 export const LongTitle = story('longTitle');
+
+export const LeadsBack = story('realMoney', {
+  name: '[A11-01] The way back says where it leads, and comes first',
+  play: async ({ canvas, userEvent, args }) => {
+    const back = canvas.getByRole('link', { name: args.back.label });
+    await expect(back).toHaveAttribute('href', args.back.href);
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
+  },
+});
 
 type _Covered = CoversEveryState<
   typeof slimGameHeaderStates,

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { themeToggleStates } from './ThemeToggle.states.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -22,7 +22,6 @@ export const Pressed = story('light', {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 });
-export const AllStates = allStates(ThemeToggle, themeToggleStates);
 
 type _Covered = CoversEveryState<
   typeof themeToggleStates,

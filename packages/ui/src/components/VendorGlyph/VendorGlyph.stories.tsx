@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { vendorGlyphStates } from './VendorGlyph.states.ts';
 import { VendorGlyph } from './VendorGlyph.tsx';
 
@@ -9,7 +9,6 @@ export default meta;
 const story = storiesFor(VendorGlyph, vendorGlyphStates);
 export const Usual = story('usual');
 export const Large = story('large');
-export const AllStates = allStates(VendorGlyph, vendorGlyphStates);
 
 type _Covered = CoversEveryState<
   typeof vendorGlyphStates,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { allStates, type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { vendorWallStates } from './VendorWall.states.ts';
 import { VendorWall } from './VendorWall.tsx';
 
@@ -10,7 +10,6 @@ const story = storiesFor(VendorWall, vendorWallStates);
 export const Full = story('full');
 export const Few = story('few');
 export const WithoutMarks = story('withoutMarks');
-export const AllStates = allStates(VendorWall, vendorWallStates);
 
 type _Covered = CoversEveryState<
   typeof vendorWallStates,

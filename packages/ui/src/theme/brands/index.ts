@@ -1,37 +1,20 @@
-import type { BrandSeed } from '../defineBrand.ts';
-import names from './names.json' with { type: 'json' };
-import { padma } from './padma.ts';
-import { raat } from './raat.ts';
-import { shapla } from './shapla.ts';
+import type { BrandSeed } from '../seeds.ts';
+import type { BrandId, BrandInfo } from './info.ts';
+import { brands as list } from './list.css.ts';
+import * as registry from './registry.ts';
 
-/** The brands that ship, the default first. A new brand is one file and one line here. */
-export const brandSeeds = {
-  padma,
-  shapla,
-  raat,
-} as const satisfies Record<string, BrandSeed>;
+export { type BrandId, type BrandInfo, brandInfo, defaultBrand } from './info.ts';
 
-export type BrandId = keyof typeof brandSeeds;
+/** What a page may show of the brands that ship, the default first. */
+export const brands: readonly BrandInfo[] = list;
 
-/** The brand of a document that names none. */
-export const defaultBrand: BrandId = 'padma';
-
-/** What a page may show of a brand without deriving its colours. */
-export interface BrandInfo {
-  readonly id: BrandId;
-  /** Its name as shown, per language. */
-  readonly names: { readonly bn: string; readonly en: string };
-  /** Name of the mark that `Logo` draws. */
-  readonly logo: string;
-}
+/** The seeds of the brands that ship. A new brand is one file and one line of `registry.ts`. */
+export const brandSeeds: Readonly<Record<BrandId, BrandSeed>> = registry;
 
 /** True for the id of a shipped brand, for instance one read from storage. */
-export const isBrandId = (id: string): id is BrandId => Object.hasOwn(brandSeeds, id);
+export const isBrandId = (id: string): id is BrandId => brands.some((brand) => brand.id === id);
 
-export const brandIds: readonly BrandId[] = Object.keys(brandSeeds).filter(isBrandId);
-
-export const brands: readonly BrandInfo[] = brandIds.map((id) => ({
-  id,
-  names: names[id],
-  logo: brandSeeds[id].logo,
-}));
+/** Ids of the shipped brands, the default first. */
+export const brandIds: readonly BrandId[] = /* @__PURE__ */ brands
+  .map(({ id }) => id)
+  .filter(isBrandId);

@@ -1,1 +1,2 @@
+export { table } from './components/Table/index.ts';
 export { heavy } from './deep.ts';

@@ -1,0 +1,86 @@
+import type { ComponentDocs } from '@parlour/ui/testing';
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  Heading,
+  Stories,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { CSSProperties } from 'react';
+
+/** Texts of every component, by the name of its folder. */
+const texts = new Map(
+  Object.entries(
+    import.meta.glob<ComponentDocs>('../packages/ui/src/components/*/*.docs.ts', {
+      eager: true,
+      import: 'docs',
+    }),
+  ).map(([file, docs]) => [/([^/]+)\.docs\.ts$/.exec(file)?.[1] ?? '', docs]),
+);
+
+/**
+ * The page of a component: what it is, when to take it and when not, how its
+ * words are written, all its states, its props. Widgets list their stories.
+ */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const [, name = ''] = /([^/]+)$/.exec(preparedMeta.title) ?? [];
+  const docs = texts.get(name);
+  const story = (ending: string) =>
+    Object.values(csfFile.stories).find(({ id }) => id.endsWith(`--${ending}`))?.moduleExport;
+  const sheet = story('all-states');
+  const first = story('default');
+  return (
+    <>
+      <Title />
+      <Description />
+      {first && <Canvas of={first} sourceState="hidden" />}
+      {docs && <Rules docs={docs} />}
+      {sheet && (
+        <>
+          <Heading>All states</Heading>
+          <Canvas of={sheet} sourceState="none" />
+        </>
+      )}
+      {preparedMeta.component !== undefined && (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes />
+        </>
+      )}
+      {!sheet && <Stories title="States and behaviours" includePrimary />}
+    </>
+  );
+}
+
+function Rules({ docs }: { docs: ComponentDocs }) {
+  return (
+    <div style={columns}>
+      <List title="Use it" lines={docs.use} />
+      <List title="Take something else" lines={docs.avoid} />
+      <List title="Words" lines={docs.content} />
+    </div>
+  );
+}
+
+function List({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <Subheading>{title}</Subheading>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+  gap: 24,
+} satisfies CSSProperties;

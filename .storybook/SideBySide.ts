@@ -1,0 +1,86 @@
+import { type CSSProperties, Fragment, createElement as h, type PropsWithChildren } from 'react';
+import { useGlobals, useStorybookState } from 'storybook/manager-api';
+import { brands, type Mode, modeOf, schemes, widths } from './modes.ts';
+
+/**
+ * Shows the story in every brand at once when the toolbar says so, each in a
+ * window of its own, so that overlays and media queries behave as on a page.
+ * The canvas itself stays, unseen: panels and behaviours belong to it.
+ *
+ * No JSX: Storybook compiles its manager for the React it brings along, with
+ * `React` in scope, and the whole window fails where there is none.
+ */
+export function SideBySide({ children }: PropsWithChildren) {
+  const [globals] = useGlobals();
+  const { storyId, viewMode } = useStorybookState();
+  const mode = modeOf(globals);
+  const together = mode.compare !== 'one' && viewMode === 'story';
+  const frames = windowsOf(mode).map((one) =>
+    h(
+      'figure',
+      { key: `${one.brand} ${one.scheme}`, style: figure },
+      h('figcaption', { style: caption }, `${one.brand}, ${one.scheme}`),
+      h('iframe', {
+        title: `${one.brand}, ${one.scheme}`,
+        src: addressOf(storyId, one),
+        style: { ...pane, minInlineSize: widthOf(globals) },
+      }),
+    ),
+  );
+  return h(
+    Fragment,
+    null,
+    h('div', { style: together ? hidden : whole }, children),
+    together && h('div', { style: wall }, frames),
+  );
+}
+
+/** The brands in the chosen scheme, or in both. */
+const windowsOf = (mode: Mode): readonly Mode[] =>
+  brands.flatMap((brand) =>
+    (mode.compare === 'all' ? schemes : [mode.scheme]).map((scheme) => ({
+      ...mode,
+      brand,
+      scheme,
+      compare: 'one' as const,
+    })),
+  );
+
+function addressOf(storyId: string, mode: Mode): string {
+  const globals = Object.entries(mode).map(([axis, value]) => `${axis}:${value}`);
+  return `iframe.html?id=${storyId}&viewMode=story&globals=${globals.join(';')}`;
+}
+
+/** The width of the viewport toolbar, at least that of a phone. */
+function widthOf(globals: Readonly<Record<string, unknown>>): number {
+  const chosen = Object(globals.viewport).value;
+  return Object.entries(widths).find(([name]) => name === chosen)?.[1] ?? widths.w360;
+}
+
+const whole: CSSProperties = { display: 'contents' };
+const hidden: CSSProperties = { display: 'none' };
+const wall: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  padding: 16,
+  inlineSize: '100%',
+  blockSize: '100%',
+  boxSizing: 'border-box',
+  overflow: 'auto',
+  background: '#dfe3e3',
+};
+const figure: CSSProperties = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  flex: '1 1 360px',
+  margin: 0,
+};
+const caption: CSSProperties = { font: '13px/20px system-ui, sans-serif', color: '#1d2424' };
+const pane: CSSProperties = {
+  inlineSize: '100%',
+  minBlockSize: 420,
+  border: 0,
+  background: '#fff',
+};

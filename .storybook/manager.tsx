@@ -1,0 +1,25 @@
+import { addons, types } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { SideBySide } from './SideBySide.ts';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Parlour',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: '"Noto Sans", system-ui, sans-serif',
+    appBorderRadius: 8,
+    inputBorderRadius: 8,
+  }),
+  enableShortcuts: true,
+  sidebar: { showRoots: true },
+});
+
+addons.register('parlour/side-by-side', () => {
+  addons.add('parlour/side-by-side', {
+    id: 'parlour/side-by-side',
+    type: types.PREVIEW,
+    render: SideBySide,
+  });
+});

@@ -1,0 +1,92 @@
+import { dirname, join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { brands } from './modes.ts';
+
+/** One of the stories every component has, in the order of the sidebar. */
+interface Generated {
+  readonly exportName: string;
+  readonly from: 'first' | 'allStates' | 'narrow' | 'playground';
+  readonly name: string;
+  readonly plays?: true;
+}
+
+const generated: readonly Generated[] = [
+  { exportName: 'Default', from: 'first', name: 'Default', plays: true },
+  { exportName: 'AllStates', from: 'allStates', name: 'All states', plays: true },
+  { exportName: 'Playground', from: 'playground', name: 'Playground' },
+  {
+    exportName: 'Narrow',
+    from: 'narrow',
+    name: '[A11-01] [I18-03] 320 px, long words, wide spacing: all of it fits, every stop shows focus',
+    plays: true,
+  },
+];
+
+/** Their pictures are those of the states they show, so they have none of their own. */
+export const noPicture = 'no-picture';
+
+/** The stories a file gets on top of its own: all of them for a component, none for a widget. */
+export function generatedIn(code: string, fileName: string): readonly Generated[] {
+  if (!fileName.split(sep).join('/').includes('/packages/ui/src/components/')) return [];
+  if (makersIn(code).length === 0) return [];
+  // Two that cover the page, or are the landmark of one, do not fit on one: their states stand alone.
+  const alone = /layout: 'fullscreen'/.test(
+    code.slice(0, code.indexOf('storiesFor(', code.indexOf('export default'))),
+  );
+  return generated.filter(
+    ({ exportName, from }) =>
+      !new RegExp(`export const ${exportName}\\b`).test(code) &&
+      !(alone && (from === 'allStates' || from === 'narrow')),
+  );
+}
+
+/** Tags of a generated story in the index. */
+export const tagsOf = ({ plays }: Generated): string[] => [
+  noPicture,
+  ...(plays ? ['play-fn'] : []),
+];
+
+/** Variables that hold what `storiesFor` made. */
+const makersIn = (code: string): readonly string[] =>
+  [...code.matchAll(/^const (\w+) = storiesFor\(/gm)].flatMap(([, name]) => name ?? []);
+
+/** The page of brands: a story for each brand of the registry. */
+function withBrands(code: string): string {
+  const exportOf = (id: string) =>
+    id.replace(/(?:^|[^a-z\d]+)([a-z\d])/gi, (_all, first: string) => first.toUpperCase());
+  const stories = brands.map((id) => `export const ${exportOf(id)} = matrixOf('${id}');`);
+  return [code, "import { matrixOf } from './Matrix.tsx';", ...stories, ''].join('\n');
+}
+
+/** The file with its generated stories written out. */
+export function withGenerated(code: string, fileName: string): string {
+  if (fileName.endsWith('Matrix.stories.tsx')) return withBrands(code);
+  const missing = generatedIn(code, fileName);
+  if (missing.length === 0) return code;
+  const testing = join(import.meta.dirname, '../packages/ui/src/testing/overview.tsx');
+  const path = relative(dirname(fileName), testing).split(sep).join('/');
+  return [
+    code,
+    `import { overviewOf } from './${path}';`,
+    `const overview = overviewOf([${makersIn(code).join(', ')}], meta);`,
+    ...missing.map(
+      ({ exportName, from, name }) =>
+        `export const ${exportName} = { ...overview.${from}, name: ${JSON.stringify(name)}, tags: ['${noPicture}'] };`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** Adds the generated stories while Storybook is built; the indexer lists them. */
+export function generatedStories(): Plugin {
+  return {
+    name: 'parlour:generated-stories',
+    enforce: 'pre',
+    transform(code, id) {
+      const [fileName = ''] = id.split('?');
+      if (!fileName.endsWith('.stories.tsx')) return null;
+      const full = withGenerated(code, fileName);
+      return full === code ? null : { code: full, map: null };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { usesOf } from '../packages/features/src/brand-studio/usage.ts';
+
+/** Style sheets of the product, and the drawings that paint with roles. */
+const patterns = [
+  'packages/ui/src/{components,styles}/**/*.css.ts',
+  'packages/ui/src/components/Logo/marks.tsx',
+  'packages/features/src/*/*.css.ts',
+];
+
+/**
+ * What the brand sheet says about use: counted in the sources while Storybook
+ * starts, not claimed. A `?raw` import would not do: vanilla-extract compiles it.
+ */
+export function tokenUses(root = process.cwd()): Record<string, string> {
+  const files = globSync(patterns, { cwd: root });
+  const sources = files.map((file) => [`/${file}`, readFileSync(join(root, file), 'utf8')]);
+  return { __TOKEN_USES__: JSON.stringify(usesOf(Object.fromEntries(sources))) };
+}

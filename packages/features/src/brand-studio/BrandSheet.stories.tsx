@@ -1,0 +1,44 @@
+import { brandSeeds, brands, defineBrand, isBrandId, roleNames } from '@parlour/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BrandSheet } from './BrandSheet.tsx';
+import type { Uses } from './usage.ts';
+
+/** Filled in when Storybook starts (`.storybook/token-uses.ts`). */
+declare const __TOKEN_USES__: Uses;
+
+const meta: Meta<typeof BrandSheet> = {
+  title: 'Brand/Sheet',
+  component: BrandSheet,
+  parameters: { layout: 'fullscreen', docs: { disable: true } },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w1440' } },
+  render: (_args, { globals }) => {
+    const id =
+      typeof globals.brand === 'string' && isBrandId(globals.brand) ? globals.brand : 'padma';
+    const language = globals.language === 'en' ? 'en' : 'bn';
+    const name = brands.find((brand) => brand.id === id)?.names[language] ?? id;
+    return (
+      <BrandSheet
+        language={language}
+        brand={defineBrand(brandSeeds[id])}
+        name={name}
+        uses={__TOKEN_USES__}
+      />
+    );
+  },
+};
+export default meta;
+
+export const Sheet: StoryObj<typeof BrandSheet> = {
+  name: '[BRD-01] [THM-01] Every role, its pairs and where it is used',
+  play: async ({ canvas }) => {
+    for (const role of roleNames) {
+      await expect(canvas.getByRole('rowheader', { name: role })).toBeVisible();
+    }
+    const fill = canvas.getByRole('rowheader', { name: 'accent-fill' }).closest('tr');
+    if (!fill) throw new Error('No row');
+    await expect(within(fill).getByText(/\bButton\b/)).toBeVisible();
+    await expect(within(fill).getAllByText(/^\d+\.\d\d$/).length).toBeGreaterThan(8);
+  },
+};

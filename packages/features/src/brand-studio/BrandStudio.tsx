@@ -1,0 +1,199 @@
+import { Badge, Button, Heading, IconButton, Segmented, ThemeIsland } from '@parlour/ui';
+import { type BrandSeed, brandInfo, pairs, schemes } from '@parlour/ui/theme';
+import { CircleCheck, Download, FileUp, Link2, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Editor } from './Editor.tsx';
+import { type BrandFile, type FileKind, fileOf } from './files.ts';
+import { ImportBox } from './ImportBox.tsx';
+import { Pairs } from './Pairs.tsx';
+import { encodeSeeds } from './share.ts';
+import * as css from './studio.css.ts';
+import { previewName } from './studio.ts';
+import { usePreview, useSharing, useStudio } from './useStudio.ts';
+import { Wall } from './Wall.tsx';
+import { wordsIn } from './words.ts';
+
+export interface BrandStudioProps {
+  /** Language of the studio, and of the wall until somebody chooses another. */
+  readonly language: 'bn' | 'en';
+  /** The brand to begin with when the address carries none. */
+  readonly start: BrandSeed;
+  /** A brand as `onShare` gave it; empty for none. */
+  readonly share: string;
+  /** The brand as one word of an address, after every pause in editing. */
+  readonly onShare: (code: string) => void;
+  /** Somebody wants the address itself. */
+  readonly onCopy: (code: string) => void;
+  readonly onSave: (file: BrandFile) => void;
+  /** Whole widgets beside the components. */
+  readonly widgets: (language: 'bn' | 'en') => ReactNode;
+}
+
+const downloads = [
+  ['json', 'studio.fileJson'],
+  ['ts', 'studio.fileTs'],
+  ['tokens', 'studio.fileTokens'],
+  ['css', 'studio.fileCss'],
+] as const satisfies readonly (readonly [FileKind, string])[];
+
+/**
+ * Edits the seeds of a brand beside a live wall of components and widgets, light
+ * and dark at once, with the ratio of every pair (BRD-02).
+ */
+export function BrandStudio({ language, share, start, widgets, ...on }: BrandStudioProps) {
+  const say = wordsIn(language);
+  const studio = useStudio(share, start);
+  const { seeds, brand } = studio;
+  const stage = useRef<HTMLDivElement>(null);
+  usePreview(stage, seeds);
+  useSharing(seeds, studio.canUndo || studio.canRedo, share, on.onShare);
+  const [shownIn, setShownIn] = useState(language);
+  const [view, setView] = useState('components');
+  const [importing, setImporting] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  const { name, names, logo, currencySymbol } = seeds;
+  // Stays the same object while only colours change: the wall is not rendered again.
+  const info = useMemo(
+    () => brandInfo({ name, names, logo, currencySymbol }),
+    [name, names, logo, currencySymbol],
+  );
+  const held = pairs.length * 2 - studio.misses;
+  const keys = (event: KeyboardEvent) => {
+    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) studio.redo();
+    else studio.undo();
+  };
+  return (
+    <main className={css.root} onKeyDown={keys}>
+      <div className={css.panel}>
+        <div className={css.head}>
+          <Heading level={1} size="m" className={css.grow}>
+            {say('studio.title')}
+          </Heading>
+          {studio.canUndo && <Badge tone="warn">{say('studio.edited')}</Badge>}
+        </div>
+        <Editor
+          seeds={seeds}
+          brand={brand}
+          language={language}
+          say={say}
+          onSeeds={studio.change}
+          onDone={studio.done}
+        />
+      </div>
+      <div className={css.stage}>
+        <div className={css.bar}>
+          <IconButton
+            icon={Undo2}
+            label={say('studio.undo')}
+            disabled={!studio.canUndo}
+            onClick={studio.undo}
+          />
+          <IconButton
+            icon={Redo2}
+            label={say('studio.redo')}
+            disabled={!studio.canRedo}
+            onClick={studio.redo}
+          />
+          <Segmented
+            className={css.choice}
+            label={say('studio.language')}
+            value={shownIn}
+            onChange={(value) => setShownIn(value === 'en' ? 'en' : 'bn')}
+            options={[
+              { value: 'bn', label: say('language.bengali') },
+              { value: 'en', label: say('language.english') },
+            ]}
+          />
+          <Segmented
+            className={css.choice}
+            label={say('studio.show')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'components', label: say('studio.components') },
+              { value: 'widgets', label: say('studio.widgets') },
+            ]}
+          />
+          <Button
+            icon={Link2}
+            onClick={() => {
+              const code = encodeSeeds(seeds);
+              on.onCopy(code);
+              setCopied(code);
+            }}
+          >
+            {say(copied === encodeSeeds(seeds) ? 'studio.copied' : 'studio.share')}
+          </Button>
+          <Button icon={FileUp} aria-expanded={importing} onClick={() => setImporting(!importing)}>
+            {say('studio.import')}
+          </Button>
+          <Held held={held} total={pairs.length * 2} say={say} />
+        </div>
+        {studio.shareRefused && (
+          <p role="alert" className={css.missed}>
+            {say('studio.shareRefused')}
+          </p>
+        )}
+        {importing && (
+          <ImportBox
+            say={say}
+            onCancel={() => setImporting(false)}
+            onImport={(next) => {
+              studio.change(next);
+              setImporting(false);
+            }}
+          />
+        )}
+        <div ref={stage} className={view === 'widgets' ? css.stacked : css.walls}>
+          {schemes.map((scheme) => (
+            <ThemeIsland
+              key={scheme}
+              className={css.island}
+              brand={previewName}
+              scheme={scheme}
+              data-testid={scheme}
+              // A whole page has landmarks, and a document has them once: the second is for the eye.
+              inert={view === 'widgets' && scheme === 'dark'}
+            >
+              {view === 'widgets' ? (
+                widgets(shownIn)
+              ) : (
+                <Wall language={shownIn} scheme={scheme} info={info} />
+              )}
+            </ThemeIsland>
+          ))}
+        </div>
+        <div className={css.bar}>
+          <Heading level={2} size="s" className={css.grow}>
+            {say('studio.export')}
+          </Heading>
+          {downloads.map(([kind, label]) => (
+            <Button key={kind} icon={Download} onClick={() => on.onSave(fileOf(kind, seeds))}>
+              {say(label)}
+            </Button>
+          ))}
+        </div>
+        <Pairs brand={brand} say={say} />
+      </div>
+    </main>
+  );
+}
+
+interface HeldProps {
+  readonly held: number;
+  readonly total: number;
+  readonly say: ReturnType<typeof wordsIn>;
+}
+
+function Held({ held, total, say }: HeldProps) {
+  const Icon = held === total ? CircleCheck : TriangleAlert;
+  return (
+    <span role="status" data-testid="held" className={held === total ? css.held : css.missed}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      {say('studio.pairsHold', { held, total })}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type BrandSeed, defineBrand } from '@parlour/ui/theme';
+import { brandCss, toDesignTokens } from '@parlour/ui/theme/runtime';
+
+/** A file to download. */
+export interface BrandFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+export type FileKind = 'json' | 'ts' | 'tokens' | 'css';
+
+/** Brand in the form one asks for. The JSON goes into `brands/` and over the wire alike. */
+export function fileOf(kind: FileKind, seeds: BrandSeed): BrandFile {
+  const { $schema: _, ...own } = seeds;
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  switch (kind) {
+    case 'json':
+      return {
+        name: `${seeds.name}.json`,
+        type: 'application/json',
+        text: json({ $schema: '../brand.schema.json', ...own }),
+      };
+    case 'ts':
+      return { name: `${seeds.name}.ts`, type: 'text/typescript', text: typescript(own) };
+    case 'tokens':
+      return {
+        name: `${seeds.name}.tokens.json`,
+        type: 'application/json',
+        text: json(toDesignTokens(defineBrand(own))),
+      };
+    case 'css':
+      return {
+        name: `${seeds.name}.css`,
+        type: 'text/css',
+        text: `${brandCss(defineBrand(own))}\n`,
+      };
+  }
+}
+
+function typescript(seeds: BrandSeed): string {
+  return `import { defineBrand } from '@parlour/ui/theme';
+
+export const brand = defineBrand(${JSON.stringify(seeds, null, 2)});
+`;
+}
+
+/** Hands a file to the browser. */
+export function saveFile({ name, type, text }: BrandFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The download has its own copy once it has begun.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRoleName } from '@parlour/ui/theme';
+import { expect, test } from 'vitest';
+import { usesOf } from './usage.ts';
+
+test('[BRD-02] reads which roles a style sheet uses', () => {
+  const uses = usesOf({
+    '../ui/src/components/Pill/Pill.css.ts':
+      'const { color } = vars; a: color.text.onAccent, b: vars.color.accent.fill, c: color.focus, d: color.chart.c2, e: color.accent.softHover, f: colour.text.muted, g: color.nothing.here',
+    '../ui/src/components/Badge/Badge.css.ts': 'color.accent.fill',
+    '../features/src/home/HomeView.css.ts': 'vars.color.accent.fill',
+    '../features/src/brand-studio/studio.css.ts': 'color.warm.fill',
+  });
+  expect(uses).toEqual({
+    'text-on-accent': ['Pill'],
+    'accent-fill': ['Badge', 'Pill', 'home'],
+    focus: ['Pill'],
+    'chart-2': ['Pill'],
+    'accent-soft-hover': ['Pill'],
+    'nothing-here': ['Pill'],
+  });
+});
+
+test('[BRD-02] finds the roles of the real style sheets', () => {
+  const ui = join(import.meta.dirname, '../../../ui/src');
+  const files = globSync('components/**/*.css.ts', { cwd: ui });
+  const uses = usesOf(
+    Object.fromEntries(files.map((file) => [join(ui, file), readFileSync(join(ui, file), 'utf8')])),
+  );
+  expect(uses['accent-fill']).toContain('Button');
+  expect(uses['surface-inverse']).toContain('Jackpot');
+  expect(Object.keys(uses).filter(isRoleName).length).toBeGreaterThan(30);
+  // A colour that is no role would have no value.
+  expect(Object.keys(uses).filter((name) => !isRoleName(name))).toEqual([]);
+});

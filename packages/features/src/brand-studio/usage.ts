@@ -1,0 +1,41 @@
+/** Text of a source file by its path. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** Components and widgets by the colour role they use, `accent-fill` → `Badge`, `Button` … */
+export type Uses = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Where each colour role is used, read from the sources themselves, in
+ * alphabetical order. Runs while Storybook is built: the page gets the result.
+ */
+export function usesOf(sources: Sources): Uses {
+  const found = new Map<string, Set<string>>();
+  for (const [path, text] of Object.entries(sources)) {
+    const place = placeOf(path);
+    if (place === null) continue;
+    for (const [, group = '', step = ''] of text.matchAll(
+      /\bcolor\.([a-z]+)(?:\.([a-zA-Z0-9]+))?/g,
+    )) {
+      const role = roleOf(group, step);
+      found.set(role, (found.get(role) ?? new Set()).add(place));
+    }
+  }
+  return Object.fromEntries([...found].map(([role, places]) => [role, [...places].sort()]));
+}
+
+/** `text`, `onAccent` → `text-on-accent`; `chart`, `c1` → `chart-1`; `focus`, nothing → `focus`. */
+function roleOf(group: string, step: string): string {
+  const word = step
+    .replace(/^c(\d+)$/, '$1')
+    .replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return word === '' ? group : `${group}-${word}`;
+}
+
+/** The component or feature a file belongs to; the studio itself does not count. */
+function placeOf(path: string): string | null {
+  const [, component] = /components\/([A-Z]\w*)\//.exec(path) ?? [];
+  if (component !== undefined) return component;
+  const [, feature] = /features\/src\/([\w-]+)\//.exec(path) ?? [];
+  if (feature === 'brand-studio') return null;
+  return feature ?? /styles\/(\w+)/.exec(path)?.[1] ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { accordionStates } from './Accordion.states.tsx';
+import { Accordion } from './Accordion.tsx';
+
+const meta: Meta<typeof Accordion> = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { onOpenChange: fn() },
+};
+export default meta;
+
+const story = storiesFor(Accordion, accordionStates);
+export const Closed = story('closed');
+export const Single = story('single');
+export const Multiple = story('multiple');
+export const OneOff = story('oneOff');
+export const WithBadge = story('withBadge');
+export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+export const Keyboard = story('closed', {
+  name: '[A11-01] Enter and Space open, arrows, Home and End go along the titles',
+  play: async ({ args, canvas, userEvent }) => {
+    const titles = canvas.getAllByRole('button');
+    const [first, second] = titles;
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('region')).toHaveTextContent(String(args.items[0]?.content));
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith([args.items[1]?.id]);
+    await userEvent.keyboard('{End}');
+    await expect(titles.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(titles.at(-1)).toHaveFocus();
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+});
+
+export const EachForItself = story('multiple', {
+  name: '[A11-01] With several open, closing one leaves the others',
+  play: async ({ canvas, userEvent }) => {
+    const [first, , third] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(third).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const SkipsOff = story('oneOff', {
+  name: '[A11-01] Arrows pass over a question that is off',
+  play: async ({ canvas, userEvent }) => {
+    const [, , third] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(third).toHaveFocus();
+  },
+});
+
+type _Covered = CoversEveryState<typeof accordionStates, typeof import('./Accordion.stories.tsx')>;

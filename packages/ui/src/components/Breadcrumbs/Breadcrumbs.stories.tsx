@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { breadcrumbsStates } from './Breadcrumbs.states.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta: Meta<typeof Breadcrumbs> = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { onSelect: fn() },
+};
+export default meta;
+
+const story = storiesFor(Breadcrumbs, breadcrumbsStates);
+export const Four = story('four', {
+  name: '[AGT-15] The last step is where one stands, the others lead back up',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    await expect(canvas.getByText('bi***40')).toHaveAttribute('aria-current', 'page');
+    if (links[1]) await userEvent.click(links[1]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('ta***33');
+  },
+});
+export const Two = story('two');
+export const One = story('one');
+export const WithNote = story('withNote');
+export const Deep = story('deep');
+export const LongText = story('longText');
+
+export const OnPhone = story('withNote', {
+  name: '[AGT-15] [A11-01] On a phone the two last steps; the dots bring the others and pass focus on',
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const more = canvas.getByRole('button', { name: args.moreLabel });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    await expect(links[0]).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof breadcrumbsStates,
+  typeof import('./Breadcrumbs.stories.tsx')
+>;

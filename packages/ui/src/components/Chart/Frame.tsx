@@ -1,0 +1,211 @@
+import { type ComponentPropsWithRef, type PointerEvent, type ReactNode, useState } from 'react';
+import { join } from '../join.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './Chart.css.ts';
+import { DataTable } from './DataTable.tsx';
+import { Readout } from './Readout.tsx';
+import { Swatch } from './Swatch.tsx';
+import { labelStep, middleOf, type Scale, scaleOf } from './scale.ts';
+
+/** One line or one colour of bars. */
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One value for each category; `null` where there is none. For drawing only: money is shown through `format`. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartCategory {
+  id: string;
+  /** Short, with Latin digits: "11-07". */
+  label: string;
+}
+
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** The name of the chart, read instead of the picture. */
+  label: string;
+  /** From the first to the last, e.g. days. */
+  categories: readonly ChartCategory[];
+  /** One to four; the first is the important one. */
+  series: readonly ChartSeries[];
+  /** A value in full: `৳83,000.00`. */
+  format: (value: number) => string;
+  /** A value beside the grid: `75k`. Default `format`. */
+  formatTick?: ((value: number) => string) | undefined;
+  /** Word that opens the figures as a table. */
+  tableLabel: string;
+  /** Heading of the categories in that table: "Date". */
+  categoryLabel: string;
+  /** Height of the drawing, in px. Default 200. */
+  height?: number | undefined;
+  /** The figures are on their way. */
+  loading?: boolean | undefined;
+  /** Said politely while `loading`. */
+  loadingLabel?: string | undefined;
+  /** Instead of the drawing when there are no figures: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Instead of the drawing when they could not be loaded: an `ErrorState`. */
+  error?: ReactNode;
+}
+
+interface FrameProps extends ChartProps {
+  component: string;
+  /** How the legend draws a series. */
+  mark: 'line' | 'bar';
+  /** Draws into a box of 100 × 100 that fills the frame. */
+  draw: (scale: Scale) => ReactNode;
+}
+
+/**
+ * What line and bar charts share: legend, grid, axes, the figures under the
+ * pointer and the table of all figures. The drawing is one stretched SVG and the
+ * words are HTML, so a server can write it before anything is measured.
+ */
+export function Frame({
+  component,
+  mark,
+  draw,
+  label,
+  categories,
+  series,
+  format,
+  formatTick = format,
+  tableLabel,
+  categoryLabel,
+  height = 200,
+  loading = false,
+  loadingLabel,
+  empty,
+  error,
+  className,
+  ...rest
+}: FrameProps) {
+  const [at, setAt] = useState<number>();
+  const count = categories.length;
+  const failed = error !== undefined && !loading;
+  const bare = count === 0 || series.length === 0;
+  const state = stateOf(loading, failed, bare);
+  const scale = scaleOf(series.flatMap((one) => one.values));
+  const step = labelStep(count);
+  const names = scale.ticks.map(formatTick);
+  const widest = Math.max(0, ...names.map((name) => name.length));
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 - share : share;
+    setAt(Math.min(count - 1, Math.max(0, Math.floor(turned * count))));
+  };
+  return (
+    <figure
+      data-component={component}
+      data-state={state}
+      {...(loading && { 'aria-busy': true })}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      <figcaption className={css.caption}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {state === 'ready' && series.length > 1 && (
+          <span data-part="legend" aria-hidden="true" className={css.legend}>
+            {series.map((one, index) => (
+              <span key={one.id} className={css.legendItem}>
+                <Swatch mark={mark} index={index} />
+                {one.label}
+              </span>
+            ))}
+          </span>
+        )}
+      </figcaption>
+      {loading && <Skeleton shape="block" height={height + 28} />}
+      {state === 'error' && error}
+      {state === 'empty' && empty}
+      {state === 'ready' && (
+        <>
+          <div data-part="plot" aria-hidden="true" className={css.plot}>
+            <div
+              className={css.ticks}
+              style={{ blockSize: height, inlineSize: `${Math.max(2, widest)}ch` }}
+            >
+              {scale.ticks.map((tick, index) => (
+                <span
+                  key={tick}
+                  className={css.tick}
+                  style={{ insetBlockStart: `${scale.top(tick)}%` }}
+                >
+                  {names[index]}
+                </span>
+              ))}
+            </div>
+            <div
+              className={css.field}
+              style={{ blockSize: height }}
+              onPointerMove={follow}
+              onPointerDown={follow}
+              onPointerLeave={() => setAt(undefined)}
+            >
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className={css.drawing}
+                aria-hidden="true"
+                focusable="false"
+              >
+                {scale.ticks.map((tick) => (
+                  <line
+                    key={tick}
+                    x1="0"
+                    x2="100"
+                    y1={scale.top(tick)}
+                    y2={scale.top(tick)}
+                    className={tick === 0 ? css.zero : css.grid}
+                  />
+                ))}
+                {draw(scale)}
+              </svg>
+              {at !== undefined && (
+                <Readout
+                  at={at}
+                  categories={categories}
+                  series={series}
+                  scale={scale}
+                  format={format}
+                  mark={mark}
+                />
+              )}
+            </div>
+            <div className={css.names}>
+              {categories.map(
+                (category, index) =>
+                  index % step === 0 && (
+                    <span
+                      key={category.id}
+                      className={join(css.name, (index / step) % 2 === 1 && css.roomyName)}
+                      style={{ insetInlineStart: `${middleOf(index, count)}%` }}
+                    >
+                      {category.label}
+                    </span>
+                  ),
+              )}
+            </div>
+          </div>
+          <DataTable
+            label={label}
+            summary={tableLabel}
+            categoryLabel={categoryLabel}
+            categories={categories}
+            series={series}
+            format={format}
+          />
+        </>
+      )}
+      <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
+    </figure>
+  );
+}
+
+function stateOf(loading: boolean, failed: boolean, bare: boolean) {
+  if (loading) return 'loading';
+  if (failed) return 'error';
+  return bare ? 'empty' : 'ready';
+}

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { Profiler } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { manualClock } from '../motion/manual.ts';
+import { countdownStates } from './Countdown.states.ts';
+import { Countdown } from './Countdown.tsx';
+
+const meta: Meta<typeof Countdown> = { title: 'Components/Countdown', component: Countdown };
+export default meta;
+
+const story = storiesFor(Countdown, countdownStates);
+export const Seconds = story('seconds');
+export const Hours = story('hours');
+export const Days = story('days');
+export const HiddenLabel = story('hiddenLabel');
+export const Worded = story('worded');
+export const Ended = story('ended');
+export const LongText = story('longText');
+
+const passing = manualClock();
+const commits = { count: 0 };
+
+export const CountsWithoutUpdates = storiesFor(Countdown, countdownStates, {
+  wrap: (countdown) => (
+    <Profiler
+      id="countdown"
+      onRender={() => {
+        commits.count += 1;
+      }}
+    >
+      {countdown}
+    </Profiler>
+  ),
+})('ended', {
+  name: '[LGN-06] [A11-01] Seconds go down without a React update, spoken only at the end',
+  args: { clock: passing, until: 3000, onEnd: fn() },
+  play: async ({ canvas, args }) => {
+    const timer = canvas.getByRole('timer', { name: args.label });
+    const voice = canvas.getByRole('status');
+    const before = commits.count;
+    await expect(timer).toHaveTextContent('00:03');
+    passing.pass(1000);
+    await expect(timer).toHaveTextContent('00:02');
+    await expect(voice).toBeEmptyDOMElement();
+    passing.pass(2000);
+    await expect(timer).toHaveTextContent(String(args.endText));
+    await expect(voice).toHaveTextContent(String(args.endText));
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
+    await expect(commits.count).toBe(before);
+    await expect(passing.waiting()).toBe(0);
+  },
+});
+
+type _Covered = CoversEveryState<typeof countdownStates, typeof import('./Countdown.stories.tsx')>;

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { UiClock } from '../motion/index.ts';
+import { type ManualClock, manualClock } from '../motion/manual.ts';
+import { type Mounted, mount } from '../motion/mount.ts';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
+import { clockText, timeLeft } from './countdown.ts';
+
+let mounted: Mounted | undefined;
+afterEach(() => {
+  mounted?.remove();
+  mounted = undefined;
+  vi.restoreAllMocks();
+});
+
+const draw = (props: Partial<CountdownProps> & { clock: UiClock }): Element => {
+  mounted = mount(<Countdown label="Left" until={10_000} {...props} />);
+  return mounted.box;
+};
+const shown = (box: Element) => box.querySelector('[role=timer]')?.textContent;
+const spoken = (box: Element) => box.querySelector('[role=status]')?.textContent;
+
+/** A clock whose wall time can be set while its timers go on. */
+function settable(): ManualClock & { set(ahead: number): void } {
+  const inner = manualClock();
+  let ahead = 0;
+  return {
+    ...inner,
+    now: () => inner.now() + ahead,
+    set(next) {
+      ahead = next;
+    },
+  };
+}
+const look = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test.each([
+  [0, '00:00'],
+  [1, '00:01'],
+  [999, '00:01'],
+  [59_001, '01:00'],
+  [3_599_000, '59:59'],
+  [3_600_000, '01:00:00'],
+  [93_600_000, '26:00:00'],
+])('[LGN-06] %i ms left reads %s', (ms, text) => {
+  expect(clockText(timeLeft(ms, 0))).toBe(text);
+});
+
+test('[LGN-06] after the end nothing is left', () => {
+  expect(timeLeft(0, 5_000).totalSeconds).toBe(0);
+});
+
+test('[LGN-06] a clock set forward or back is right within a second', () => {
+  const clock = settable();
+  const box = draw({ clock });
+  clock.set(6_000);
+  clock.pass(1_000);
+  expect(shown(box)).toBe('00:03');
+  clock.set(-20_000);
+  clock.pass(1_000);
+  expect(shown(box)).toBe('00:28');
+});
+
+test('[LGN-06] it changes on the full second, whenever it began', () => {
+  const clock = manualClock(250);
+  const box = draw({ clock });
+  expect(shown(box)).toBe('00:10');
+  clock.pass(749);
+  expect(shown(box)).toBe('00:10');
+  clock.pass(1);
+  expect(shown(box)).toBe('00:09');
+});
+
+test('[A11-01] hidden it rests with one timer for its end, and is right when seen again', () => {
+  const clock = manualClock();
+  const onEnd = vi.fn();
+  const box = draw({ clock, onEnd });
+  look('hidden');
+  clock.pass(4_000);
+  expect(shown(box)).toBe('00:10');
+  expect(clock.waiting()).toBe(1);
+  look('visible');
+  expect(shown(box)).toBe('00:06');
+  look('hidden');
+  clock.pass(6_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(clock.waiting()).toBe(0);
+});
+
+test('[A11-01] it speaks at the asked moments and at the end, not at the start', () => {
+  const clock = manualClock();
+  const announce = vi.fn(({ totalSeconds }: { totalSeconds: number }) => `${totalSeconds} left`);
+  const box = draw({ clock, announceAt: [60, 5], announce, endText: 'Over' });
+  expect(spoken(box)).toBe('');
+  clock.pass(4_000);
+  expect(spoken(box)).toBe('');
+  clock.pass(1_000);
+  expect(spoken(box)).toBe('5 left');
+  clock.pass(2_000);
+  expect(announce).toHaveBeenCalledTimes(1);
+  clock.pass(3_000);
+  expect(spoken(box)).toBe('Over');
+});
+
+test('[A11-01] one that was over from the start shows its end and says nothing', () => {
+  const onEnd = vi.fn();
+  const box = draw({ clock: manualClock(11_000), endText: 'Over', onEnd });
+  expect(shown(box)).toBe('Over');
+  expect(spoken(box)).toBe('');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('it leaves no timer behind, and the server writes no time', () => {
+  const clock = manualClock();
+  draw({ clock });
+  mounted?.remove();
+  expect(clock.waiting()).toBe(0);
+  mounted = undefined;
+  const html = renderToString(<Countdown label="Left" until={10_000} clock={clock} />);
+  expect(html).toContain('Left');
+  expect(html).not.toMatch(/\d\d:\d\d/);
+});

@@ -1,0 +1,114 @@
+import { type ComponentPropsWithRef, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '../Field/useMergedRef.ts';
+import { join } from '../join.ts';
+import { systemClock, type UiClock, watchSeen } from '../motion/index.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as css from './Countdown.css.ts';
+import { clockText, countDown, type TimeLeft } from './countdown.ts';
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
+  /** The end, in milliseconds since 1970 (UTC), by the same clock. */
+  until: number;
+  /** What ends, e.g. "New code in". */
+  label: string;
+  /** Keep the label for assistive technology only. */
+  labelHidden?: boolean | undefined;
+  /** How the rest is written. Default `00:47`, `01:00:47`. Must be pure. */
+  format?: ((left: TimeLeft) => string) | undefined;
+  /** What stands there when it is over; announced. Default: the zero of `format`. */
+  endText?: string | undefined;
+  /** Seconds left at which `announce` is spoken, e.g. `[60, 10]`. Default: none. */
+  announceAt?: readonly number[] | undefined;
+  /** The sentence spoken at those moments. */
+  announce?: ((left: TimeLeft) => string) | undefined;
+  /** Once, at the end, also while the page is hidden. */
+  onEnd?: (() => void) | undefined;
+  /** Default: the machine's. */
+  clock?: UiClock | undefined;
+}
+
+/**
+ * Time left, for facts with an end (a code that may be sent again, a break): never to
+ * hurry a player. Text is written straight into the page, without a React update; it
+ * rests while hidden and is right again at once. A `timer`: read on demand, silent else.
+ */
+export function Countdown({
+  until,
+  label,
+  labelHidden = false,
+  format = clockText,
+  endText,
+  announceAt,
+  announce,
+  onEnd,
+  clock = systemClock,
+  className,
+  ref,
+  ...rest
+}: CountdownProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const figures = useRef<HTMLSpanElement>(null);
+  const voice = useRef<HTMLSpanElement>(null);
+  const labelId = useId();
+  const mergedRef = useMergedRef(root, ref);
+
+  const tell = useEffectEvent((left: TimeLeft, last: number) => {
+    const over = left.totalSeconds === 0;
+    write(figures.current, over ? (endText ?? format(left)) : format(left));
+    figures.current?.setAttribute('data-state', over ? 'ended' : 'running');
+    // What was so from the start is no news.
+    if (last === Number.POSITIVE_INFINITY) return;
+    if (over) write(voice.current, endText ?? '');
+    else if (announce && announceAt?.some((at) => left.totalSeconds <= at && at < last)) {
+      write(voice.current, announce(left));
+    }
+  });
+  const end = useEffectEvent(() => onEnd?.());
+
+  // Before the first picture: nobody sees the figures arrive.
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let last = Number.POSITIVE_INFINITY;
+    const counter = countDown(
+      { until, clock },
+      (left) => {
+        tell(left, last);
+        last = left.totalSeconds;
+      },
+      () => end(),
+    );
+    const unwatch = watchSeen(element, counter.seen);
+    return () => {
+      unwatch();
+      counter.stop();
+    };
+  }, [until, clock]);
+
+  return (
+    <span
+      data-component="countdown"
+      {...rest}
+      ref={mergedRef}
+      className={join(css.root, className)}
+    >
+      <span id={labelId} className={labelHidden ? hidden : undefined} data-part="label">
+        {label}
+      </span>
+      {/* Filled by the effect: the server does not know what time it is for the reader. */}
+      <span
+        ref={figures}
+        role="timer"
+        aria-labelledby={labelId}
+        dir={format === clockText ? 'ltr' : undefined}
+        data-part="figures"
+        className={css.figures}
+      />
+      <span ref={voice} role="status" className={hidden} />
+    </span>
+  );
+}
+
+function write(into: HTMLElement | null, text: string): void {
+  if (into && into.textContent !== text) into.textContent = text;
+}

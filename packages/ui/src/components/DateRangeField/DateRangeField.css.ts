@@ -1,0 +1,46 @@
+import { vars } from '../../theme/contract.css.ts';
+import { uiStyle } from '../../theme/style.ts';
+import { mirrored } from '../rules.ts';
+
+/** Two boxes side by side, one under another where they do not fit. */
+export const ends = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.s2,
+});
+
+export const end = uiStyle({ flex: '1 1 148px', minInlineSize: 0 });
+
+export const endLabel = uiStyle({
+  display: 'block',
+  marginBlockEnd: '2px',
+  font: vars.type.caption,
+  color: vars.color.text.secondary,
+});
+
+/** Chips scroll sideways on phones instead of taking four lines. */
+export const presets = uiStyle({
+  display: 'flex',
+  gap: vars.space.s2,
+  marginBlockEnd: '10px',
+  // Room for the focus ring inside the scroller.
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s1,
+  marginInline: '-4px',
+  // As wide as the field, and no reason for the field to be wider.
+  inlineSize: 0,
+  boxSizing: 'border-box',
+  minInlineSize: 'calc(100% + 8px)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    // A scroller that no key can reach would hide what is in it.
+    '&[data-state="disabled"]': { flexWrap: 'wrap', overflowX: 'visible' },
+  },
+});
+
+/** 48 px, as high as the boxes; the arrow turns with the reading direction. */
+export const arrow = uiStyle({ flex: 'none', inlineSize: '48px', blockSize: '48px' });
+export const glyph = uiStyle({ display: 'grid', ...mirrored });

@@ -1,0 +1,85 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { dateRangeFieldStates } from './DateRangeField.states.ts';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+
+const meta: Meta<typeof DateRangeField> = {
+  title: 'Components/DateRangeField',
+  component: DateRangeField,
+  args: { onChange: fn() },
+};
+export default meta;
+
+/** Keeps the range, as its user does. */
+function Kept({ onChange, ...props }: DateRangeFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change: DateRangeFieldProps['onChange'] = (next, issue) => {
+    setValue(next);
+    onChange(next, issue);
+  };
+  return <DateRangeField {...props} value={value} onChange={change} />;
+}
+
+const story = storiesFor(DateRangeField, dateRangeFieldStates);
+export const Empty = story('empty');
+export const Filled = story('filled');
+export const Presets = story('presets');
+export const Arrows = story('arrows');
+export const Hint = story('hint');
+export const UpsideDown = story('upsideDown');
+export const TooLong = story('tooLong');
+export const Outside = story('outside');
+export const Half = story('half');
+export const Invalid = story('invalid');
+export const Disabled = story('disabled');
+export const ReadOnly = story('readOnly');
+export const LongText = story('longText');
+
+export const PresetByKeyboard = storiesFor(Kept, dateRangeFieldStates)('presets', {
+  name: '[MEM-07] [A11-01] A preset is reached by Tab, chosen by Space and marked; both dates follow',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const yesterday = canvas.getByRole('button', { name: args.presets?.[1]?.label ?? '' });
+    await expect(yesterday).toHaveFocus();
+    await expect(yesterday).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByLabelText(args.fromLabel)).toHaveValue('2026-11-19');
+    await expect(canvas.getByLabelText(args.toLabel)).toHaveValue('2026-11-19');
+    const day = { from: '2026-11-19', to: '2026-11-19' };
+    await expect(args.onChange).toHaveBeenLastCalledWith(day, undefined);
+  },
+});
+
+export const UpsideDownIsTold = storiesFor(Kept, dateRangeFieldStates)('filled', {
+  name: '[MEM-07] An end before the start is told at both boxes and to the form',
+  play: async ({ canvas, args }) => {
+    const to = canvas.getByLabelText(args.toLabel);
+    await fireEvent.change(to, { target: { value: '2026-11-01' } });
+    await expect(to).toBeInvalid();
+    await expect(to).toHaveAccessibleDescription(args.issueTexts?.order);
+    const range = { from: '2026-11-14', to: '2026-11-01' };
+    await expect(args.onChange).toHaveBeenLastCalledWith(range, 'order');
+  },
+});
+
+export const ArrowsMove = storiesFor(Kept, dateRangeFieldStates)('arrows', {
+  name: '[MEM-07] The arrows move by the length of the range; the later one is off at today',
+  play: async ({ canvas, userEvent, args }) => {
+    const earlier = canvas.getByRole('button', { name: args.stepLabels?.earlier ?? '' });
+    const later = canvas.getByRole('button', { name: args.stepLabels?.later ?? '' });
+    await expect(later).toBeDisabled();
+    await userEvent.click(earlier);
+    await expect(canvas.getByLabelText(args.fromLabel)).toHaveValue('2026-11-07');
+    await expect(later).toBeEnabled();
+    await userEvent.click(later);
+    await expect(canvas.getByLabelText(args.toLabel)).toHaveValue('2026-11-20');
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof dateRangeFieldStates,
+  typeof import('./DateRangeField.stories.tsx')
+>;

@@ -1,0 +1,226 @@
+import { CircleAlert, ImagePlus } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type DragEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { join } from '../join.ts';
+import { type Refusal, type RefusalReason, sortFiles } from './accept.ts';
+import * as css from './FileUpload.css.ts';
+import { Slot } from './Slot.tsx';
+import { useNews } from './useNews.ts';
+
+/** A file in the field; the feature that uploads it keeps the list. */
+export interface UploadItem {
+  id: string;
+  /** Name of the file. */
+  name: string;
+  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** Share that is sent, 0–100; left out: unknown. */
+  progress?: number | undefined;
+  /** The file itself: an image is shown from it. */
+  file?: File | undefined;
+  /** Address of a picture, where there is no `file` (already on the server). */
+  previewUrl?: string | undefined;
+}
+
+/** Words of a `FileUpload`; `name` is the name of the file. */
+export interface FileUploadLabels {
+  /** In the empty field: drop or choose. */
+  drop: string;
+  /** In the slot that adds one more. */
+  add: string;
+  /** While files are held over the field. */
+  dropNow: string;
+  /** Short word on a failed slot; pressing it tries again. */
+  failedWord: string;
+  remove: (name: string) => string;
+  retry: (name: string) => string;
+  progress: (name: string) => string;
+  /** Announced. */
+  done: (name: string) => string;
+  failed: (name: string) => string;
+  removed: (name: string) => string;
+  /** The sentence for a file that was not taken. */
+  refused: Readonly<Record<RefusalReason, (name: string) => string>>;
+}
+
+/** Props of `FileUpload`. Everything not named here goes to the root, `ref` included. */
+export interface FileUploadProps
+  extends Omit<FieldTexts, 'valid' | 'validMessage'>,
+    Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children'> {
+  /** Id of the file input, so that an error summary can lead there. */
+  controlId?: string | undefined;
+  items: readonly UploadItem[];
+  /** Types as the `accept` attribute takes them. Default PNG and JPEG (WAL-06). */
+  accept?: readonly string[] | undefined;
+  /** Most bytes of one file. Default 5 MB = 5 × 1024 × 1024 (WAL-06). */
+  maxBytes?: number | undefined;
+  /** Default 3 (WAL-06). */
+  maxFiles?: number | undefined;
+  labels: FileUploadLabels;
+  /** Files that passed the checks; start sending them. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** Files that did not pass; the field shows the sentences itself. */
+  onRefuse?: ((refused: Refusal[]) => void) | undefined;
+  /** Write only the numbers of a share, e.g. `64%`. Default does. Must be pure. */
+  formatShare?: ((share: number) => string) | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}
+
+const images = ['image/png', 'image/jpeg'] as const;
+const fiveMegabytes = 5 * 1024 * 1024;
+
+/**
+ * Files by choosing or dropping, with preview, progress, retry and remove (WAL-06).
+ * Sends nothing itself. The file button is the browser's: camera, gallery and
+ * keyboard work as everywhere.
+ */
+export function FileUpload({
+  controlId,
+  items,
+  accept = images,
+  maxBytes = fiveMegabytes,
+  maxFiles = 3,
+  labels,
+  onAdd,
+  onRemove,
+  onRetry,
+  onRefuse,
+  formatShare = (share) => `${Math.floor(share)}%`,
+  disabled = false,
+  readOnly = false,
+  ...field
+}: FileUploadProps) {
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [over, setOver] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const focusAdd = useRef(false);
+  const refusedId = useId();
+  const news = useNews(items, labels);
+  const fixed = disabled || readOnly;
+  const room = Math.max(0, maxFiles - items.length);
+
+  const take = (files: readonly File[]) => {
+    const sorted = sortFiles(files, { accept, maxBytes, room });
+    setRefused(sorted.refused);
+    if (sorted.refused.length > 0) onRefuse?.(sorted.refused);
+    if (sorted.taken.length > 0) onAdd(sorted.taken);
+  };
+  const remove = (id: string) => {
+    const at = items.findIndex((item) => item.id === id);
+    const next = items[at + 1] ?? items[at - 1];
+    // Focus goes on before its button goes away: to the neighbour, else to the file button.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part="remove"]');
+    if (next) buttons?.[items.indexOf(next)]?.focus();
+    else focusAdd.current = true;
+    setRefused([]);
+    onRemove(id);
+  };
+  // The file button may have to come back first: a full field has none.
+  useEffect(() => {
+    if (!focusAdd.current || items.length > 0) return;
+    focusAdd.current = false;
+    input.current?.focus();
+  }, [items]);
+
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      // Also where nothing is taken: else the browser leaves the page for the file.
+      event.preventDefault();
+      if (fixed) event.dataTransfer.dropEffect = 'none';
+      else setOver(true);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (!fixed) take([...event.dataTransfer.files]);
+    },
+  };
+  const sentences = refused.map(({ name, reason }) => labels.refused[reason](name));
+  const states = join(
+    items.length === 0 && 'alone',
+    over && 'over',
+    Boolean(field.error) && 'invalid',
+    disabled && 'disabled',
+  );
+  return (
+    <Field
+      data-component="file-upload"
+      {...drag}
+      {...field}
+      controlId={controlId}
+      describedBy={sentences.length > 0 ? refusedId : undefined}
+      below={
+        <>
+          {sentences.length > 0 && (
+            <ul id={refusedId} className={css.refusals} data-part="refused">
+              {[...new Set(sentences)].map((sentence) => (
+                <li key={sentence} className={fieldCss.error}>
+                  <CircleAlert className={fieldCss.lineIcon} size={16} aria-hidden="true" />
+                  <span>{sentence}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div role="status" className={fieldCss.hidden}>
+            {sentences.length > 0 ? [...new Set(sentences)].join(' ') : news}
+          </div>
+        </>
+      }
+    >
+      {(aria) => (
+        <ul ref={list} aria-labelledby={`${aria.id}-label`} className={css.slots} data-part="list">
+          {items.map((item) => (
+            <Slot
+              key={item.id}
+              item={item}
+              labels={labels}
+              formatShare={formatShare}
+              fixed={fixed}
+              onRemove={() => remove(item.id)}
+              onRetry={() => onRetry(item.id)}
+            />
+          ))}
+          {room > 0 && !(readOnly && items.length > 0) && (
+            <li className={css.add} data-part="add" data-state={states}>
+              <input
+                {...aria}
+                ref={input}
+                type="file"
+                className={css.input}
+                data-part="control"
+                accept={accept.join(',')}
+                multiple={room > 1}
+                disabled={fixed}
+                onChange={(event) => {
+                  take([...(event.target.files ?? [])]);
+                  // The same file may be chosen again after it was removed.
+                  event.target.value = '';
+                }}
+              />
+              <span className={css.face} aria-hidden="true">
+                <ImagePlus size={24} strokeWidth={1.75} />
+                <span>{over ? labels.dropNow : items.length === 0 ? labels.drop : labels.add}</span>
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+/** Why a file was not taken. */
+export type RefusalReason = 'type' | 'size' | 'count';
+
+/** A file that was not taken, and why. */
+export interface Refusal {
+  name: string;
+  reason: RefusalReason;
+}
+
+/** The limits of an upload. */
+export interface UploadLimits {
+  /** Types as the `accept` attribute takes them: `image/png`, `image/*`, `.jpg`. */
+  accept: readonly string[];
+  /** Most bytes of one file. */
+  maxBytes: number;
+  /** How many more files there is room for. */
+  room: number;
+}
+
+/**
+ * Sorts chosen or dropped files into those that are taken and those that are
+ * not. A drop passes by the `accept` attribute, and a phone may ignore it: this
+ * is the check that holds on our side, the server makes its own.
+ */
+export function sortFiles(
+  files: readonly File[],
+  { accept, maxBytes, room }: UploadLimits,
+): { taken: File[]; refused: Refusal[] } {
+  const taken: File[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const reason = !isAccepted(file, accept)
+      ? 'type'
+      : file.size > maxBytes
+        ? 'size'
+        : taken.length >= room
+          ? 'count'
+          : undefined;
+    if (reason) refused.push({ name: file.name, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
+
+/** An empty list takes everything; a name decides only where the type is not known. */
+function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
+  return (
+    accept.length === 0 ||
+    accept.some((rule) => {
+      if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule.toLowerCase());
+      if (rule.endsWith('/*')) return type.startsWith(rule.slice(0, -1));
+      return type === rule;
+    })
+  );
+}

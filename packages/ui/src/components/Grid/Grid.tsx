@@ -1,0 +1,33 @@
+import { type ComponentPropsWithRef, createElement } from 'react';
+import { join } from '../join.ts';
+import * as layout from '../layout/gap.css.ts';
+import type { LayoutElement, SpaceStep } from '../layout/index.ts';
+import * as css from './Grid.css.ts';
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** Element. Default `div`; `ul` for a list of things. */
+  as?: LayoutElement | undefined;
+  /** Least width of a column: 88, 140, 220, 300 or 420 px. Default `md`. */
+  min?: keyof typeof css.fit | undefined;
+  /** Space between cells. Default `s4` (16 px). */
+  gap?: SpaceStep | undefined;
+  /** Default false: few children share the whole row. True: they keep the width of a full row. */
+  keepWidth?: boolean | undefined;
+}
+
+/** Columns of equal width, as many as fit: no breakpoints, one column at 320 px, right in a sheet and on a page. */
+export function Grid({
+  as = 'div',
+  min = 'md',
+  gap = 's4',
+  keepWidth = false,
+  className,
+  ...rest
+}: GridProps) {
+  const columns = keepWidth ? css.fill[min] : css.fit[min];
+  return createElement(as, {
+    'data-component': 'grid',
+    ...rest,
+    className: join(layout.plain, css.root, columns, layout.gap[gap], className),
+  });
+}

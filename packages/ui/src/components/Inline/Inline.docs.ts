@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['Controls or short texts in a row that may wrap.'],
+  avoid: ['Columns of equal width: take Grid.'],
+  content: ['It has no words of its own.'],
+});

@@ -1,0 +1,1 @@
+export { type KpiChange, KpiTile, type KpiTileProps } from './KpiTile.tsx';

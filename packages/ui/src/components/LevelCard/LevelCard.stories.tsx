@@ -1,0 +1,43 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { levelCardStates, levelShieldStates } from './LevelCard.states.ts';
+import { LevelCard } from './LevelCard.tsx';
+import { LevelShield } from './LevelShield.tsx';
+
+const meta: Meta<typeof LevelCard> = { title: 'Components/LevelCard', component: LevelCard };
+export default meta;
+
+const story = storiesFor(LevelCard, levelCardStates);
+export const Current = story('current', {
+  name: '[VIP-01] What the meter draws stands below it in words',
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('region', { name: args.name })).toBeVisible();
+    await expect(canvas.getByText(args.progress?.label ?? '')).toBeVisible();
+    const meter = canvasElement.querySelector('[data-part="meter"]');
+    const bar = meter?.firstElementChild?.getBoundingClientRect();
+    const seen = (bar?.right ?? 0) - (meter?.getBoundingClientRect().left ?? 0);
+    await expect(seen / (meter?.clientWidth ?? 1)).toBeCloseTo(0.62, 1);
+  },
+});
+export const Start = story('start');
+export const Top = story('top', {
+  name: '[VIP-01] At the highest level a sentence stands in for the meter',
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-part="meter"]')).toBeNull();
+    await expect(canvas.getByText(args.note ?? '')).toBeVisible();
+  },
+});
+export const Locked = story('locked');
+export const WithoutFacts = story('withoutFacts');
+export const LongText = story('longText');
+export const OnPhone = story('current', { globals: { viewport: { value: 'w320' } } });
+
+const shieldStory = storiesFor(LevelShield, levelShieldStates);
+export const Shield = shieldStory('shield');
+export const ShieldLocked = shieldStory('shieldLocked');
+export const ShieldLarge = shieldStory('shieldLarge');
+
+type Stories = typeof import('./LevelCard.stories.tsx');
+type _Covered = CoversEveryState<typeof levelCardStates, Stories>;
+type _Covered1 = CoversEveryState<typeof levelShieldStates, Stories>;

@@ -1,0 +1,5 @@
+import { defineStates } from '../../testing/index.ts';
+import { chartSamples } from '../Chart/samples.tsx';
+import type { LineChartProps } from './LineChart.tsx';
+
+export const lineChartStates = defineStates<LineChartProps>()((say) => chartSamples(say));

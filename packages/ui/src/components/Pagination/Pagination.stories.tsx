@@ -1,0 +1,95 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { paginationStates } from './Pagination.states.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const meta: Meta<typeof Pagination> = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { onChange: fn() },
+};
+export default meta;
+
+const story = storiesFor(Pagination, paginationStates);
+export const Middle = story('middle');
+export const First = story('first');
+export const Last = story('last');
+export const Two = story('two');
+export const OnePage = story('onePage');
+export const Links = story('links');
+export const WithPageSize = story('withPageSize');
+export const Busy = story('busy');
+export const Many = story('many');
+export const LongText = story('longText');
+
+export const OnPhone = story('withPageSize', {
+  name: '[LAY-01] On a phone the place among the pages stands for the numbers',
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.labels.status(args.page, args.pages))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: args.labels.page(args.page) })).toBeNull();
+    await expect(canvas.getByRole('button', { name: args.labels.next })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** Turns the pages, as its user does. */
+function Turned({ onChange, ...props }: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  const turn = (next: number) => {
+    setPage(next);
+    onChange(next);
+  };
+  return <Pagination {...props} page={page} onChange={turn} />;
+}
+const behaviour = storiesFor(Turned, paginationStates);
+
+export const Turning = behaviour('middle', {
+  name: '[MEM-07] [A11-01] Five numbers around the current page; the last arrow keeps focus at the end',
+  play: async ({ args, canvas, userEvent }) => {
+    const { labels } = args;
+    const stop = (name: string) => canvas.getByRole('button', { name });
+    for (const page of [5, 6, 7, 8, 9]) await expect(stop(labels.page(page))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: labels.page(10) })).toBeNull();
+    await expect(stop(labels.page(7))).toHaveAttribute('aria-current', 'page');
+
+    await userEvent.click(stop(labels.next));
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    await expect(stop(labels.page(8))).toHaveAttribute('aria-current', 'page');
+
+    stop(labels.last).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await expect(stop(labels.last)).toHaveFocus();
+    await expect(stop(labels.last)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(stop(labels.first));
+    await expect(stop(labels.page(1))).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const FollowedLinks = story('links', {
+  name: '[NAV-03] With addresses the numbers are links; the app answers a plain press',
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: args.labels.page(8) });
+    await expect(link).toHaveAttribute('href', '#page-8');
+    await userEvent.click(link);
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+  },
+});
+
+export const Waiting = story('busy', {
+  name: '[ERR-01] While a page is on its way presses do nothing',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.next }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+type _Covered = CoversEveryState<
+  typeof paginationStates,
+  typeof import('./Pagination.stories.tsx')
+>;

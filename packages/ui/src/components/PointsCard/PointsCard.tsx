@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { join } from '../join.ts';
+import { LazyImage } from '../LazyImage/index.ts';
+import * as css from './PointsCard.css.ts';
+
+export interface PointsCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The reward. */
+  title: string;
+  /** One fact about it: terms, delivery, how many are left. */
+  note?: string | undefined;
+  imageUrl: string;
+  /** What it costs, formatted ("2,400"). */
+  points: string;
+  /** The word after the number ("points"). */
+  unit: string;
+  /**
+   * `short`: the member has too few points. `soldOut`: nobody can have it.
+   * Default `available`.
+   */
+  state?: 'available' | 'short' | 'soldOut' | undefined;
+  /** The word on the button, or on the badge when it is sold out. */
+  actionLabel: string;
+  /** Full name of the action, which says which reward ("Redeem 25 free spins"). Default: word and title. */
+  actionName?: string | undefined;
+  /** The redemption is on its way. */
+  busy?: boolean | undefined;
+  onRedeem?: (() => void) | undefined;
+  /** Place in the outline of the page. Default 3. */
+  level?: HeadingLevel | undefined;
+}
+
+/** A reward of the points mall and what it costs (PTS-01). */
+export function PointsCard({
+  title,
+  note,
+  imageUrl,
+  points,
+  unit,
+  state = 'available',
+  actionLabel,
+  actionName = `${actionLabel}: ${title}`,
+  busy = false,
+  onRedeem,
+  level = 3,
+  className,
+  ...rest
+}: PointsCardProps) {
+  return (
+    <article
+      data-component="points-card"
+      data-state={state}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      <LazyImage className={css.art} src={imageUrl} />
+      <div className={css.body}>
+        <Heading level={level} size="s" className={css.title}>
+          {title}
+        </Heading>
+        {note !== undefined && <p className={css.note}>{note}</p>}
+        <div className={css.foot}>
+          <span className={css.price} data-part="price">
+            <b className={css.points}>{points}</b> {unit}
+          </span>
+          {state === 'soldOut' ? (
+            <Badge>{actionLabel}</Badge>
+          ) : (
+            <Button
+              variant="soft"
+              disabled={state === 'short'}
+              busy={busy}
+              aria-label={actionName}
+              onClick={onRedeem}
+            >
+              {actionLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

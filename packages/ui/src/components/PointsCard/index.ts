@@ -1,0 +1,1 @@
+export { PointsCard, type PointsCardProps } from './PointsCard.tsx';

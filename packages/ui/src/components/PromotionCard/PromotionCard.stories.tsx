@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import {
+  promotionCardSkeletonStates,
+  promotionCardStates,
+  promotionTileStates,
+} from './PromotionCard.states.ts';
+import { PromotionCard, PromotionTile } from './PromotionCard.tsx';
+import { PromotionCardSkeleton } from './PromotionCardSkeleton.tsx';
+
+const meta: Meta<typeof PromotionCard> = {
+  title: 'Components/PromotionCard',
+  component: PromotionCard,
+};
+export default meta;
+
+const column = {
+  wrap: (card: React.ReactElement) => <div style={{ maxInlineSize: 560 }}>{card}</div>,
+};
+
+const story = storiesFor(PromotionCard, promotionCardStates, column);
+export const Running = story('running');
+export const ComingSoon = story('comingSoon');
+export const Applying = story('applying');
+export const Rejected = story('rejected');
+export const Issued = story('issued');
+export const Claimed = story('claimed');
+export const Joined = story('joined');
+export const SignedUp = story('signedUp');
+export const Over = story('over');
+export const UnknownStatus = story('unknownStatus', {
+  name: '[PRO-01] An unknown status shows no badge rather than a wrong one',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="badge"]')).toBeNull();
+  },
+});
+export const LongText = story('longText');
+export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+const action = { label: 'Terms', name: 'Terms of the offer', onSelect: fn() };
+export const OpensByKeyboard = story('running', {
+  name: '[PRO-01] [A11-01] Two terms on the card; the rest opens by click anywhere and by Enter',
+  args: { action },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    action.onSelect.mockClear();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const button = canvas.getByRole('button', { name: action.name });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(action.onSelect).toHaveBeenCalledOnce();
+    // The whole card is the target: whatever lies in its middle belongs to the button.
+    const { left, top, width, height } =
+      canvasElement.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+  },
+});
+
+const skeletonStory = storiesFor(PromotionCardSkeleton, promotionCardSkeletonStates, column);
+export const Loading = skeletonStory('loading');
+
+const tileStory = storiesFor(PromotionTile, promotionTileStates, column);
+export const Tile = tileStory('tile', {
+  name: '[PRO-01] The tile is one link with all its words',
+  args: { onSelect: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: new RegExp(args.title) });
+    await userEvent.click(link);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+export const TileShort = tileStory('tileShort');
+export const TileLong = tileStory('tileLong');
+
+type Stories = typeof import('./PromotionCard.stories.tsx');
+type _Covered = CoversEveryState<typeof promotionCardStates, Stories>;
+type _Covered1 = CoversEveryState<typeof promotionCardSkeletonStates, Stories>;
+type _Covered2 = CoversEveryState<typeof promotionTileStates, Stories>;

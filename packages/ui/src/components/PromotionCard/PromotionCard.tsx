@@ -1,0 +1,208 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { followed } from '../followed.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
+import { LazyImage } from '../LazyImage/index.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './PromotionCard.css.ts';
+
+/** Opens the whole offer. */
+export interface PromotionAction {
+  /** The word on the button ("Terms"). */
+  label: string;
+  /** Its full name, which says which offer: "Terms of First deposit". */
+  name: string;
+  onSelect: () => void;
+}
+
+export interface PromotionCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  title: string;
+  /** What kind of offer it is ("Welcome bonus"). */
+  kind?: string | undefined;
+  /** One sentence: what one gets, and the limit of it. */
+  summary?: string | undefined;
+  /** Scene; its subject stands at the end, its text stands on a shade at the start. */
+  imageUrl: string;
+  /** From when to when, in words. */
+  period?: string | undefined;
+  /** Where the offer or the member's application stands; leave it out for an unknown status. */
+  status?: { label: string; tone: BadgeProps['tone'] } | undefined;
+  /** The first terms, a sentence each; two are shown, the rest is behind the action. */
+  terms?: readonly string[] | undefined;
+  action: PromotionAction;
+  /** The offer has ended: one quiet row with a small picture. Default false. */
+  over?: boolean | undefined;
+  /** Place in the outline of the page. Default 2. */
+  level?: HeadingLevel | undefined;
+  /** One of the first of the page: its picture loads at once. Default false. */
+  eager?: boolean | undefined;
+  /** Under the terms: a meter, a note, a claim button. */
+  children?: ReactNode;
+}
+
+/** How many terms stand on the card; the rest are one press away. */
+const termsShown = 2;
+
+/** One offer with its period, its status and, beside it, its terms (PRO-01). */
+export function PromotionCard({ over = false, ...props }: PromotionCardProps) {
+  return over ? <Over {...props} /> : <Running {...props} />;
+}
+
+type Body = Omit<PromotionCardProps, 'over'>;
+
+function Running({
+  title,
+  kind,
+  summary,
+  imageUrl,
+  period,
+  status,
+  terms = [],
+  action,
+  level = 2,
+  eager = false,
+  className,
+  children,
+  ...rest
+}: Body) {
+  const Title = `h${level}` as const;
+  return (
+    <article data-component="promotion-card" {...rest} className={join(css.card, className)}>
+      <div className={css.art} data-part="art">
+        <LazyImage className={css.picture} src={imageUrl} position="64% 50%" eager={eager} />
+        <span className={css.shade} />
+        <div className={css.offer}>
+          {kind !== undefined && <span className={css.kind}>{kind}</span>}
+          <Title className={css.title}>{title}</Title>
+          {summary !== undefined && <p className={css.summary}>{summary}</p>}
+        </div>
+      </div>
+      {(period !== undefined || status !== undefined) && (
+        <div className={css.facts} data-part="facts">
+          <Period>{period}</Period>
+          <Status status={status} />
+        </div>
+      )}
+      {terms.length > 0 && (
+        <ul className={css.terms} data-part="terms">
+          {terms.slice(0, termsShown).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <div className={css.actions}>
+        <Open action={action} />
+      </div>
+    </article>
+  );
+}
+
+function Over({ title, imageUrl, period, status, action, level = 2, className, ...rest }: Body) {
+  const { kind: _kind, summary: _summary, terms: _terms, eager: _eager, children, ...root } = rest;
+  return (
+    <article
+      data-component="promotion-card"
+      data-state="over"
+      {...root}
+      className={join(css.over, className)}
+    >
+      <LazyImage className={css.thumb} src={imageUrl} position="70% 50%" />
+      <div className={css.overText}>
+        <Heading level={level} size="s">
+          {title}
+        </Heading>
+        <Period>{period}</Period>
+        {children}
+        <div className={css.overFoot}>
+          <Status status={status} />
+          <Open action={action} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Period({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {children}
+    </Text>
+  );
+}
+
+function Status({ status }: Pick<PromotionCardProps, 'status'>) {
+  return status && <Badge tone={status.tone}>{status.label}</Badge>;
+}
+
+function Open({ action }: Pick<PromotionCardProps, 'action'>) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={css.open}
+      aria-haspopup="dialog"
+      aria-label={action.name}
+      onClick={action.onSelect}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+export interface PromotionTileProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'onSelect'> {
+  title: string;
+  kind?: string | undefined;
+  summary?: string | undefined;
+  imageUrl: string;
+  /** Address of the offer. */
+  href: string;
+  /** The words at the foot ("Details"). */
+  actionLabel: string;
+  /** A plain click, for a router; every other click stays the browser's. */
+  onSelect?: (() => void) | undefined;
+}
+
+/** An offer on its art alone, for the home page: the whole tile is one link. */
+export function PromotionTile({
+  title,
+  kind,
+  summary,
+  imageUrl,
+  href,
+  actionLabel,
+  onSelect,
+  className,
+  ...rest
+}: PromotionTileProps) {
+  return (
+    <a
+      data-component="promotion-tile"
+      {...rest}
+      href={href}
+      onClick={followed(onSelect)}
+      className={join(css.art, css.tile, className)}
+    >
+      <LazyImage className={css.picture} src={imageUrl} position="64% 50%" />
+      <span className={css.shade} />
+      <span className={css.offer}>
+        {kind !== undefined && <span className={css.kind}>{kind}</span>}
+        <b className={css.title}>{title}</b>
+        {summary !== undefined && <span className={css.summary}>{summary}</span>}
+        <span className={css.details}>
+          {actionLabel}
+          <span className={css.arrow}>
+            <IconSlot icon={ArrowRight} size={16} />
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+}

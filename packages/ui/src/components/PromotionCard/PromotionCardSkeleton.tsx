@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { join } from '../join.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as css from './PromotionCard.css.ts';
+
+export type PromotionCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+/** The box of a promotion card that is on its way; nothing moves when it comes. */
+export function PromotionCardSkeleton({ className, ...rest }: PromotionCardSkeletonProps) {
+  return (
+    <div
+      data-component="promotion-card-skeleton"
+      aria-hidden="true"
+      {...rest}
+      className={join(css.card, className)}
+    >
+      <Skeleton shape="block" height={148} />
+      <div className={css.facts}>
+        <Skeleton width={180} />
+        <Skeleton shape="pill" width={72} height={24} />
+      </div>
+      <div className={css.terms}>
+        <Skeleton />
+        <Skeleton width="70%" />
+      </div>
+      <div className={css.actions}>
+        <Skeleton width={56} height={44} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  type PromotionAction,
+  PromotionCard,
+  type PromotionCardProps,
+  PromotionTile,
+  type PromotionTileProps,
+} from './PromotionCard.tsx';
+export {
+  PromotionCardSkeleton,
+  type PromotionCardSkeletonProps,
+} from './PromotionCardSkeleton.tsx';

@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { qrCodeStates } from './QrCode.states.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta: Meta<typeof QrCode> = { title: 'Components/QrCode', component: QrCode };
+export default meta;
+
+const story = storiesFor(QrCode, qrCodeStates);
+export const Rest = story('rest', {
+  name: '[REF-01] Named for those who cannot see it, with four modules of quiet around it',
+  play: async ({ canvas, args }) => {
+    const code = canvas.getByRole('img', { name: args.label });
+    const dark = code.querySelector('path:last-child')?.getAttribute('d') ?? '';
+    const starts = [...dark.matchAll(/M(\d+) (\d+)h/g)];
+    await expect(Math.min(...starts.map(([, x]) => Number(x)))).toBe(4);
+    await expect(Math.min(...starts.map(([, , y]) => Number(y)))).toBe(4);
+  },
+});
+export const Small = story('small');
+export const Dense = story('dense');
+export const Raat = story('rest', { globals: { brand: 'raat' } });
+
+type _Covered = CoversEveryState<typeof qrCodeStates, typeof import('./QrCode.stories.tsx')>;

@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { dangers, hostile } from './hostile.ts';
+import { nativeParser, purifyParser } from './parsers.ts';
+import { safeHtmlStates } from './SafeHtml.states.ts';
+import { SafeHtml } from './SafeHtml.tsx';
+import { sanitise } from './sanitise.ts';
+
+const meta: Meta<typeof SafeHtml> = { title: 'Components/SafeHtml', component: SafeHtml };
+export default meta;
+
+const story = storiesFor(SafeHtml, safeHtmlStates);
+export const Paragraph = story('paragraph');
+export const Article = story('article', {
+  name: '[NOT-03] Headings start at the third level, and links have rel and target',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAttribute('target', '_self');
+  },
+});
+export const Table = story('table');
+export const Plain = story('plain');
+export const Empty = story('empty');
+export const LongText = story('longText');
+export const Picture = story('picture');
+export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+export const Hostile = story('hostile', {
+  name: '[NOT-03] What acts is gone, the words stay',
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('p')).not.toBeNull());
+    await expect(dangers(canvasElement.querySelector('[data-component]') ?? canvasElement)).toEqual(
+      [],
+    );
+    await expect('acted' in globalThis).toBe(false);
+  },
+});
+
+/** Puts every hostile text into the page, as both sanitisers leave it, and touches all of it. */
+export const NothingExecutes = story('paragraph', {
+  name: '[NOT-01] [NOT-03] Of eighty hostile texts, through either sanitiser, nothing executes',
+  play: async ({ canvasElement, userEvent }) => {
+    const native = nativeParser(document);
+    for (const parse of [await purifyParser(document), ...(native ? [native] : [])]) {
+      for (const html of hostile) {
+        const box = document.createElement('div');
+        box.append(sanitise(html, document, parse));
+        await expect(dangers(box), html).toEqual([]);
+        canvasElement.append(box);
+        for (const part of box.querySelectorAll('a, p, div, img')) {
+          for (const type of ['pointerdown', 'mouseover', 'focus', 'click'])
+            part.dispatchEvent(new Event(type, { cancelable: true }));
+        }
+        box.remove();
+      }
+    }
+    await userEvent.keyboard('{Tab}{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect('acted' in globalThis).toBe(false);
+  },
+});
+
+type _Covered = CoversEveryState<typeof safeHtmlStates, typeof import('./SafeHtml.stories.tsx')>;

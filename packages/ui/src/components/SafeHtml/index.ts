@@ -1,0 +1,2 @@
+export { cleanHtml } from './parsers.ts';
+export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';

@@ -1,0 +1,46 @@
+import { kept, type Parse, sanitise } from './sanitise.ts';
+
+/** The sanitiser of the browser (`Element.setHTML`), in a document that shows nothing. */
+export function nativeParser(owner: Document): Parse | undefined {
+  const box: Element & { setHTML?: unknown } = owner.implementation
+    .createHTMLDocument('')
+    .createElement('div');
+  const { setHTML } = box;
+  if (typeof setHTML !== 'function') return undefined;
+  return (html) => {
+    setHTML.call(box, html);
+    return box;
+  };
+}
+
+/** DOMPurify, for browsers without one of their own; loaded when it is needed. */
+export async function purifyParser(owner: Document): Promise<Parse> {
+  const { default: createPurify } = await import('dompurify');
+  const { defaultView } = owner;
+  if (defaultView === null) throw new Error('A document without a window shows nothing.');
+  const purify = createPurify(defaultView);
+  return (html) => {
+    const clean: DocumentFragment | null = purify.sanitize(html, {
+      RETURN_DOM_FRAGMENT: true,
+      // `h1` and `h2` are read to be renamed.
+      ALLOWED_TAGS: [...kept, 'h1', 'h2'],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+    });
+    // A frameset leaves no body to clean.
+    return clean ?? owner.createDocumentFragment();
+  };
+}
+
+/**
+ * HTML of a server as nodes for `owner` that can only be read: at once where
+ * the browser brings a sanitiser, else as a promise (NOT-03).
+ */
+export function cleanHtml(
+  html: string,
+  owner: Document,
+): DocumentFragment | Promise<DocumentFragment> {
+  const native = nativeParser(owner);
+  if (native) return sanitise(html, owner, native);
+  return purifyParser(owner).then((parse) => sanitise(html, owner, parse));
+}

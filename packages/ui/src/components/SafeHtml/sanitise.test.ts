@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { dangers, hostile } from './hostile.ts';
+import { cleanHtml, purifyParser } from './parsers.ts';
+import { plainText } from './plain-text.ts';
+import { sanitise } from './sanitise.ts';
+
+const parse = await purifyParser(document);
+
+const clean = (html: string): string => {
+  const box = document.createElement('div');
+  box.append(sanitise(html, document, parse));
+  return box.innerHTML;
+};
+
+describe.each([
+  ['<p>One <strong>two</strong><br>three</p>', '<p>One <strong>two</strong><br>three</p>'],
+  ['<p onclick="run()" style="color:red" class="x" id="y">Text</p>', '<p>Text</p>'],
+  ['<script>run()</script><style>p{}</style><p>Text</p>', '<p>Text</p>'],
+  ['<iframe src="/play"></iframe><object data="x"></object><embed src="x">Text', 'Text'],
+  ['<svg onload="run()"><a href="https://a.example">x</a></svg>Text', 'Text'],
+  ['<math><mtext><img src="x" onerror="run()"></mtext></math>Text', 'Text'],
+  ['<form action="/x"><input name="a"><button>b</button></form>Text', 'Text'],
+  ['<marquee><font color="red">Text</font></marquee>', 'Text'],
+  ['<h1>Big</h1><h4>Small</h4>', '<h3>Big</h3><h4>Small</h4>'],
+  ['<!-- note -->Text', 'Text'],
+  ['<td>loose</td><table><tr><td colspan="2">a</td></tr></table>', 'colspan="2"'],
+  [
+    '<img src="/missing.svg" alt="x" onerror="run()">',
+    '<img src="/missing.svg" alt="x" loading="lazy">',
+  ],
+  ['<img src="javascript:run()"><img alt="no source">Text', 'Text'],
+  ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>Text', 'Text'],
+])('[NOT-03] %s', (html, expected) => {
+  test('comes out harmless', () => {
+    const result = clean(html);
+    expect(result).toContain(expected);
+    expect(result).not.toMatch(/run\(\)|<script|<style|<iframe|<svg|<math|\son\w+=|style=/i);
+  });
+});
+
+test.each([
+  'javascript:run()',
+  'JAVASCRIPT:run()',
+  ' java\nscript:run()',
+  '\u0001javascript:run()',
+  'data:text/html,<script>run()</script>',
+  'vbscript:run()',
+  'blob:https://a.example/1',
+  'file:///etc/passwd',
+])('[NOT-03] a link to %j loses its address', (href) => {
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  link.textContent = 'Text';
+  expect(clean(link.outerHTML)).toBe('<a>Text</a>');
+});
+
+test('[NOT-03] every link gets rel and target: foreign ones leave the page alone', () => {
+  expect(clean('<a href="/rng" target="top" rel="opener">x</a>')).toBe(
+    '<a href="/rng" rel="noopener" target="_self">x</a>',
+  );
+  for (const href of [
+    'https://a.example/x',
+    '//a.example/x',
+    'mailto:a@b.example',
+    '/\\a.example',
+  ]) {
+    const link = document.createElement('a');
+    link.setAttribute('href', href);
+    expect(clean(link.outerHTML)).toContain('rel="noopener noreferrer nofollow" target="_blank"');
+  }
+});
+
+test('[NOT-03] there are at least sixty hostile texts, and nothing of them acts', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60);
+  for (const html of hostile) {
+    const clean = sanitise(html, document, parse);
+    expect(dangers(clean), html).toEqual([]);
+  }
+});
+
+test('[NOT-03] the sanitiser of the browser goes first, ours still has the last word', () => {
+  const setHTML = vi.fn(function (this: Element, html: string) {
+    this.innerHTML = html.replace('removed', '');
+  });
+  Object.defineProperty(Element.prototype, 'setHTML', { value: setHTML, configurable: true });
+  try {
+    const box = document.createElement('div');
+    const nodes = cleanHtml('<p onclick="run()">removed kept</p>', document);
+    if (nodes instanceof Promise) throw new Error('Nothing had to be loaded.');
+    box.append(nodes);
+    expect(box.innerHTML).toBe('<p> kept</p>');
+    expect(setHTML).toHaveBeenCalledOnce();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'setHTML');
+  }
+});
+
+test.each([
+  ['<p>One <b>two</b></p><p>three</p>', 'One two\nthree'],
+  ['a<br>b<li>c</li>', 'a\nb\u0063'],
+  ['<script>run()</script>Text<style>p{}</style>', 'Text'],
+  ['5 &lt; 6 &amp; &#2547;1 &#x9f3;2', '5 < 6 & \u09f31 \u09f32'],
+  ['&notAnEntity; 1 < 2 <!-- note', '&notAnEntity; 1 < 2'],
+  ['Text <img src=x onerror=run()', 'Text'],
+])('[NOT-03] the words of %s', (html, words) => {
+  expect(plainText(html)).toBe(words);
+});

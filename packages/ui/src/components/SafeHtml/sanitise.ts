@@ -1,0 +1,104 @@
+/** Reads HTML into nodes that run nothing and load nothing. */
+export type Parse = (html: string) => Node;
+
+/**
+ * HTML of a server → nodes that can do nothing but be read (NOT-03). A
+ * sanitiser has read it (`parse`), and what is not on the lists below still
+ * does not get in; the result is built node by node, so no text is parsed twice.
+ */
+export function sanitise(html: string, owner: Document, parse: Parse): DocumentFragment {
+  const clean = owner.createDocumentFragment();
+  copyInto(clean, parse(html), owner);
+  return clean;
+}
+
+/** Elements that are kept. */
+export const kept: ReadonlySet<string> = new Set(
+  (
+    'a abbr b blockquote br caption code dd del div dl dt em h3 h4 h5 h6 hr i img ins li ol p ' +
+    'pre s small span strong sub sup table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+);
+
+/** Elements that go with everything inside; any other unknown one leaves its text. */
+const dropped = new Set(
+  (
+    'applet audio base button canvas embed form frame frameset iframe input link math meta ' +
+    'noembed noframes noscript object option plaintext portal script select style svg template ' +
+    'textarea title video xmp'
+  ).split(' '),
+);
+
+/** Headings of a notice stand below the heading of its window. */
+const renamed: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3' };
+
+const number = /^\d{1,4}$/;
+const always = () => true;
+
+/** Attributes that are kept, and the values they may have. */
+const attributes: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
+  '*': { dir: (value) => /^(ltr|rtl|auto)$/.test(value), lang: (value) => /^[\w-]+$/.test(value) },
+  a: { href: (value) => destination(value) !== null, title: always },
+  abbr: { title: always },
+  img: {
+    src: (value) => /^(https:|own:)/.test(destination(value) ?? ''),
+    alt: always,
+    width: (value) => number.test(value),
+    height: (value) => number.test(value),
+  },
+  ol: { start: (value) => number.test(value) },
+  td: { colspan: (value) => number.test(value), rowspan: (value) => number.test(value) },
+  th: { colspan: (value) => number.test(value), rowspan: (value) => number.test(value) },
+};
+
+function copyInto(target: Node, source: Node, owner: Document): void {
+  for (const node of source.childNodes) {
+    if (node.nodeType === node.TEXT_NODE) {
+      target.appendChild(owner.createTextNode(node.textContent ?? ''));
+      continue;
+    }
+    if (!isElement(node)) continue;
+    const name = node.localName.toLowerCase();
+    if (dropped.has(name)) continue;
+    const safe = renamed[name] ?? name;
+    if (!kept.has(safe)) {
+      copyInto(target, node, owner);
+      continue;
+    }
+    const copy = owner.createElement(safe);
+    copyAttributes(copy, node);
+    if (safe === 'img' && !copy.hasAttribute('src')) continue;
+    copyInto(copy, node, owner);
+    target.appendChild(copy);
+  }
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+function copyAttributes(copy: Element, original: Element): void {
+  const name = copy.localName;
+  const rules = { ...attributes['*'], ...attributes[name] };
+  for (const [attribute, accepts] of Object.entries(rules)) {
+    const value = original.getAttribute(attribute);
+    if (value !== null && accepts(value)) copy.setAttribute(attribute, value);
+  }
+  if (name === 'img') copy.setAttribute('loading', 'lazy');
+  if (name !== 'a' || !copy.hasAttribute('href')) return;
+  const foreign = !destination(copy.getAttribute('href') ?? '')?.startsWith('own:');
+  copy.setAttribute('rel', foreign ? 'noopener noreferrer nofollow' : 'noopener');
+  copy.setAttribute('target', foreign ? '_blank' : '_self');
+}
+
+const ownHost = 'https://own.invalid';
+const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Where an address leads: its protocol, `own:` for this site, `null` for anywhere a page must not go. */
+function destination(address: string): string | null {
+  try {
+    const url = new URL(address, ownHost);
+    if (url.origin === ownHost) return 'own:';
+    return protocols.has(url.protocol) ? url.protocol : null;
+  } catch {
+    return null;
+  }
+}

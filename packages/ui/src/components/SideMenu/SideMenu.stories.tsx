@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { sideMenuStates } from './SideMenu.states.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+const meta: Meta<typeof SideMenu> = {
+  title: 'Components/SideMenu',
+  component: SideMenu,
+  args: { onSelect: fn() },
+};
+export default meta;
+
+/** As wide as in a centre. */
+const story = storiesFor(SideMenu, sideMenuStates, {
+  wrap: (menu) => <div style={{ maxInlineSize: 264 }}>{menu}</div>,
+});
+export const Plain = story('plain', {
+  name: '[MEM-07] [A11-01] The current page is marked; a plain press is the app’s',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+      links[2],
+    ]);
+    if (links[0]) await userEvent.click(links[0]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('member.securityCenter');
+  },
+});
+export const NothingActive = story('nothingActive');
+export const WithHeader = story('withHeader');
+export const Grouped = story('grouped');
+export const Collapsible = story('collapsible', {
+  name: '[A11-01] The group of the current page is open; Enter and Space show and hide another',
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+});
+export const WithBadge = story('withBadge');
+export const LongText = story('longText');
+export const OnPhone = storiesFor(SideMenu, sideMenuStates)('withHeader', {
+  globals: { viewport: { value: 'w320' } },
+});
+
+type _Covered = CoversEveryState<typeof sideMenuStates, typeof import('./SideMenu.stories.tsx')>;

@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['Things under each other with one distance.'],
+  avoid: ['Things in a row: take Inline.'],
+  content: ['It has no words of its own.'],
+});

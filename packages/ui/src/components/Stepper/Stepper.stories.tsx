@@ -1,0 +1,60 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { stepperStates } from './Stepper.states.ts';
+import { Stepper, type StepperProps } from './Stepper.tsx';
+
+const meta: Meta<typeof Stepper> = { title: 'Components/Stepper', component: Stepper };
+export default meta;
+
+const story = storiesFor(Stepper, stepperStates);
+export const First = story('first');
+export const Second = story('second', {
+  name: '[A11-01] The current step is marked, and every step says its state in words',
+  play: async ({ args, canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[0]).toHaveTextContent(args.stateLabels.done);
+    await expect(steps[2]).toHaveTextContent(args.stateLabels.todo);
+  },
+});
+export const WithError = story('withError');
+export const Finished = story('finished');
+export const WithDetail = story('withDetail');
+export const GoesBack = story('goesBack');
+export const LongText = story('longText');
+
+export const OnPhone = story('second', {
+  name: '[LAY-01] On a phone the current step keeps its words, the others their names',
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ args, canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps[3]).toHaveTextContent(String(args.steps[3]?.label));
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** Hears which step was asked for. */
+const asked = fn();
+
+function Asking({ steps, ...props }: StepperProps) {
+  const back = steps.map((step) => ({
+    ...step,
+    onSelect: step.onSelect && (() => asked(step.id)),
+  }));
+  return <Stepper {...props} steps={back} />;
+}
+
+export const BackByKey = storiesFor(Asking, stepperStates)('goesBack', {
+  name: '[A11-01] Only a step that is done can be gone back to, by key as well',
+  play: async ({ canvas, userEvent }) => {
+    asked.mockClear();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(asked).toHaveBeenLastCalledWith('account');
+  },
+});
+
+type _Covered = CoversEveryState<typeof stepperStates, typeof import('./Stepper.stories.tsx')>;

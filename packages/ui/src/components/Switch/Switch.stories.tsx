@@ -1,0 +1,64 @@
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { switchStates } from './Switch.states.ts';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+const meta: Meta<typeof Switch> = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { onChange: fn() },
+};
+export default meta;
+
+/** Keeps the state, as its user does. */
+function Kept({ onChange, ...props }: SwitchProps) {
+  const [checked, setChecked] = useState(props.checked);
+  const turn = (next: boolean) => {
+    setChecked(next);
+    onChange(next);
+  };
+  return <Switch {...props} checked={checked} onChange={turn} />;
+}
+
+const story = storiesFor(Switch, switchStates);
+export const Off = story('off');
+export const On = story('on');
+export const Hint = story('hint');
+export const Busy = story('busy');
+export const Invalid = story('invalid');
+export const Disabled = story('disabled');
+export const DisabledOn = story('disabledOn');
+export const ReadOnly = story('readOnly');
+export const AtStart = story('atStart');
+export const LongText = story('longText');
+
+export const SpaceTurns = storiesFor(Kept, switchStates)('off', {
+  name: '[A11-01] Tab reaches the switch, Space turns it on and off, the words press it too',
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: String(args.label) });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await userEvent.click(canvas.getByText(String(args.label)));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const BusyIgnoresPresses = storiesFor(Kept, switchStates)('busy', {
+  name: '[A11-01] While a change is saved the switch keeps focus and ignores presses',
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveFocus();
+    await expect(control).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+type _Covered = CoversEveryState<typeof switchStates, typeof import('./Switch.stories.tsx')>;

@@ -1,0 +1,107 @@
+import { CircleAlert } from 'lucide-react';
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import * as fieldCss from '../Field/Field.css.ts';
+import { join } from '../join.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './Switch.css.ts';
+
+/** Props of `Switch`. Everything not named here goes to the `<input>`, `ref` included. */
+export interface SwitchProps
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'type' | 'role' | 'size' | 'style' | 'children' | 'className' | 'onChange' | 'checked'
+  > {
+  /** What is on or off. It does not change with the state: a screen reader says "on" or "off" itself. */
+  label: ReactNode;
+  checked: boolean;
+  /** The new state, after a press or Space. It works at once; a form that is sent uses `Checkbox`. */
+  onChange: (checked: boolean) => void;
+  hint?: ReactNode;
+  /** What is wrong, as one sentence. */
+  error?: string | undefined;
+  /** The change is being saved: a spinner in the thumb, presses are ignored, focus stays. */
+  busy?: boolean | undefined;
+  /** Can be read and reached but not changed. */
+  readOnly?: boolean | undefined;
+  /** Where the switch stands. Default `end`, the settings row. */
+  place?: 'start' | 'end' | undefined;
+  /** Class of the root element, for placing it in a layout. */
+  className?: string | undefined;
+}
+
+/** A setting that is on or off and works at once (WAI-ARIA switch: Space turns it). */
+export function Switch({
+  id: givenId,
+  label,
+  checked,
+  onChange,
+  hint,
+  error,
+  busy = false,
+  readOnly = false,
+  place = 'end',
+  className,
+  ...input
+}: SwitchProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const fixed = busy || readOnly;
+  const turn = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!fixed) onChange(event.target.checked);
+  };
+  return (
+    <div
+      data-component="switch"
+      data-state={checked ? 'on' : 'off'}
+      className={join(css.root, className)}
+    >
+      <label
+        htmlFor={id}
+        data-part="label"
+        data-disabled={input.disabled ? '' : undefined}
+        className={join(css.row, place === 'start' && css.switchFirst)}
+      >
+        <span className={join(css.words, place === 'start' && css.shrunk)}>{label}</span>
+        <span className={css.holder}>
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            role="switch"
+            className={css.track}
+            data-part="control"
+            checked={checked}
+            aria-checked={checked}
+            aria-busy={busy || undefined}
+            aria-readonly={readOnly || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described || undefined}
+            onChange={turn}
+          />
+          <span className={css.thumb} data-part="thumb">
+            {busy && <Spinner size={14} />}
+          </span>
+        </span>
+      </label>
+      {error && (
+        <div id={errorId} className={fieldCss.error} data-part="error">
+          <CircleAlert
+            className={fieldCss.lineIcon}
+            size={16}
+            strokeWidth={1.75}
+            aria-hidden="true"
+          />
+          <span>{error}</span>
+        </div>
+      )}
+      {hint && (
+        <div id={hintId} className={fieldCss.hint} data-part="hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Say } from '../../testing/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Money } from '../Money/index.ts';
+import type { Column } from './columns.ts';
+
+const kinds = ['member.depositv2', 'member.withdraw', 'data.rebate', 'data.bonus'] as const;
+const statuses = [
+  ['status.payment.completed', 'success'],
+  ['status.payment.toConfirm', 'warn'],
+  ['status.payment.completed', 'success'],
+  ['status.payment.rejected', 'danger'],
+] as const;
+
+/** The amount of a record in paisa: any number gives one, always the same. */
+export const amountOf = (record: number): number => (((record * 7919) % 4001) - 2000) * 50;
+
+/** A rejected record is crossed out. */
+export const isRejected = (record: number): boolean => record % 4 === 3;
+
+const digits = (paisa: number) =>
+  (Math.abs(paisa) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+
+/** `+৳1,280.00`. The sign of the taka comes with the sample texts. */
+export const amount = (say: Say, paisa: number): string =>
+  `${paisa < 0 ? '−' : '+'}${say('data.taka')}${digits(paisa)}`;
+
+const two = (value: number) => `${value}`.padStart(2, '0');
+const timeOf = (record: number) =>
+  `2026-11-${two(20 - (record % 20))} ${two(23 - (record % 24))}:${two((record * 7) % 60)}`;
+export const numberOf = (record: number): string => `TX-${993120 - record}`;
+
+/** Columns of an account record. A row is its number; everything else follows from it. */
+export function recordColumns(say: Say): readonly Column<number>[] {
+  return [
+    {
+      id: 'type',
+      header: say('record.type'),
+      cell: (record) => say(kinds[record % 4] ?? kinds[0]),
+      width: 190,
+    },
+    {
+      id: 'time',
+      header: say('record.time'),
+      cell: (record) => <bdi dir="ltr">{timeOf(record)}</bdi>,
+      sortValue: (record) => timeOf(record),
+      compact: 'meta',
+      width: 150,
+    },
+    {
+      id: 'number',
+      header: say('data.reference'),
+      cell: (record) => <bdi dir="ltr">{numberOf(record)}</bdi>,
+      compact: 'meta',
+      roomy: true,
+      width: 130,
+    },
+    {
+      id: 'change',
+      header: say('record.change'),
+      cell: (record) => (
+        <Money
+          text={amount(say, amountOf(record))}
+          tone={amountOf(record) < 0 ? 'danger' : 'success'}
+          struck={isRejected(record)}
+        />
+      ),
+      numeric: true,
+      sortValue: amountOf,
+      compact: 'aside',
+      width: 130,
+    },
+    {
+      id: 'balance',
+      header: say('record.closing'),
+      cell: () => <Money text={say('sample.balance')} />,
+      numeric: true,
+      compact: 'hidden',
+      width: 130,
+    },
+    {
+      id: 'status',
+      header: say('record.status'),
+      cell: (record) => {
+        const [key, tone] = statuses[record % 4] ?? statuses[0];
+        return <Badge tone={tone}>{say(key)}</Badge>;
+      },
+      compact: 'aside',
+      width: 190,
+    },
+  ];
+}
+
+/** The numbers of `count` records. */
+export const records = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index);

@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['Text of several lines: feedback, reasons.'],
+  avoid: ['One line: take TextField.'],
+  content: ['The hint says what helps; the count speaks only near the limit.'],
+});

@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaCounter, type TextAreaProps } from './TextArea.tsx';

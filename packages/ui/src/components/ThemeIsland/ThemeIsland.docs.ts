@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['A part of a page in another brand or scheme, such as a preview.'],
+  avoid: ['The whole page: set brand and scheme on its root.'],
+  content: ['It has no words of its own.'],
+});

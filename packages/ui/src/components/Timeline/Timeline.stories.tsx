@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { timelineStates } from './Timeline.states.ts';
+import { Timeline } from './Timeline.tsx';
+
+const meta: Meta<typeof Timeline> = { title: 'Components/Timeline', component: Timeline };
+export default meta;
+
+const story = storiesFor(Timeline, timelineStates, {
+  wrap: (line) => <div style={{ maxInlineSize: 420 }}>{line}</div>,
+});
+export const UnderWay = story('underWay', {
+  name: '[WAL-06] [A11-01] Every step says its state in words, the open one is the current one',
+  play: async ({ args, canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
+    await expect(steps).toHaveLength(4);
+    await expect(steps[0]).toHaveTextContent(args.stateLabels.done);
+    await expect(steps[3]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[3]).toHaveTextContent(args.stateLabels.current);
+  },
+});
+export const Ahead = story('ahead');
+export const Finished = story('finished');
+export const Failed = story('failed');
+export const WithDetail = story('withDetail');
+export const One = story('one');
+export const Loading = story('loading');
+export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+type _Covered = CoversEveryState<typeof timelineStates, typeof import('./Timeline.stories.tsx')>;

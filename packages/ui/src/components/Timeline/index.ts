@@ -1,0 +1,6 @@
+export {
+  Timeline,
+  type TimelineEvent,
+  type TimelineProps,
+  type TimelineState,
+} from './Timeline.tsx';

@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['The end of an action that went well or needs no answer.'],
+  avoid: ['Errors that need an answer: take Alert or Dialog.', 'Anything that must not be missed.'],
+  content: ['A title of a few words and one detail; money carries its amount.'],
+});

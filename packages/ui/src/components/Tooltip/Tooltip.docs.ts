@@ -1,0 +1,10 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['The name or a short explanation of a control without room for it.'],
+  avoid: [
+    'Anything needed to go on: it is not there on touch at a glance.',
+    'More than a line: take Popover.',
+  ],
+  content: ['A few words, no full stop.'],
+});

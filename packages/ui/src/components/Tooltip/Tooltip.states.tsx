@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react';
+import { defineStates } from '../../testing/index.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { TooltipProps } from './Tooltip.tsx';
+
+export const tooltipStates = defineStates<TooltipProps>()((say) => {
+  const info = <IconButton label={say('data.whatIsValidBet')} icon={Info} />;
+  return {
+    closed: { text: say('data.validBetShort'), children: info },
+    open: { text: say('data.validBetShort'), children: info, defaultOpen: true },
+    below: { text: say('data.validBetShort'), children: info, defaultOpen: true, side: 'bottom' },
+    onButton: {
+      text: say('data.exportHint'),
+      children: <Button>{say('record.export')}</Button>,
+      defaultOpen: true,
+    },
+    longText: { text: say('data.longBody'), children: info, defaultOpen: true },
+  };
+});

@@ -1,0 +1,73 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { PortalProvider } from '../PortalContext/index.ts';
+import { tooltipStates } from './Tooltip.states.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  decorators: [
+    // It belongs to the landmark of its control.
+    (Story) => (
+      <PortalProvider>
+        <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 260 }}>
+          <Story />
+        </div>
+      </PortalProvider>
+    ),
+  ],
+};
+export default meta;
+
+const story = storiesFor(Tooltip, tooltipStates);
+export const Closed = story('closed');
+export const Open = story('open');
+export const Below = story('below');
+export const OnButton = story('onButton');
+export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+export const Keyboard = story('closed', {
+  name: '[A11-01] Opens on keyboard focus, describes and does not name, Escape hides it',
+  play: async ({ args, userEvent }) => {
+    const control = screen.getByRole('button');
+    const name = control.getAttribute('aria-label') ?? '';
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await expect(control).toHaveAccessibleName(name);
+    await expect(control).toHaveAccessibleDescription(args.text);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(control).toHaveFocus();
+  },
+});
+
+export const Hover = story('closed', {
+  name: '[A11-01] A resting mouse opens it, leaving closes it',
+  play: async ({ args, userEvent }) => {
+    const control = screen.getByRole('button');
+    await userEvent.hover(control);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
+    await userEvent.unhover(control);
+    await userEvent.hover(document.body);
+    await gone();
+  },
+});
+
+export const LongPress = story('closed', {
+  name: '[A11-01] A finger opens nothing: neither a tap nor a long press',
+  play: async ({ userEvent }) => {
+    const control = screen.getByRole('button');
+    await userEvent.pointer([{ keys: '[TouchA>]', target: control }]);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.pointer([{ keys: '[/TouchA]', target: control }]);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+type _Covered = CoversEveryState<typeof tooltipStates, typeof import('./Tooltip.stories.tsx')>;

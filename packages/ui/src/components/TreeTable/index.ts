@@ -1,0 +1,1 @@
+export { TreeTable, type TreeTableLabels, type TreeTableProps } from './TreeTable.tsx';

@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['All makers of games in four rows that can be turned.'],
+  avoid: ['Choosing one: take VendorCarousel.', 'Forty and fewer in the footer: take VendorWall.'],
+  content: ['Names as the vendor writes them.'],
+});

@@ -1,0 +1,1 @@
+export { type StripVendor, VendorStrip, type VendorStripProps } from './VendorStrip.tsx';

@@ -1,0 +1,7 @@
+import { defineDocs } from '../../testing/docs.ts';
+
+export const docs = defineDocs({
+  use: ['Recent payouts, masked by the server.'],
+  avoid: ['A member’s own bets: take Table.'],
+  content: ['Game, masked name, when, amount. Sample data says so above the list.'],
+});

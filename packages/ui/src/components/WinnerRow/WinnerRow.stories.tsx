@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { winnerRowStates } from './WinnerRow.states.ts';
+import { WinnerRow } from './WinnerRow.tsx';
+
+const meta: Meta<typeof WinnerRow> = { title: 'Components/WinnerRow', component: WinnerRow };
+export default meta;
+
+const story = storiesFor(WinnerRow, winnerRowStates);
+export const Recent = story('recent', {
+  name: '[GAM-08] A masked player, and an amount that reads from the left',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.player)).toHaveAttribute('dir', 'ltr');
+    await expect(args.player).toContain('***');
+    await expect(canvas.getByText(args.amount)).toHaveAttribute('dir', 'ltr');
+  },
+});
+export const Ranked = story('ranked');
+export const WithoutTime = story('withoutTime');
+export const MissingCover = story('missingCover');
+export const LongText = story('longText');
+export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
+
+type _Covered = CoversEveryState<typeof winnerRowStates, typeof import('./WinnerRow.stories.tsx')>;

@@ -1,0 +1,1 @@
+export { WinnerRow, type WinnerRowProps } from './WinnerRow.tsx';

@@ -1,0 +1,92 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { comboboxStates } from './components/Combobox/Combobox.states.ts';
+import { Combobox } from './components/Combobox/index.ts';
+import { countdownStates } from './components/Countdown/Countdown.states.ts';
+import { Countdown } from './components/Countdown/index.ts';
+import { dateRangeFieldStates } from './components/DateRangeField/DateRangeField.states.ts';
+import { DateRangeField } from './components/DateRangeField/index.ts';
+import { dateTimeStates } from './components/DateTime/DateTime.states.ts';
+import { DateTime } from './components/DateTime/index.ts';
+import { dividerStates } from './components/Divider/Divider.states.ts';
+import { Divider } from './components/Divider/index.ts';
+import { fileUploadStates } from './components/FileUpload/FileUpload.states.ts';
+import { FileUpload } from './components/FileUpload/index.ts';
+import { gridStates } from './components/Grid/Grid.states.ts';
+import { Grid } from './components/Grid/index.ts';
+import { inlineStates } from './components/Inline/Inline.states.ts';
+import { Inline } from './components/Inline/index.ts';
+import { NumberField } from './components/NumberField/index.ts';
+import { numberFieldStates } from './components/NumberField/NumberField.states.ts';
+import { ProgressBar } from './components/ProgressBar/index.ts';
+import { progressBarStates } from './components/ProgressBar/ProgressBar.states.ts';
+import { RadioGroup } from './components/RadioGroup/index.ts';
+import { radioGroupStates } from './components/RadioGroup/RadioGroup.states.ts';
+import { Stack } from './components/Stack/index.ts';
+import { stackStates } from './components/Stack/Stack.states.ts';
+import { Surface } from './components/Surface/index.ts';
+import { surfaceStates } from './components/Surface/Surface.states.ts';
+import { Switch } from './components/Switch/index.ts';
+import { switchStates } from './components/Switch/Switch.states.ts';
+import { TextArea } from './components/TextArea/index.ts';
+import { textAreaStates } from './components/TextArea/TextArea.states.ts';
+import type { StateProps, States } from './testing/states.ts';
+
+const nothing = () => {};
+
+/** Every state of one component in both languages, as the server writes it. */
+function pages<Props, Id extends string>(
+  name: string,
+  states: States<Props, Id>,
+  show: (props: StateProps<Props>) => ReactElement,
+): [string, string, string][] {
+  return (['bn', 'en'] as const).flatMap((language) =>
+    states.ids.map((id): [string, string, string] => [
+      `${name} ${id}, ${language}`,
+      name,
+      renderToString(show(states.statesIn(language)[id])),
+    ]),
+  );
+}
+
+const written = [
+  ...pages('stack', stackStates, (p) => createElement(Stack, p)),
+  ...pages('inline', inlineStates, (p) => createElement(Inline, p)),
+  ...pages('grid', gridStates, (p) => createElement(Grid, p)),
+  ...pages('divider', dividerStates, (p) => createElement(Divider, p)),
+  ...pages('surface', surfaceStates, (p) => createElement(Surface, p)),
+  ...pages('date-time', dateTimeStates, (p) => <DateTime {...p} />),
+  ...pages('countdown', countdownStates, (p) => <Countdown {...p} />),
+  ...pages('progress-bar', progressBarStates, (p) => <ProgressBar {...p} />),
+  ...pages('radio-group', radioGroupStates, (p) => <RadioGroup onChange={nothing} {...p} />),
+  ...pages('switch', switchStates, (p) => <Switch onChange={nothing} {...p} />),
+  ...pages('text-area', textAreaStates, (p) => <TextArea {...p} />),
+  ...pages('number-field', numberFieldStates, (p) => <NumberField onChange={nothing} {...p} />),
+  ...pages('combobox', comboboxStates, (p) => <Combobox onChange={nothing} {...p} />),
+  ...pages('date-range-field', dateRangeFieldStates, (p) => (
+    <DateRangeField onChange={nothing} {...p} />
+  )),
+  ...pages('file-upload', fileUploadStates, (p) => (
+    <FileUpload onAdd={nothing} onRemove={nothing} onRetry={nothing} {...p} />
+  )),
+];
+
+test.each(written)(
+  '[SBK-01] %s renders on a server under its public name',
+  (_state, name, html) => {
+    expect(html).toContain(`data-component="${name}"`);
+  },
+);
+
+test.each(written)(
+  '[A11-01] %s points only at ids that exist, and cuts no text',
+  (_state, _, html) => {
+    const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+    const quoted = [...html.matchAll(/ (?:aria-describedby|aria-labelledby|for)="([^"]+)"/g)];
+    const missing = quoted.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id));
+    // A full upload has no file button left for its label.
+    expect(missing.filter(() => !html.includes('data-component="file-upload"'))).toEqual([]);
+    expect(html).not.toMatch(/maxlength/i);
+  },
+);

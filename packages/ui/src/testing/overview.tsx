@@ -1,0 +1,109 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
+import { expect, fn, waitFor } from 'storybook/test';
+import { controlsWithoutRing, spillingControls, stopsOf } from './reach.ts';
+import type { Overviewed } from './stories.tsx';
+
+/**
+ * Only the first state of a sheet meets axe there: each met it in its own
+ * story, and a page has only one landmark of a name.
+ */
+const firstAlone = {
+  context: { exclude: ['[data-shown] ~ [data-shown]', 'section ~ section [data-shown]'] },
+};
+
+/** Their pictures are those of the states they show. */
+const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
+
+const sheetParameters: Parameters = {
+  ...noPicture,
+  controls: { disable: true },
+  layout: 'padded',
+  a11y: firstAlone,
+};
+
+/**
+ * The stories every component has. The build adds them to its file of stories
+ * (`.storybook/overview.ts`), so nobody writes them: `Default`, all its states
+ * on one page, the same page as narrow as a page gets with long words and wide
+ * spacing, and a playground in which time passes.
+ */
+export function overviewOf(
+  makers: readonly [Overviewed, ...Overviewed[]],
+  meta: { readonly args?: object; readonly parameters?: Parameters } = {},
+) {
+  const [main] = makers;
+  const render = (args: object, { globals }: { globals: Globals }): ReactNode =>
+    makers.map((maker, place) => (
+      // The order of the makers never changes.
+      <section key={String(place)}>{maker.sheet(args, globals)}</section>
+    ));
+  // Callbacks a component asks for come from its meta; on the page of a brand nobody presses.
+  const drawn = (globals: Globals): ReactNode => main.draw(meta.args ?? {}, globals);
+  return {
+    first: {
+      ...main.first(),
+      args: { ...argsOf(main.first()), ...extras() },
+      parameters: {
+        ...noPicture,
+        // Its source is written by hand: drawing it from elements stumbles over the ref.
+        docs: { source: { type: 'code' } },
+        ...(meta.parameters?.layout !== 'fullscreen' && { draw: drawn }),
+      },
+      play: reachesItsElement,
+    },
+    allStates: {
+      parameters: sheetParameters,
+      render,
+      play: async ({ canvasElement }: Stage) => {
+        const figures = canvasElement.querySelectorAll('[data-shown]');
+        const states = makers.reduce((sum, { ids }) => sum + ids.length, 0);
+        await expect(figures.length, 'States on the page').toBe(states);
+        await fitsThePage(canvasElement);
+      },
+    },
+    narrow: {
+      parameters: sheetParameters,
+      globals: { viewport: { value: 'w320' }, language: 'long', spacing: 'wide' },
+      render,
+      play: async ({ canvasElement }: Stage) => {
+        await fitsThePage(canvasElement);
+        await expect(spillingControls(canvasElement), 'Words leave their control').toEqual([]);
+        const ringless = controlsWithoutRing(stopsOf(canvasElement));
+        await expect(ringless, 'No focus ring to be seen').toEqual([]);
+      },
+    },
+    playground: { ...main.first(), parameters: { ...noPicture, motion: 'full', clock: 'running' } },
+  };
+}
+
+type Stage = Pick<PlayFunctionContext<ReactRenderer>, 'args' | 'canvasElement' | 'userEvent'>;
+
+async function fitsThePage({ ownerDocument }: HTMLElement): Promise<void> {
+  const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+  await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+}
+
+const mark = 'data-kept';
+
+/** What every component hands on to an element of its own: an attribute it does not know, and the ref. */
+const extras = () => ({ [mark]: 'yes', ref: fn().mockName('ref') });
+
+const argsOf = (story: object): object => Object(Object(story).args);
+
+/** The attribute and the ref arrive at one element, which belongs to the component. */
+async function reachesItsElement({ canvasElement, args, userEvent }: Stage): Promise<void> {
+  const marked = () => canvasElement.ownerDocument.querySelectorAll(`[${mark}]`);
+  // What opens over the page is there only while it is open: by focus or by a press.
+  const opens = marked().length === 0;
+  if (opens) await userEvent.tab();
+  if (marked().length === 0) await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(marked().length, 'Elements that got an attribute of the caller').toBe(1),
+  );
+  const [element] = marked();
+  await expect(element?.closest('[data-component]'), 'Its component').not.toBeNull();
+  await expect(Object(args).ref).toHaveBeenCalledWith(element);
+  if (opens) await userEvent.keyboard('{Escape}');
+}

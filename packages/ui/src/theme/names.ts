@@ -1,0 +1,30 @@
+/**
+ * Cascade layers, weakest first. The order is declared once, inline in the
+ * document head, because async chunks carry no layer order.
+ */
+export const layers = {
+  reset: 'pl.reset',
+  tokens: 'pl.tokens',
+  ui: 'pl.ui',
+  features: 'pl.features',
+  app: 'pl.app',
+} as const;
+
+/** Media queries of the layout grid (px, as `design.md` §2): `'@media': { [from.desktop]: {…} }`. */
+export const from = {
+  /** 340: below it the game grid has two columns. */
+  narrow: '(min-width: 340px)',
+  /** 768: eight columns, still a tab bar. */
+  tablet: '(min-width: 768px)',
+  /** 1024: two-row header, modals instead of sheets. */
+  desktop: '(min-width: 1024px)',
+  /** 1280: hero beside the jackpot, six games in a row. */
+  wide: '(min-width: 1280px)',
+} as const;
+
+/** Pointer and preference queries. */
+export const when = {
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brandCss } from '../brandCss.ts';
+import { brandSeeds } from '../brands/index.ts';
+import { defineBrand } from '../defineBrand.ts';
+import { toDesignTokens } from './designTokens.ts';
+import { hostileThings, hostileValues } from './hostile.ts';
+import { type BrandFault, readBrand } from './readBrand.ts';
+
+const good = { ...brandSeeds.raat, accentFill: '#2b3a8c', currencySymbol: '৳', density: 'roomy' };
+const texts = [
+  ...['name', 'names.bn', 'names.en', 'accent', 'warm', 'neutral', 'accentFill', 'density'],
+  ...['displayFont', 'logo', 'currencySymbol', 'coverStyle'],
+];
+
+/** The good brand with one value exchanged. */
+function withValue(path: string, value: unknown): Record<string, unknown> {
+  const [key = '', inner] = path.split('.');
+  return { ...good, [key]: inner === undefined ? value : { ...good.names, [inner]: value } };
+}
+const faultOf = (input: unknown): BrandFault | null => {
+  const reading = readBrand(input);
+  return reading.ok ? null : (reading.issues[0]?.fault ?? null);
+};
+
+describe('what is accepted', () => {
+  test('[BRD-02] a whole brand, as text or parsed', () => {
+    expect(readBrand(good)).toEqual({ ok: true, seeds: good });
+    expect(readBrand(JSON.stringify(good))).toEqual({ ok: true, seeds: good });
+  });
+
+  test.each([
+    ...[
+      'rebeccapurple',
+      '#abc',
+      '#AABBCCDD',
+      'rgb(1 2 3)',
+      'rgba(1, 2, 3, .5)',
+      'hsl(120deg 50% 50%)',
+    ],
+    ...['oklch(62% 0.17 30)', 'lab(50% 20 -30)', 'lch(50% 30 200)', 'hwb(90 10% 10%)'],
+    ...['color(display-p3 1 0.2 0.1)'],
+  ])('[BRD-02] the colour %s', (colour) => {
+    expect(readBrand({ ...good, accent: colour, accentFill: colour }).ok).toBe(true);
+  });
+
+  test.each([
+    ['names', { bn: 'সোনার তরী', en: 'Sonar Tori & Co. ’26' }],
+    ['names', { bn: 'র‍্যাব', en: 'Rab' }],
+    ['displayFont', '"Hind Siliguri", Georgia, serif'],
+    ['logo', 'M18 6c4 4.6 4 10.4 0 15-4-4.6-4-10.4 0-15Z'],
+    ['currencySymbol', 'টাকা'],
+    ['currencySymbol', 'Rs.'],
+    ['coverStyle', 'square'],
+  ])('[BRD-02] %s: %j', (key, value) => {
+    expect(readBrand({ ...good, [key]: value }).ok).toBe(true);
+  });
+});
+
+describe('what is refused', () => {
+  test('[BRD-02] more than 200 hostile values in every place that takes a text', () => {
+    expect(new Set(hostileValues).size).toBeGreaterThanOrEqual(200);
+    const passed = texts.flatMap((path) =>
+      hostileValues.filter((value) => readBrand(withValue(path, value)).ok).map((v) => [path, v]),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  test('[BRD-02] values of the wrong kind in every place', () => {
+    for (const path of [...texts, 'radius', 'shadow']) {
+      for (const value of hostileThings) {
+        expect(readBrand(withValue(path, value)).ok, `${path}: ${JSON.stringify(value)}`).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  test.each<[string, unknown, BrandFault]>([
+    ['no JSON', '{"name":', 'notJson'],
+    ['too much text', ' '.repeat(64_001), 'tooLong'],
+    ['a list', '[]', 'notABrand'],
+    ['a number', 7, 'notABrand'],
+    ['nothing', undefined, 'notABrand'],
+    ['a missing seed', { ...good, accent: undefined }, 'missing'],
+    ['a seed nobody knows', { ...good, css: 'x' }, 'unknown'],
+    ['a prototype', JSON.stringify(good).replace('{', '{"__proto__":{"x":1},'), 'unknown'],
+    ['a radius too large', { ...good, radius: 13 }, 'range'],
+    ['a radius in words', { ...good, radius: '4px' }, 'range'],
+    ['a density nobody knows', { ...good, density: 'airy' }, 'choice'],
+    ['a word that is no colour', { ...good, warm: 'marigold' }, 'colour'],
+    ['a name with spaces', { ...good, name: 'My Brand' }, 'text'],
+  ])('[BRD-02] %s, with its reason', (_what, input, fault) => {
+    expect(faultOf(input)).toBe(fault);
+  });
+
+  test('[BRD-02] and every reason is given at once, with its place', () => {
+    const reading = readBrand({ ...good, radius: 99, accent: { hue: 1, chroma: 9 }, css: 'x' });
+    expect(reading.ok ? [] : reading.issues.map(({ path }) => path).sort()).toEqual([
+      'accent.chroma',
+      'css',
+      'radius',
+    ]);
+  });
+
+  test('[BRD-02] any value whatever: it is refused, or the style sheet has the same shape', () => {
+    const skeleton = (css: string) =>
+      css.replaceAll(/:[^;{}]*(?=[;}])/g, '').replaceAll(/raat/g, '');
+    const usual = skeleton(brandCss(defineBrand(good)));
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.anything(),
+      fc.stringMatching(/^[A-Za-z"', -]{1,30}$/),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...texts.slice(1)), anything, (path, value) => {
+        const reading = readBrand(withValue(path, value));
+        if (!reading.ok) return;
+        const css = brandCss(defineBrand({ density: 'roomy', ...reading.seeds }));
+        expect(css).not.toMatch(/url|expression|import|<|\\|\/\*/i);
+        if (reading.seeds.density !== 'compact') expect(skeleton(css)).toBe(usual);
+      }),
+      { numRuns: 2000, seed: 20_261_120 },
+    );
+  });
+});
+
+describe('design tokens', () => {
+  test('[BRD-02] a brand comes back from its design tokens as it was', () => {
+    for (const seeds of [good, ...Object.values(brandSeeds)]) {
+      const { $schema: _, ...own } = seeds;
+      const text = JSON.stringify(toDesignTokens(defineBrand(seeds)));
+      expect(readBrand(text)).toEqual({ ok: true, seeds: own });
+    }
+  });
+
+  test('[BRD-02] every token is typed and holds the value of the brand', () => {
+    const brand = defineBrand(brandSeeds.padma);
+    expect(toDesignTokens(brand)).toMatchObject({
+      color: {
+        $type: 'color',
+        light: { 'accent-fill': { $value: { colorSpace: 'srgb', hex: '#005f4e' } } },
+        dark: { 'surface-scrim': { $value: { alpha: 0.6784 } } },
+      },
+      radius: { $type: 'dimension', lg: { $value: { value: 16, unit: 'px' } } },
+    });
+    const raat = toDesignTokens(defineBrand(brandSeeds.raat));
+    expect(raat).toMatchObject({
+      font: { display: { $value: expect.arrayContaining(['serif']) } },
+    });
+  });
+
+  test("[BRD-02] another tool's tokens give their main colours", () => {
+    const { $extensions: _, ...foreign } = toDesignTokens(defineBrand(brandSeeds.shapla));
+    const reading = readBrand(foreign);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    const derived = defineBrand(reading.seeds);
+    expect(derived.light['color-accent-fill']).toBe(
+      defineBrand(brandSeeds.shapla).light['color-accent-fill'],
+    );
+    expect(derived.shape['radius-xs']).toBe('6px');
+  });
+
+  test('[BRD-02] tokens with hostile seeds or none are refused', () => {
+    expect(faultOf({ $extensions: { 'org.parlour.brand': { name: '}' } } })).not.toBeNull();
+    expect(faultOf({ color: { light: { 'accent-fill': { $value: 'url(x)' } } } })).toBe('missing');
+  });
+});

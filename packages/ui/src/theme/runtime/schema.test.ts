@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publishedSchema } from './publishedSchema.ts';
+
+const path = join(import.meta.dirname, '../brand.schema.json');
+
+test('[BRD-02] the published JSON Schema is the schema that validates (PARLOUR_WRITE=1 writes it)', () => {
+  const schema = publishedSchema();
+  if (process.env.PARLOUR_WRITE === '1') {
+    writeFileSync(path, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
+});
+
+test('[BRD-02] the published JSON Schema is closed and says what must be there', () => {
+  expect(publishedSchema()).toMatchObject({
+    additionalProperties: false,
+    required: ['name', 'accent', 'warm', 'neutral', 'radius', 'shadow'],
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { IndexEntry } from '../visual/story-index.ts';
+
+/** At least this share of the stories has a behaviour. */
+export const leastPlays = 0.35;
+
+/** What the sources say about one component of the library. */
+export interface ComponentFiles {
+  readonly name: string;
+  /** It can be operated: somewhere in it is a control, or one of ours that is. */
+  readonly interactive: boolean;
+  readonly hasDocs: boolean;
+}
+
+/** Components: the folders with a file of stories of their own name. */
+export function componentsOf(root: string): readonly ComponentFiles[] {
+  const dir = join(root, 'packages/ui/src/components');
+  return readdirSync(dir)
+    .filter((name) => existsSync(join(dir, name, `${name}.stories.tsx`)))
+    .map((name) => {
+      const sources = globSync('*.tsx', { cwd: join(dir, name) })
+        .filter((file) => !/\.(?:stories|states|test)\./.test(file))
+        .map((file) => readFileSync(join(dir, name, file), 'utf8'))
+        .join('\n');
+      return {
+        name,
+        interactive: isInteractive(sources),
+        hasDocs: existsSync(join(dir, name, `${name}.docs.ts`)),
+      };
+    });
+}
+
+const operated =
+  /<(?:button|input|select|textarea|summary)\b|<a\b|<(?:Icon)?Button\b|<ButtonLink\b|from '@radix-ui|\bonKeyDown=/;
+
+/** Whether a component renders something a person operates. */
+export const isInteractive = (source: string): boolean => operated.test(source);
+
+/** Words that switch a rule, a story or a check of axe off, and where they stand. */
+export function switchedOff(root: string): readonly string[] {
+  return globSync(
+    ['packages/*/src/**/*.stories.tsx', 'packages/ui/src/testing/*.tsx', '.storybook/*.ts*'],
+    {
+      cwd: root,
+    },
+  )
+    .filter((file) => !/node_modules|planted/.test(file))
+    .flatMap((file) => {
+      const found = switchesIn(readFileSync(join(root, file), 'utf8'));
+      return found.map((text) => `${file}: ${text}`);
+    });
+}
+
+/** The switches in one file. */
+export function switchesIn(source: string): readonly string[] {
+  const off = [
+    /a11y:\s*\{[^}]*\bdisable:\s*true/,
+    /a11y:\s*\{[^}]*\bmanual:\s*true/,
+    /a11y:\s*\{[^}]*\btest:\s*'(?:off|todo)'/,
+    /\bid:\s*'[\w-]+',\s*(?:selector:[^,]+,\s*)?enabled:\s*false/,
+    /'!test'/,
+    /\b(?:it|test|describe)\.skip\b/,
+  ];
+  return off.flatMap((pattern) => pattern.exec(source)?.[0] ?? []);
+}
+
+/** The component a story of the library belongs to: the last part of its title. */
+export const componentOf = ({ title }: IndexEntry): string | undefined =>
+  title.startsWith('Components/') ? basename(title) : undefined;

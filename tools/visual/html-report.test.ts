@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { reportDir } from './compare.ts';
+import { writeReport } from './html-report.ts';
+
+function rootWith(files: readonly string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'report-'));
+  mkdirSync(reportDir(root, 'light-bn'), { recursive: true });
+  for (const file of files) writeFileSync(join(reportDir(root, 'light-bn'), file), '');
+  return root;
+}
+
+test('[SBK-02] the report shows before, after and difference of every changed picture', () => {
+  const parts = ['expected', 'actual', 'diff'].map((part) => `button--busy.${part}.png`);
+  const file = writeReport(rootWith([...parts, 'chip--new.actual.png']), ['light-bn', 'dark-en']);
+  const html = readFileSync(file ?? '', 'utf8');
+  for (const part of parts) expect(html).toContain(`src="light-bn/${part}"`);
+  expect(html).toContain('1 changed, 1 without a picture before');
+  expect(html.indexOf('button--busy')).toBeLessThan(html.indexOf('chip--new'));
+});
+
+test('nothing changed, nothing written', () => {
+  expect(writeReport(rootWith([]), ['light-bn'])).toBeUndefined();
+});
