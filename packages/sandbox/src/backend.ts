@@ -1,9 +1,7 @@
 import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
-import { defaultScenario, type Fault, faultPlan, type Scenario } from './scenario.ts';
+import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
+import { faultPlan } from './scenarios/fault-plan.ts';
 import { freshState, type MemberRecord, type State } from './state/state.ts';
-
-/** A session ends after half an hour without a call. */
-const idleLimit = 30 * 60_000;
 
 /** Everything the routes work on. `state` and `scenario` are replaced as a whole, never mutated in place. */
 export interface Backend {
@@ -13,7 +11,8 @@ export interface Backend {
   /** Milliseconds since the epoch; a scenario may hold time still. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
-  setScenario(scenario: Scenario): void;
+  /** A scenario of another world starts afresh: other people, nobody logged in. */
+  setScenario(scenario: Scenario): Promise<void>;
   reset(): Promise<void>;
 }
 
@@ -24,7 +23,8 @@ export interface BackendOptions {
 
 export async function createBackend({ seed, clock }: BackendOptions): Promise<Backend> {
   const catalogue = createCatalogue(seed);
-  let state = await freshState(seed);
+  const begin = async (_world: World): Promise<State> => freshState(seed);
+  let state = await begin('usual');
   let scenario = defaultScenario;
   let faults = faultPlan([]);
   return {
@@ -37,12 +37,13 @@ export async function createBackend({ seed, clock }: BackendOptions): Promise<Ba
     },
     now: () => (scenario.clock === null ? clock.now() : Date.parse(scenario.clock)),
     faultsFor: (path) => faults(path),
-    setScenario(next) {
+    async setScenario(next) {
+      if (next.world !== scenario.world) state = await begin(next.world);
       scenario = next;
       faults = faultPlan(next.faults);
     },
     async reset() {
-      state = await freshState(seed);
+      state = await begin('usual');
       scenario = defaultScenario;
       faults = faultPlan([]);
     },
@@ -55,7 +56,9 @@ export function memberOf(backend: Backend, request: Request): MemberRecord | nul
   const session = token === null ? undefined : backend.state.sessions.get(token);
   if (token === null || !session) return null;
   const now = backend.now();
-  if (now - session.lastSeen > idleLimit) {
+  const idle = backend.scenario.sessionMinutes * 60_000;
+  // With no minutes at all a session is over before the clock moves.
+  if (idle === 0 || now - session.lastSeen > idle) {
     backend.state.sessions.delete(token);
     return null;
   }

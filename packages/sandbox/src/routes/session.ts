@@ -7,9 +7,6 @@ import { type MemberRecord, memberNamed, memberWithMobile, randomToken } from '.
 import { checkCaptcha } from './captcha-check.ts';
 import { checkSms, sendSms } from './sms.ts';
 
-/** After this many wrong passwords in a row a picture code is asked for (LGN-04). */
-const failuresBeforeCaptcha = 2;
-
 /** Opens a session and answers with its token. */
 export function openSession(backend: Backend, member: MemberRecord): Response {
   const token = randomToken(backend.state);
@@ -25,9 +22,11 @@ export function sessionRoutes(backend: Backend): Hono {
   const byPassword = async (body: Record<string, unknown>): Promise<MemberRecord | Refusal> => {
     const username = textIn(body, 'username');
     const { failures } = backend.state;
+    // After this many wrong passwords in a row a picture code is asked for (LGN-04).
+    const { captchaAfter } = backend.scenario;
     const key = username.toLowerCase();
     const failed = failures.get(key) ?? 0;
-    const captchaDue = failed >= failuresBeforeCaptcha;
+    const captchaDue = failed >= captchaAfter;
     const wrongCaptcha = captchaDue ? checkCaptcha(backend, body) : null;
     if (wrongCaptcha) return wrongCaptcha;
     const member = memberNamed(backend.state, username);
@@ -37,7 +36,7 @@ export function sessionRoutes(backend: Backend): Hono {
       return {
         code: 'CREDENTIALS_WRONG',
         text: 'credentials',
-        captcha: failed + 1 >= failuresBeforeCaptcha,
+        captcha: failed + 1 >= captchaAfter,
       };
     }
     failures.delete(key);
