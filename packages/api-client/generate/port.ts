@@ -139,30 +139,30 @@ function lazyCallsFile(tags: readonly string[], operations: readonly OperationFa
   ];
 }
 
-function queriesFile(operations: readonly OperationFacts[]): string[] {
-  const reads = operations.filter(({ method }) => method === 'GET');
+const readsOf = (operations: readonly OperationFacts[]) =>
+  operations.filter(({ method }) => method === 'GET');
+
+const queryFile = (id: string) => `queries/${kebab(queryName(id))}.ts`;
+
+/** The query of one read. A module of its own, so that it lies in the chunks that use it and in no other. */
+function queryModule(operation: OperationFacts): string[] {
+  const { id, token, summary } = operation;
+  const { declared, passed, type } = argumentOf(operation);
+  const key = `get${upper(id)}QueryKey(${passed})`;
+  const query = `readQuery(api, ${key}, ${token === 'required'})`;
   return [
-    "import { type QuerySource, readQuery } from '../transport/queries.ts';",
-    ...reads.map(
-      ({ id }) =>
-        `import { get${upper(id)}QueryKey, get${upper(id)}QueryOptions } from './${callFile(id)}';`,
-    ),
-    ...modelTypeImports(
-      reads.map((operation) => argumentOf(operation).type),
-      './',
-    ),
-    ...reads.flatMap((operation) => {
-      const { declared, passed } = argumentOf(operation);
-      const key = `get${upper(operation.id)}QueryKey(${passed})`;
-      return [
-        '',
-        `/** ${operation.summary}. */`,
-        `export const ${queryName(operation.id)} = (${join('api: QuerySource', declared)}) =>`,
-        `  get${upper(operation.id)}QueryOptions(${join(passed, `{ query: readQuery(api, ${key}, ${operation.token === 'required'}), request: { transport: api.transport } }`)});`,
-      ];
-    }),
+    "import { type QuerySource, readQuery } from '../../transport/queries.ts';",
+    `import { get${upper(id)}QueryKey, get${upper(id)}QueryOptions } from '../${callFile(id)}';`,
+    ...modelTypeImports([type], '../'),
+    '',
+    `/** ${summary}. */`,
+    `export const ${queryName(id)} = (${join('api: QuerySource', declared)}) =>`,
+    `  get${upper(id)}QueryOptions(${join(passed, `{ query: ${query}, request: { transport: api.transport } }`)});`,
   ];
 }
+
+const queriesFile = (operations: readonly OperationFacts[]): string[] =>
+  readsOf(operations).map(({ id }) => `export { ${queryName(id)} } from './${queryFile(id)}';`);
 
 function wireFile(document: Json, operations: readonly OperationFacts[]): string[] {
   const schemas = at(document, 'components', 'schemas');
@@ -192,6 +192,10 @@ export function portFiles(document: Json, banner: string): Map<string, string> {
   const files = new Map<string, string[]>([
     ['operations.ts', operationsFile(operations)],
     ['queries.ts', queriesFile(operations)],
+    ...readsOf(operations).map((read): [string, string[]] => [
+      queryFile(read.id),
+      queryModule(read),
+    ]),
     ['wire.ts', wireFile(document, operations)],
     ['lazy-calls.ts', lazyCallsFile(tags, operations)],
     ...tags.map((tag): [string, string[]] => [

@@ -3,18 +3,20 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 
 const entry = 'virtual:page';
+const laterPage = 'virtual:later-page';
 const port = resolve(import.meta.dirname, 'index.ts');
 
 /** Code of the chunks a page loads at once, and of those it loads later. */
-async function bundle(source: string): Promise<{ first: string; later: string }> {
+async function bundle(source: string, laterSource = ''): Promise<{ first: string; later: string }> {
+  const sources: Record<string, string> = { [entry]: source, [laterPage]: laterSource };
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'page',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
+        resolveId: (id) => (Object.hasOwn(sources, id) ? id : undefined),
+        load: (id) => sources[id],
       },
     ],
     build: { write: false, minify: false, rolldownOptions: { input: entry, external: /^react/ } },
@@ -47,6 +49,25 @@ test('[API-01] a page carries the schemas of the calls it makes and no other', a
   for (const foreign of ['passwordExpired', 'sumBalance', 'coverUrl', 'countryDialingCode']) {
     expect(first).not.toContain(`"${foreign}":`);
     expect(first).not.toContain(`${foreign}:`);
+    expect(later).toContain(foreign);
+  }
+});
+
+test('[API-01] a query that only a later page uses comes with that page, not with the first', async () => {
+  const { first, later } = await bundle(
+    `
+      import { createApi, queries } from ${JSON.stringify(port)};
+      window.page = (config) => queries.jackpot(createApi(config), { scope: 'home' });
+      window.later = () => import('${laterPage}');
+    `,
+    `
+      import { queries } from ${JSON.stringify(port)};
+      export const read = (api) => [queries.balance(api), queries.gameList(api)];
+    `,
+  );
+  expect(first).toContain('timeDerived');
+  for (const foreign of ['sumBalance', 'coverUrl', 'GCSGAME_gameList', 'wallets/balance']) {
+    expect(first).not.toContain(foreign);
     expect(later).toContain(foreign);
   }
 });
