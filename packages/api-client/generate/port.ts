@@ -9,6 +9,7 @@ import {
   type Json,
   type OperationFacts,
   operationsOf,
+  queryParametersOf,
   valueNameOf,
 } from './document.ts';
 
@@ -28,11 +29,11 @@ interface Parameters {
 }
 
 function parametersOf(operation: OperationFacts): Parameters {
-  const list = operation.raw.parameters;
-  if (!Array.isArray(list) || list.length === 0) return { type: undefined, required: false };
+  const list = queryParametersOf(operation.raw);
+  if (list.length === 0) return { type: undefined, required: false };
   return {
     type: `${upper(operation.id)}Params`,
-    required: list.some((parameter) => at(parameter, 'required') === true),
+    required: list.some((parameter) => parameter.required === true),
   };
 }
 
@@ -70,8 +71,8 @@ function operationsFile(operations: readonly OperationFacts[]): string[] {
     '/** Every operation: how it is sent and the schema of its value. */',
     'export const operations = {',
     ...operations.map((operation) => {
-      const { id, method, path, tag, token, encrypted, origin } = operation;
-      const facts = Object.entries({ method, path, tag, token, encrypted, origin })
+      const { id, method, path, tag, token, encrypted, idempotent, origin } = operation;
+      const facts = Object.entries({ method, path, tag, token, encrypted, idempotent, origin })
         .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
         .join(', ');
       return `  ${id}: { ${facts}, value: ${valueNameOf(operation)} },`;
@@ -90,7 +91,9 @@ function operationsFile(operations: readonly OperationFacts[]): string[] {
 function callsFile(document: Json, tag: string, operations: readonly OperationFacts[]): string[] {
   const bodies = operations.map(bodyNameOf).filter((name) => name !== undefined);
   const open = bodies.some((name) => isOpen(document, name)) ? 'OpenBody, ' : '';
+  const keyed = operations.some(({ idempotent }) => idempotent);
   return [
+    ...(keyed ? ["import { newIdempotencyKey } from '../../transport/idempotency.ts';"] : []),
     `import type { ${open}RequestOptions, Transport } from '../../transport/types.ts';`,
     ...operations.map(({ id }) => `import { ${id} } from '../${callFile(id)}';`),
     ...modelTypeImports(
@@ -107,7 +110,7 @@ function callsFile(document: Json, tag: string, operations: readonly OperationFa
       return [
         `  /** ${operation.summary}. \`${operation.method} ${operation.path}\` */`,
         `  ${operation.id}: (${join(argument, 'options?: RequestOptions')}) =>`,
-        `    ${operation.id}(${join(passed, '{ ...options, transport }')}),`,
+        `    ${operation.id}(${join(passed, operation.idempotent ? '{ idempotencyKey: newIdempotencyKey(), ...options, transport }' : '{ ...options, transport }')}),`,
       ];
     }),
     '});',

@@ -14,9 +14,11 @@ export {
   type ApiErrorCode,
   type ApiErrorDetail,
   isApiError,
+  type LoginChallenge,
 } from './transport/errors.ts';
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
+export { newIdempotencyKey } from './transport/idempotency.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
 export type { RequestOptions, Transport } from './transport/types.ts';
 

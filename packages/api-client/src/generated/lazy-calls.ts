@@ -6,6 +6,18 @@ import type { sessionCalls } from './calls/session.ts';
 import type { memberCalls } from './calls/member.ts';
 import type { walletCalls } from './calls/wallet.ts';
 import type { gamesCalls } from './calls/games.ts';
+import type { accountCalls } from './calls/account.ts';
+import type { cashierCalls } from './calls/cashier.ts';
+import type { recordsCalls } from './calls/records.ts';
+import type { rewardsCalls } from './calls/rewards.ts';
+import type { pointsCalls } from './calls/points.ts';
+import type { promotionsCalls } from './calls/promotions.ts';
+import type { messagesCalls } from './calls/messages.ts';
+import type { contentCalls } from './calls/content.ts';
+import type { lotteryCalls } from './calls/lottery.ts';
+import type { agentCalls } from './calls/agent.ts';
+import type { contractsCalls } from './calls/contracts.ts';
+import type { playCalls } from './calls/play.ts';
 
 /** One method per operation. */
 export interface Calls extends
@@ -13,7 +25,19 @@ export interface Calls extends
   ReturnType<typeof sessionCalls>,
   ReturnType<typeof memberCalls>,
   ReturnType<typeof walletCalls>,
-  ReturnType<typeof gamesCalls> {}
+  ReturnType<typeof gamesCalls>,
+  ReturnType<typeof accountCalls>,
+  ReturnType<typeof cashierCalls>,
+  ReturnType<typeof recordsCalls>,
+  ReturnType<typeof rewardsCalls>,
+  ReturnType<typeof pointsCalls>,
+  ReturnType<typeof promotionsCalls>,
+  ReturnType<typeof messagesCalls>,
+  ReturnType<typeof contentCalls>,
+  ReturnType<typeof lotteryCalls>,
+  ReturnType<typeof agentCalls>,
+  ReturnType<typeof contractsCalls>,
+  ReturnType<typeof playCalls> {}
 
 /** Every call; the code of a tag is loaded with the first call of it. */
 export function lazyCalls(transport: Transport): Calls {
@@ -22,6 +46,18 @@ export function lazyCalls(transport: Transport): Calls {
   const member = lazily(async () => (await import('./calls/member.ts')).memberCalls(transport));
   const wallet = lazily(async () => (await import('./calls/wallet.ts')).walletCalls(transport));
   const games = lazily(async () => (await import('./calls/games.ts')).gamesCalls(transport));
+  const account = lazily(async () => (await import('./calls/account.ts')).accountCalls(transport));
+  const cashier = lazily(async () => (await import('./calls/cashier.ts')).cashierCalls(transport));
+  const records = lazily(async () => (await import('./calls/records.ts')).recordsCalls(transport));
+  const rewards = lazily(async () => (await import('./calls/rewards.ts')).rewardsCalls(transport));
+  const points = lazily(async () => (await import('./calls/points.ts')).pointsCalls(transport));
+  const promotions = lazily(async () => (await import('./calls/promotions.ts')).promotionsCalls(transport));
+  const messages = lazily(async () => (await import('./calls/messages.ts')).messagesCalls(transport));
+  const content = lazily(async () => (await import('./calls/content.ts')).contentCalls(transport));
+  const lottery = lazily(async () => (await import('./calls/lottery.ts')).lotteryCalls(transport));
+  const agent = lazily(async () => (await import('./calls/agent.ts')).agentCalls(transport));
+  const contracts = lazily(async () => (await import('./calls/contracts.ts')).contractsCalls(transport));
+  const play = lazily(async () => (await import('./calls/play.ts')).playCalls(transport));
   return {
     getSiteSettings: async (...given) => (await system()).getSiteSettings(...given),
     getSystemStatus: async (...given) => (await system()).getSystemStatus(...given),
@@ -54,5 +90,132 @@ export function lazyCalls(transport: Transport): Calls {
     getJackpot: async (...given) => (await games()).getJackpot(...given),
     getGameVendors: async (...given) => (await games()).getGameVendors(...given),
     getGameList: async (...given) => (await games()).getGameList(...given),
+    sendPasswordEmail: async (...given) => (await session()).sendPasswordEmail(...given),
+    resetPasswordByPhone: async (...given) => (await session()).resetPasswordByPhone(...given),
+    sendChallengeCode: async (...given) => (await session()).sendChallengeCode(...given),
+    answerChallenge: async (...given) => (await session()).answerChallenge(...given),
+    endOtherSessions: async (...given) => (await session()).endOtherSessions(...given),
+    getMemberIcon: async (...given) => (await account()).getMemberIcon(...given),
+    getPlayerAvatar: async (...given) => (await account()).getPlayerAvatar(...given),
+    setPlayerAvatar: async (...given) => (await account()).setPlayerAvatar(...given),
+    getConsolidatedFunds: async (...given) => (await account()).getConsolidatedFunds(...given),
+    getSecurity: async (...given) => (await account()).getSecurity(...given),
+    getProfile: async (...given) => (await account()).getProfile(...given),
+    saveProfile: async (...given) => (await account()).saveProfile(...given),
+    setPaymentPassword: async (...given) => (await account()).setPaymentPassword(...given),
+    sendMemberCode: async (...given) => (await account()).sendMemberCode(...given),
+    linkContact: async (...given) => (await account()).linkContact(...given),
+    startAuthenticator: async (...given) => (await account()).startAuthenticator(...given),
+    confirmAuthenticator: async (...given) => (await account()).confirmAuthenticator(...given),
+    removeAuthenticator: async (...given) => (await account()).removeAuthenticator(...given),
+    getWallets: async (...given) => (await wallet()).getWallets(...given),
+    transferWallet: async (...given) => (await wallet()).transferWallet(...given),
+    transferAllBack: async (...given) => (await wallet()).transferAllBack(...given),
+    getUplineTarget: async (...given) => (await wallet()).getUplineTarget(...given),
+    transferToUpline: async (...given) => (await wallet()).transferToUpline(...given),
+    getUplineTransfers: async (...given) => (await wallet()).getUplineTransfers(...given),
+    startUpload: async (...given) => (await wallet()).startUpload(...given),
+    getUpload: async (...given) => (await wallet()).getUpload(...given),
+    sendUploadPart: async (...given) => (await wallet()).sendUploadPart(...given),
+    getDepositOptions: async (...given) => (await cashier()).getDepositOptions(...given),
+    createDeposit: async (...given) => (await cashier()).createDeposit(...given),
+    getDeposit: async (...given) => (await cashier()).getDeposit(...given),
+    submitDepositProof: async (...given) => (await cashier()).submitDepositProof(...given),
+    cancelDeposit: async (...given) => (await cashier()).cancelDeposit(...given),
+    getDeposits: async (...given) => (await cashier()).getDeposits(...given),
+    getPayoutAccounts: async (...given) => (await cashier()).getPayoutAccounts(...given),
+    addPayoutAccount: async (...given) => (await cashier()).addPayoutAccount(...given),
+    removePayoutAccount: async (...given) => (await cashier()).removePayoutAccount(...given),
+    getWithdrawalOptions: async (...given) => (await cashier()).getWithdrawalOptions(...given),
+    getWithdrawalQuote: async (...given) => (await cashier()).getWithdrawalQuote(...given),
+    createWithdrawal: async (...given) => (await cashier()).createWithdrawal(...given),
+    getWithdrawal: async (...given) => (await cashier()).getWithdrawal(...given),
+    getWithdrawals: async (...given) => (await cashier()).getWithdrawals(...given),
+    answerWithdrawal: async (...given) => (await cashier()).answerWithdrawal(...given),
+    getTransactions: async (...given) => (await records()).getTransactions(...given),
+    getBets: async (...given) => (await records()).getBets(...given),
+    getProfit: async (...given) => (await records()).getProfit(...given),
+    getBonuses: async (...given) => (await records()).getBonuses(...given),
+    getRewards: async (...given) => (await rewards()).getRewards(...given),
+    claimReward: async (...given) => (await rewards()).claimReward(...given),
+    getReferral: async (...given) => (await rewards()).getReferral(...given),
+    getReferredFriends: async (...given) => (await rewards()).getReferredFriends(...given),
+    getMissions: async (...given) => (await rewards()).getMissions(...given),
+    claimMission: async (...given) => (await rewards()).claimMission(...given),
+    getMissionLeaderboard: async (...given) => (await rewards()).getMissionLeaderboard(...given),
+    getRebate: async (...given) => (await rewards()).getRebate(...given),
+    claimRebate: async (...given) => (await rewards()).claimRebate(...given),
+    getRebateClaims: async (...given) => (await rewards()).getRebateClaims(...given),
+    getVipLevels: async (...given) => (await rewards()).getVipLevels(...given),
+    getPlayerRank: async (...given) => (await rewards()).getPlayerRank(...given),
+    getPointBalance: async (...given) => (await points()).getPointBalance(...given),
+    getPointConfig: async (...given) => (await points()).getPointConfig(...given),
+    getPointRewards: async (...given) => (await points()).getPointRewards(...given),
+    redeemPointReward: async (...given) => (await points()).redeemPointReward(...given),
+    convertPoints: async (...given) => (await points()).convertPoints(...given),
+    getRedeems: async (...given) => (await points()).getRedeems(...given),
+    getPointChanges: async (...given) => (await points()).getPointChanges(...given),
+    getPromotion: async (...given) => (await promotions()).getPromotion(...given),
+    joinPromotion: async (...given) => (await promotions()).joinPromotion(...given),
+    claimPromotion: async (...given) => (await promotions()).claimPromotion(...given),
+    claimRaffle: async (...given) => (await promotions()).claimRaffle(...given),
+    getUnreadCount: async (...given) => (await messages()).getUnreadCount(...given),
+    getMessages: async (...given) => (await messages()).getMessages(...given),
+    readMessages: async (...given) => (await messages()).readMessages(...given),
+    deleteMessages: async (...given) => (await messages()).deleteMessages(...given),
+    getAnnouncements: async (...given) => (await messages()).getAnnouncements(...given),
+    getHelpCentre: async (...given) => (await content()).getHelpCentre(...given),
+    getFeedbackOptions: async (...given) => (await content()).getFeedbackOptions(...given),
+    sendFeedback: async (...given) => (await content()).sendFeedback(...given),
+    getFeedback: async (...given) => (await content()).getFeedback(...given),
+    getPosts: async (...given) => (await content()).getPosts(...given),
+    getPost: async (...given) => (await content()).getPost(...given),
+    getCustomerServices: async (...given) => (await content()).getCustomerServices(...given),
+    getWinners: async (...given) => (await content()).getWinners(...given),
+    getPopularGames: async (...given) => (await lottery()).getPopularGames(...given),
+    getLotteryMenu: async (...given) => (await lottery()).getLotteryMenu(...given),
+    getRecentLotteries: async (...given) => (await lottery()).getRecentLotteries(...given),
+    getOpenedNumbers: async (...given) => (await lottery()).getOpenedNumbers(...given),
+    getOpenedNumbersOfGame: async (...given) => (await lottery()).getOpenedNumbersOfGame(...given),
+    getVendorGameTypes: async (...given) => (await games()).getVendorGameTypes(...given),
+    getRooms: async (...given) => (await games()).getRooms(...given),
+    launchSportsBook: async (...given) => (await games()).launchSportsBook(...given),
+    getTeamOverview: async (...given) => (await agent()).getTeamOverview(...given),
+    getDownlines: async (...given) => (await agent()).getDownlines(...given),
+    getDownline: async (...given) => (await agent()).getDownline(...given),
+    setDownlineRebates: async (...given) => (await agent()).setDownlineRebates(...given),
+    getRegistrationOptions: async (...given) => (await agent()).getRegistrationOptions(...given),
+    registerDownline: async (...given) => (await agent()).registerDownline(...given),
+    checkDownlineName: async (...given) => (await agent()).checkDownlineName(...given),
+    getRegistrationLinks: async (...given) => (await agent()).getRegistrationLinks(...given),
+    createRegistrationLink: async (...given) => (await agent()).createRegistrationLink(...given),
+    disableRegistrationLink: async (...given) => (await agent()).disableRegistrationLink(...given),
+    getTeamBets: async (...given) => (await agent()).getTeamBets(...given),
+    getTeamStatements: async (...given) => (await agent()).getTeamStatements(...given),
+    getAgentIncome: async (...given) => (await agent()).getAgentIncome(...given),
+    getTeamTransactions: async (...given) => (await agent()).getTeamTransactions(...given),
+    getAgentAnnouncements: async (...given) => (await agent()).getAgentAnnouncements(...given),
+    getRedEnvelopes: async (...given) => (await agent()).getRedEnvelopes(...given),
+    sendRedEnvelope: async (...given) => (await agent()).sendRedEnvelope(...given),
+    claimRedEnvelope: async (...given) => (await agent()).claimRedEnvelope(...given),
+    getContracts: async (...given) => (await contracts()).getContracts(...given),
+    offerContract: async (...given) => (await contracts()).offerContract(...given),
+    getContractEffects: async (...given) => (await contracts()).getContractEffects(...given),
+    processDividendContract: async (...given) => (await contracts()).processDividendContract(...given),
+    processDailyContract: async (...given) => (await contracts()).processDailyContract(...given),
+    processHourlyContract: async (...given) => (await contracts()).processHourlyContract(...given),
+    processRealtimeContract: async (...given) => (await contracts()).processRealtimeContract(...given),
+    requestContract: async (...given) => (await contracts()).requestContract(...given),
+    getSettlements: async (...given) => (await contracts()).getSettlements(...given),
+    getPlayPolicy: async (...given) => (await play()).getPlayPolicy(...given),
+    getPlayStatus: async (...given) => (await play()).getPlayStatus(...given),
+    getPlayLimits: async (...given) => (await play()).getPlayLimits(...given),
+    setPlayLimit: async (...given) => (await play()).setPlayLimit(...given),
+    cancelPlayLimit: async (...given) => (await play()).cancelPlayLimit(...given),
+    setPlayReminder: async (...given) => (await play()).setPlayReminder(...given),
+    getPlaySession: async (...given) => (await play()).getPlaySession(...given),
+    confirmRealityCheck: async (...given) => (await play()).confirmRealityCheck(...given),
+    startTimeOut: async (...given) => (await play()).startTimeOut(...given),
+    selfExclude: async (...given) => (await play()).selfExclude(...given),
   };
 }

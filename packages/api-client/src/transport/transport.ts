@@ -63,10 +63,11 @@ export function createTransport(config: TransportConfig): Transport {
       token,
       hasBody: body !== null,
       cipher: kind.encrypted ? config.cipher?.name : undefined,
+      idempotencyKey: request.idempotencyKey,
     });
     const answer = await exchange({
       fetch: config.fetch,
-      timeoutMs: config.timeoutMs ?? defaultTimeoutMs,
+      timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
       signal: signal ?? undefined,
       request: (own) =>
         new Request(absolute(config.baseUrl, url), {

@@ -11,6 +11,9 @@ import { getGameMenus } from '../get-game-menus/get-game-menus.ts';
 import { getJackpot } from '../get-jackpot/get-jackpot.ts';
 import { getGameVendors } from '../get-game-vendors/get-game-vendors.ts';
 import { getGameList } from '../get-game-list/get-game-list.ts';
+import { getVendorGameTypes } from '../get-vendor-game-types/get-vendor-game-types.ts';
+import { getRooms } from '../get-rooms/get-rooms.ts';
+import { launchSportsBook } from '../launch-sports-book/launch-sports-book.ts';
 import type { FavouriteBody } from '../model/favouriteBody.zod.ts';
 import type { GetFavouriteGamesParams } from '../model/getFavouriteGamesParams.zod.ts';
 import type { GetGameListParams } from '../model/getGameListParams.zod.ts';
@@ -19,7 +22,9 @@ import type { GetGameVendorsParams } from '../model/getGameVendorsParams.zod.ts'
 import type { GetHotGamesParams } from '../model/getHotGamesParams.zod.ts';
 import type { GetJackpotParams } from '../model/getJackpotParams.zod.ts';
 import type { GetRecentGamesParams } from '../model/getRecentGamesParams.zod.ts';
+import type { GetRoomsParams } from '../model/getRoomsParams.zod.ts';
 import type { LaunchBody } from '../model/launchBody.zod.ts';
+import type { SportsLaunchBody } from '../model/sportsLaunchBody.zod.ts';
 
 /** The calls of the tag `games`, bound to one transport. */
 export const gamesCalls = (transport: Transport) => ({
@@ -56,4 +61,13 @@ export const gamesCalls = (transport: Transport) => ({
   /** One page of games. `GET /wps/relay/GCSGAME_gameList` */
   getGameList: (params?: GetGameListParams, options?: RequestOptions) =>
     getGameList(params, { ...options, transport }),
+  /** Vendors with a game list of their own. `GET /wps/relay/GCSGAME_getVassGameType` */
+  getVendorGameTypes: (options?: RequestOptions) =>
+    getVendorGameTypes({ ...options, transport }),
+  /** Rooms of a vendor. `GET /wps/relay/GLS2_roomList` */
+  getRooms: (params: GetRoomsParams, options?: RequestOptions) =>
+    getRooms(params, { ...options, transport }),
+  /** Open the sports book. `POST /wps/relay/GCS_gameLaunchFB` */
+  launchSportsBook: (body: SportsLaunchBody, options?: RequestOptions) =>
+    launchSportsBook(body, { ...options, transport }),
 });

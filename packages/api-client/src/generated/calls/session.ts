@@ -6,9 +6,18 @@ import { loginFreePlay } from '../login-free-play/login-free-play.ts';
 import { logout } from '../logout/logout.ts';
 import { sendLoginSms } from '../send-login-sms/send-login-sms.ts';
 import { sendRegisterSms } from '../send-register-sms/send-register-sms.ts';
+import { sendPasswordEmail } from '../send-password-email/send-password-email.ts';
+import { resetPasswordByPhone } from '../reset-password-by-phone/reset-password-by-phone.ts';
+import { sendChallengeCode } from '../send-challenge-code/send-challenge-code.ts';
+import { answerChallenge } from '../answer-challenge/answer-challenge.ts';
+import { endOtherSessions } from '../end-other-sessions/end-other-sessions.ts';
+import type { ChallengeAnswerBody } from '../model/challengeAnswerBody.zod.ts';
+import type { ChallengeCodeBody } from '../model/challengeCodeBody.zod.ts';
+import type { EmailResetBody } from '../model/emailResetBody.zod.ts';
 import type { FreePlayBody } from '../model/freePlayBody.zod.ts';
 import type { LoginBody } from '../model/loginBody.zod.ts';
 import type { LoginSmsBody } from '../model/loginSmsBody.zod.ts';
+import type { PhoneResetBody } from '../model/phoneResetBody.zod.ts';
 import type { RegisterSmsBody } from '../model/registerSmsBody.zod.ts';
 
 /** The calls of the tag `session`, bound to one transport. */
@@ -31,4 +40,19 @@ export const sessionCalls = (transport: Transport) => ({
   /** Send a registration code by SMS. `POST /wps/verification/sms/register` */
   sendRegisterSms: (body: RegisterSmsBody, options?: RequestOptions) =>
     sendRegisterSms(body, { ...options, transport }),
+  /** Send a link to reset the password. `POST /wps/member/password/email` */
+  sendPasswordEmail: (body: EmailResetBody, options?: RequestOptions) =>
+    sendPasswordEmail(body, { ...options, transport }),
+  /** Set a new password with a code from an SMS. `POST /wps/member/password/verification` */
+  resetPasswordByPhone: (body: PhoneResetBody, options?: RequestOptions) =>
+    resetPasswordByPhone(body, { ...options, transport }),
+  /** Send a code for the extra verification of a login. `POST /wps/verification/login` */
+  sendChallengeCode: (body: ChallengeCodeBody, options?: RequestOptions) =>
+    sendChallengeCode(body, { ...options, transport }),
+  /** Finish a login that asked for extra verification. `POST /wps/session/login/verification` */
+  answerChallenge: (body: ChallengeAnswerBody, options?: RequestOptions) =>
+    answerChallenge(body, { ...options, transport }),
+  /** End every other session of the member. `DELETE /wps/session/others` */
+  endOtherSessions: (options?: RequestOptions) =>
+    endOtherSessions({ ...options, transport }),
 });
