@@ -1,10 +1,13 @@
 import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
+import { moveAnchor } from './history/memory.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
-import { freshState, type MemberRecord, type State } from './state/state.ts';
+import { freshState } from './state/fresh.ts';
+import type { MemberRecord, State } from './state/state.ts';
 
 /** Everything the routes work on. `state` and `scenario` are replaced as a whole, never mutated in place. */
 export interface Backend {
+  readonly seed: number;
   readonly catalogue: Catalogue;
   readonly state: State;
   readonly scenario: Scenario;
@@ -23,11 +26,12 @@ export interface BackendOptions {
 
 export async function createBackend({ seed, clock }: BackendOptions): Promise<Backend> {
   const catalogue = createCatalogue(seed);
-  const begin = async (_world: World): Promise<State> => freshState(seed);
+  const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
   let state = await begin('usual');
   let scenario = defaultScenario;
   let faults = faultPlan([]);
   return {
+    seed,
     catalogue,
     get state() {
       return state;
@@ -39,6 +43,7 @@ export async function createBackend({ seed, clock }: BackendOptions): Promise<Ba
     faultsFor: (path) => faults(path),
     async setScenario(next) {
       if (next.world !== scenario.world) state = await begin(next.world);
+      else if (next.clock !== scenario.clock) moveAnchor(state);
       scenario = next;
       faults = faultPlan(next.faults);
     },

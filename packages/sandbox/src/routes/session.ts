@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
-import { parseMoney } from '../money.ts';
+import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
 import { type MemberRecord, memberNamed, memberWithMobile, randomToken } from '../state/state.ts';
 import { checkCaptcha } from './captcha-check.ts';
@@ -10,7 +10,13 @@ import { checkSms, sendSms } from './sms.ts';
 /** Opens a session and answers with its token. */
 export function openSession(backend: Backend, member: MemberRecord): Response {
   const token = randomToken(backend.state);
-  backend.state.sessions.set(token, { memberId: member.id, lastSeen: backend.now() });
+  const now = backend.now();
+  backend.state.sessions.set(token, {
+    memberId: member.id,
+    startedAt: now,
+    checkedAt: now,
+    lastSeen: now,
+  });
   const { firstTimeLogin, passwordExpired } = member;
   return accept({ token, firstTimeLogin, passwordExpired });
 }
@@ -69,10 +75,7 @@ export function sessionRoutes(backend: Backend): Hono {
       if (!flag('FREEPLAY3')) {
         return refuse({ code: 'UNKNOWN', text: 'unknown' }, languageFor(c.req.raw));
       }
-      const member = trialMember(backend);
-      backend.state.members.set(member.id, member);
-      backend.state.house -= member.balance;
-      return openSession(backend, member);
+      return openSession(backend, trialMember(backend));
     })
     .delete('/wps/session/logout', (c) => {
       const token = c.req.header('Authorization') ?? '';
@@ -86,24 +89,15 @@ export function sessionRoutes(backend: Backend): Hono {
     );
 }
 
-function trialMember({ state }: Backend): MemberRecord {
+function trialMember({ state, now }: Backend): MemberRecord {
   const id = `trial-${state.members.size + 1}`;
-  return {
+  return addMember(state, now(), {
     id,
     username: id,
     nickname: { bn: id, en: id },
     type: 4,
-    mobile: '',
-    email: '',
-    rankLevel: 0,
-    promotions: 0,
-    unread: 0,
     salt: id,
     passwordHash: '',
-    passwordExpired: false,
-    firstTimeLogin: false,
-    balance: parseMoney('10000.00') ?? 0n,
-    favourites: new Set(),
-    recent: [],
-  };
+    welcome: 1_000_000n,
+  });
 }
