@@ -32,7 +32,9 @@ const committed =
 
 async function generateInto(outDir: string): Promise<void> {
   const document = bundledContract();
+  rmSync(outDir, { recursive: true, force: true });
   await generate(orvalOptions(document, outDir), client);
+  rmSync(join(outDir, 'unused.ts'));
   for (const [path, text] of filesOf(join(outDir, 'model'))) {
     writeFileSync(join(outDir, 'model', path), recursiveTypesAsInferred(text));
   }

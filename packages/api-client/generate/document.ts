@@ -63,15 +63,6 @@ export function operationsOf(document: unknown): OperationFacts[] {
   return found;
 }
 
-/** The mutator of src/transport/calls.ts that sends an operation. */
-export function mutatorOf({
-  token,
-  encrypted,
-}: Pick<OperationFacts, 'token' | 'encrypted'>): string {
-  if (encrypted) return token === 'none' ? 'encryptedCall' : 'tokenEncryptedCall';
-  return { none: 'plainCall', required: 'tokenCall', optional: 'optionalTokenCall' }[token];
-}
-
 /**
  * Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract, like the marks of
  * origin, which beside a `$ref` would hide what it points to.
@@ -135,14 +126,13 @@ function withoutStreams(document: unknown): void {
 
 /**
  * Takes the envelope off every answer and the encrypted form off every body, so that generated types are the values
- * callers see. Each operation becomes a module of its own: a page carries the schemas of the operations it calls and
- * no other.
+ * callers see.
  */
 export function withoutEnvelope<T>(document: T): T {
   const copy = structuredClone(document);
   withoutStreams(copy);
   for (const operation of operationsOf(copy)) {
-    const { raw, id } = operation;
+    const { raw } = operation;
     const body = bodyNameOf(operation);
     raw.responses = {
       '4XX': {
@@ -167,7 +157,6 @@ export function withoutEnvelope<T>(document: T): T {
     const parameters = queryParametersOf(raw);
     if (parameters.length > 0) raw.parameters = parameters;
     else delete raw.parameters;
-    raw.tags = [id];
   }
   const schemas = at(copy, 'components', 'schemas');
   for (const schema of Object.values(isRecord(schemas) ? schemas : {})) withoutProse(schema);

@@ -42,9 +42,8 @@ export function createTransport(config: TransportConfig): Transport {
     config.onUnauthenticated?.();
   }
 
-  async function bodyOf(kind: CallKind, body: BodyInit | null | undefined): Promise<string | null> {
-    if (typeof body !== 'string') return null;
-    if (!kind.encrypted || config.cipher === undefined) return body;
+  async function bodyOf(kind: CallKind, body: string | null): Promise<string | null> {
+    if (body === null || !kind.encrypted || config.cipher === undefined) return body;
     const payload = await config.cipher.encrypt(body);
     return JSON.stringify({ payload, v: encryptedBodyVersion });
   }
@@ -55,8 +54,6 @@ export function createTransport(config: TransportConfig): Transport {
     url: string,
     request: OutgoingRequest<T>,
   ): Promise<T> {
-    const { schema, signal } = request;
-    if (schema === undefined) throw new ApiError('SCHEMA');
     const body = await bodyOf(kind, request.body);
     const headers = headersFor(profile, {
       language: config.language(),
@@ -68,16 +65,16 @@ export function createTransport(config: TransportConfig): Transport {
     const answer = await exchange({
       fetch: config.fetch,
       timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
-      signal: signal ?? undefined,
+      signal: request.signal,
       request: (own) =>
         new Request(absolute(config.baseUrl, url), {
-          method: request.method ?? 'GET',
+          method: request.method,
           headers,
           body,
           signal: own,
         }),
     });
-    return readAnswer(answer, schema);
+    return readAnswer(answer, request.schema);
   }
 
   async function send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T> {

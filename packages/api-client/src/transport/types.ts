@@ -27,13 +27,12 @@ export interface RequestOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** One request as generated code hands it over. */
-export interface OutgoingRequest<T> extends Omit<RequestInit, 'signal'> {
-  readonly signal?: AbortSignal | null | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly timeoutMs?: number | undefined;
-  readonly transport?: Transport | undefined;
-  readonly schema?: Schema<T>;
+/** One request as it is handed to the transport. */
+export interface OutgoingRequest<T> extends RequestOptions {
+  readonly method: string;
+  /** JSON, or null for none. */
+  readonly body: string | null;
+  readonly schema: Schema<T>;
 }
 
 /** Sends requests of one `Api`. Rejects with `ApiError` only. */
