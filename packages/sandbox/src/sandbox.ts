@@ -2,14 +2,19 @@ import { Hono } from 'hono';
 import { refuse } from './answer.ts';
 import { type Backend, createBackend, languageFor } from './backend.ts';
 import { answerWith } from './faults.ts';
+import { agentRoutes, settling } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
+import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
 import { gameRoutes } from './routes/games.ts';
+import { liveRoutes } from './routes/live.ts';
+import { lotteryRoutes } from './routes/lottery.ts';
 import { memberRoutes } from './routes/member.ts';
 import { playRoutes } from './routes/play.ts';
 import { promotionRoutes } from './routes/promotions.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
+import { vendorRoutes } from './routes/vendors.ts';
 
 export interface SandboxOptions {
   /** Games, tokens, codes and rounds follow from it. Default 1. */
@@ -33,11 +38,17 @@ export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): 
   const assemble = async () => {
     const backend = await createBackend({ seed, clock });
     const app = new Hono()
+      .use('/wps/*', settling(backend))
       .route('/', systemRoutes(backend))
       .route('/', sessionRoutes(backend))
       .route('/', memberRoutes(backend))
       .route('/', gameRoutes(backend))
       .route('/', promotionRoutes(backend))
+      .route('/', contentRoutes(backend))
+      .route('/', lotteryRoutes(backend))
+      .route('/', vendorRoutes(backend))
+      .route('/', liveRoutes(backend))
+      .route('/', agentRoutes(backend))
       .route('/', artRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))

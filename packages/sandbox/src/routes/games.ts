@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { accept, bodyOf, type Refusal, refuse, unauthenticated } from '../answer.ts';
+import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { lotteryByCode } from '../lottery/draws.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
@@ -94,7 +95,8 @@ export function gameRoutes(backend: Backend): Hono {
         async (member) => {
           const language = languageFor(c.req.raw);
           const body = await bodyOf(c.req.raw);
-          const nodeId = body?.nodeId;
+          const lottery = lotteryByCode(body ? textIn(body, 'lottoGameCode') : '');
+          const nodeId = lottery?.nodeId ?? body?.nodeId;
           const game = typeof nodeId === 'number' ? catalogue.game(nodeId) : undefined;
           if (!game) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
           if (game.maintenance) {
