@@ -8,7 +8,7 @@ import { createTransport, type TransportConfig } from './transport/transport.ts'
 
 export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
-export { lazyAesCipher, type PayloadCipher } from './transport/cipher.ts';
+export { lazyAesCipher, lazyWebCipher, type PayloadCipher } from './transport/cipher.ts';
 export {
   ApiError,
   type ApiErrorCode,

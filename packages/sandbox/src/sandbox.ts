@@ -15,6 +15,7 @@ import { promotionRoutes } from './routes/promotions.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
+import { createSeals } from './sealed.ts';
 
 export interface SandboxOptions {
   /** Games, tokens, codes and rounds follow from it. Default 1. */
@@ -34,6 +35,7 @@ export interface Sandbox {
  * in a browser and in tests, because it is nothing but web standards.
  */
 export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): Sandbox {
+  const seals = createSeals();
   let ready: Promise<{ backend: Backend; app: Hono }> | null = null;
   const assemble = async () => {
     const backend = await createBackend({ seed, clock });
@@ -52,6 +54,7 @@ export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): 
       .route('/', artRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
+      .get('/sandbox/cipher', async (c) => c.json(await seals.keys()))
       .onError((_, c) =>
         refuse({ code: 'UNKNOWN', text: 'unknown', status: 500 }, languageFor(c.req.raw)),
       )
@@ -64,7 +67,10 @@ export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): 
     fetch: async (request) => {
       ready ??= assemble();
       const { backend, app } = await ready;
-      return answerWith(backend, request, async () => app.fetch(request));
+      return answerWith(backend, request, async () => {
+        const opened = await seals.open(backend, request);
+        return opened instanceof Request ? app.fetch(opened) : refuse(opened, languageFor(request));
+      });
     },
   };
 }
