@@ -106,11 +106,10 @@ function topIn(backend: Backend, agent: MemberRecord, span: Span) {
 }
 
 /** A team at a glance (AGT-02). */
-export function overviewOf(backend: Backend, agent: MemberRecord, asked: Span) {
+export function overviewOf(backend: Backend, agent: MemberRecord, span: Span) {
   const now = Math.floor(backend.now() / 60_000) * 60_000 + 1;
-  const span = { from: asked.from, to: Math.max(asked.from, Math.min(asked.to, now)) };
   const today = { from: dayStart(dayOf(now)), to: now };
-  const before = { from: asked.from - (asked.to - asked.from), to: asked.from };
+  const before = { from: span.from - (span.to - span.from), to: span.from };
   const figures = figuresOfTeam(backend, agent, span);
   const contracts = contractsOf(backend, agent.id);
   const received = contracts.filter(({ receiverId }) => receiverId === agent.id);

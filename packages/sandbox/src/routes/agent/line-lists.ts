@@ -3,18 +3,12 @@ import { type LineQuery, type TeamLine, teamLines } from '../../agents/lines.ts'
 import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import { formatMoney } from '../../money.ts';
-import type { Span } from '../../team/derived.ts';
 import { masked } from '../../team/names.ts';
 import { maybe, text } from '../fields.ts';
 import { operations } from '../operation.ts';
-import { badRange, dated, isReversed, paging, rangeOf } from '../paging.ts';
+import { badRange, dated, isReversed, paging } from '../paging.ts';
 import { gameType } from './game-type.ts';
-
-/** A span that ends now at the latest, at a whole minute: equal questions get equal answers. */
-export const upToNow = ({ from, to }: Span, now: number): Span => ({
-  from,
-  to: Math.max(from, Math.min(to, Math.floor(now / 60_000) * 60_000 + 1)),
-});
+import { spanOf } from './span.ts';
 
 const pageBounds = ({
   pageNo = 1,
@@ -51,7 +45,7 @@ export function lineRoutes(backend: Backend): Hono {
       const { start, end, pageSize } = pageBounds(input);
       const query: LineQuery = {
         kinds: ['bet'],
-        span: upToNow(rangeOf(input, backend.now()), backend.now()),
+        span: spanOf(input, backend.now()),
         search: searched(input.search),
         gameType: input.gameType ?? '',
         status: input.status ?? '',
@@ -109,7 +103,7 @@ export function lineRoutes(backend: Backend): Hono {
         member,
         {
           kinds,
-          span: upToNow(rangeOf(input, backend.now()), backend.now()),
+          span: spanOf(input, backend.now()),
           search: searched(input.search),
           gameType: '',
           status: input.status ?? '',

@@ -26,8 +26,8 @@ import { daysOf } from '../../team/derived.ts';
 import { masked } from '../../team/names.ts';
 import { maybe, oneOf, text } from '../fields.ts';
 import { notFound, operations } from '../operation.ts';
-import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
-import { upToNow } from './line-lists.ts';
+import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
+import { spanOf } from './span.ts';
 
 const sumsOf = ({ stake, payout, rebate, bonus }: Figures) => ({
   stake: formatMoney(stake),
@@ -52,7 +52,7 @@ export function statementRoutes(backend: Backend): Hono {
       const whole = input.parentId === undefined || input.parentId === member.id;
       const parent = whole ? null : personIn(backend, member, input.parentId ?? '');
       if (!whole && !parent) return notFound;
-      const span = upToNow(rangeOf(input, backend.now()), backend.now());
+      const span = spanOf(input, backend.now());
       const search = input.search !== undefined;
       const people = search
         ? searchTeam(backend, member, input.search ?? '')
@@ -100,7 +100,7 @@ export function statementRoutes(backend: Backend): Hono {
     { who: 'agent', input: { type: maybe(text(32)), ...dated, ...paging } },
     ({ member, input }) => {
       if (isReversed(input)) return badRange;
-      const rows = incomeOf(backend, member, rangeOf(input, backend.now())).filter(
+      const rows = incomeOf(backend, member, spanOf(input, backend.now())).filter(
         ({ type }) => (input.type ?? type) === type,
       );
       const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
@@ -137,7 +137,7 @@ export function statementRoutes(backend: Backend): Hono {
       if (!kindsOn(backend, member.id).has(input.kind)) {
         return { code: 'FEATURE_OFF', text: 'featureOff' };
       }
-      const span = rangeOf(input, backend.now());
+      const span = spanOf(input, backend.now());
       const received = contractsOf(backend, member.id).filter(
         ({ kind, receiverId }) => kind === input.kind && receiverId === member.id,
       );

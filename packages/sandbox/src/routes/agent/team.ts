@@ -9,7 +9,8 @@ import type { Language } from '../../catalogue/index.ts';
 import { say } from '../../text/say.ts';
 import { type Field, maybe, oneOf, text } from '../fields.ts';
 import { notFound, operations, wrongField } from '../operation.ts';
-import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
+import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
+import { spanOf } from './span.ts';
 
 /** Rates by kind of game, each kind once. */
 export const rates: Field<readonly Rate[]> = {
@@ -48,7 +49,7 @@ export function teamRoutes(backend: Backend): Hono {
   on('GET /wps/agent/team/overview', { who: 'agent', input: dated }, ({ member, input }) =>
     isReversed(input)
       ? badRange
-      : accept(overviewOf(backend, member, rangeOf(input, backend.now()))),
+      : accept(overviewOf(backend, member, spanOf(input, backend.now()))),
   );
 
   on(
