@@ -81,13 +81,18 @@ export function createTransport(config: TransportConfig): Transport {
     const token = kind.token === 'none' ? null : config.getToken();
     if (kind.token === 'required' && token === null) throw new ApiError('UNAUTHENTICATED');
     try {
-      return await sendWith(token, kind, url, request);
+      const value = await sendWith(token, kind, url, request);
+      if (token === null || token === config.getToken() || request.method !== 'GET') return value;
     } catch (error) {
       if (token === null || !isUnauthenticated(error)) throw error;
       tokenRefused(token);
       if (kind.token === 'required') throw error;
       return sendWith(null, kind, url, request);
     }
+    // The session changed while the read was under way: its answer belongs to a session that is no more.
+    const now = config.getToken();
+    if (kind.token === 'required' && now === null) throw new ApiError('UNAUTHENTICATED');
+    return sendWith(now, kind, url, request);
   }
 
   return {

@@ -1,0 +1,22 @@
+/**
+ * Says how much of the contract is specified, observed and assumed.
+ *
+ *   node tools/contract-report.ts           prints the table
+ *   node tools/contract-report.ts --json    as JSON
+ *   node tools/contract-report.ts --write   writes docs/contract.md
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundledContract } from '../packages/api-client/generate/bundle.ts';
+import { reportOf, reportPage } from '../packages/api-client/generate/report.ts';
+import { root } from './lib/paths.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, write: { type: 'boolean' } },
+});
+const report = reportOf(bundledContract());
+
+if (values.json) console.log(JSON.stringify(report, null, 2));
+else if (values.write) writeFileSync(join(root, 'docs', 'contract.md'), reportPage(report));
+else console.log(reportPage(report));
