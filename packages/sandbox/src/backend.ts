@@ -22,14 +22,23 @@ export interface Backend {
 export interface BackendOptions {
   readonly seed: number;
   readonly clock: { now(): number };
+  /** What a backend before this one left behind; `null` starts afresh. */
+  readonly kept?: Kept | null;
 }
 
-export async function createBackend({ seed, clock }: BackendOptions): Promise<Backend> {
+/** Everything that is worth keeping when a backend ends. */
+export interface Kept {
+  readonly state: State;
+  readonly scenario: Scenario;
+}
+
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { seed, clock, kept = null } = options;
   const catalogue = createCatalogue(seed);
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
-  let state = await begin('usual');
-  let scenario = defaultScenario;
-  let faults = faultPlan([]);
+  let state = kept?.state ?? (await begin('usual'));
+  let scenario = kept?.scenario ?? defaultScenario;
+  let faults = faultPlan(scenario.faults);
   return {
     seed,
     catalogue,
