@@ -34,3 +34,8 @@ export function formatRate(rate: bigint): string {
     .replace(/0+$/, '');
   return fraction === '' ? String(rate / 1_000n) : `${rate / 1_000n}.${fraction}`;
 }
+
+/** What a withdrawal costs: 1 %, in thousandths of a percent. */
+export const withdrawalFeeRate = 1_000n;
+
+export const withdrawalFee = (amount: Cents): Cents => shareOf(amount, withdrawalFeeRate);

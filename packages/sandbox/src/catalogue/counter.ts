@@ -131,7 +131,15 @@ export const missionRows: readonly MissionRow[] = counter.missions.map((row) => 
 }));
 
 /** Sentences of the counter in both languages. */
-export const { terms: termTexts, reasons, steps: stepTexts, policy, referralTerms } = counter;
+export const {
+  terms: termTexts,
+  reasons,
+  steps: stepTexts,
+  policy,
+  referralTerms,
+  helpLines,
+  avatars,
+} = counter;
 
 /** Where the demo accounts logged in from. */
 export const loginPlaces: readonly {

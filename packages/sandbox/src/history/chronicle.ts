@@ -1,7 +1,7 @@
 import type { Random } from '../art/index.ts';
 import { reasons, sourceName } from '../catalogue/counter.ts';
 import { bonusOf, heldOf, house, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, withdrawalFee } from '../money.ts';
 import type {
   BonusRecord,
   DepositOrder,
@@ -88,12 +88,17 @@ export function chronicleOf(random: Random, purse: Purse): Chronicle {
   const withdrawal: Chronicle['withdrawal'] = (at, amount, outcome) => {
     const ref = reference('WD');
     const sentAt = at + 42 * minute;
+    const fee = withdrawalFee(amount);
     const accountId = random.pick(accountIds);
     if (outcome === 'rejected') {
       ensure(amount, at);
       undo(at + 28 * minute, 'withdrawalReturned', ref, between(heldOf(id), main, amount));
     } else {
-      undo(sentAt, 'withdrawalPaid', ref, between(heldOf(id), house.cashier, amount));
+      undo(sentAt, 'withdrawalPaid', ref, [
+        { account: heldOf(id), amount: -amount },
+        { account: house.cashier, amount: amount - fee },
+        { account: house.fees, amount: fee },
+      ]);
     }
     undo(at, 'withdrawal', ref, between(main, heldOf(id), amount), accountId);
     const answered = outcome === 'completed' ? sentAt + 3 * hour : null;
@@ -102,13 +107,13 @@ export function chronicleOf(random: Random, purse: Purse): Chronicle {
       at,
       accountId,
       amount,
-      fee: 0n,
+      fee,
       status: outcome,
       dueAt: null,
       sentAt: outcome === 'rejected' ? null : sentAt,
       confirmBy: outcome === 'rejected' ? null : sentAt + 2 * day,
       answer: outcome === 'completed' ? 'received' : null,
-      received: outcome === 'completed' ? amount : 0n,
+      received: outcome === 'completed' ? amount - fee : 0n,
       comment: '',
       proofs: [],
       reason: outcome === 'rejected' ? reasons.withdrawalRejected : null,

@@ -15,7 +15,11 @@ export type Values<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
 };
 
-const field = <T>(read: (value: unknown) => T | undefined): Field<T> => ({ optional: false, read });
+/** A parameter with a reader of its own. */
+export const field = <T>(read: (value: unknown) => T | undefined): Field<T> => ({
+  optional: false,
+  read,
+});
 
 /** May be missing. */
 export const maybe = <T>({ read }: Field<T>): Field<T | undefined> => ({ optional: true, read });

@@ -3,15 +3,17 @@ import { accept, bodyOf, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
 import { moneyOf } from '../ledger/book.ts';
 import { formatMoney } from '../money.ts';
+import { deskOf } from '../state/desks.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { addMember } from '../state/members.ts';
 import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
+import { endOthers } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { checkCaptcha } from './captcha-check.ts';
+import { openSession } from './open-session.ts';
 import { checkRegistration } from './registration.ts';
-import { openSession } from './session.ts';
 import { checkSms } from './sms.ts';
 
 /** Play money every new account starts with. */
@@ -103,6 +105,9 @@ export function memberRoutes(backend: Backend): Hono {
       member.passwordHash = await hashPassword(textIn(body, 'newPassword'), member.salt);
       member.passwordExpired = false;
       member.firstTimeLogin = false;
+      deskOf(backend, member.id).profile.passwordChangedAt = backend.now();
+      // Whoever else came in with the old password is out.
+      endOthers(backend, member.id, c.req.header('Authorization') ?? null);
       return accept(null);
     });
 }

@@ -28,10 +28,13 @@ interface Days {
   readonly endDate?: number | undefined;
 }
 
-/** The days asked for, both included; without them the last seven. */
-export function rangeOf({ startDate, endDate }: Days, now: number): Range {
-  const last = endDate ?? Math.max(startDate ?? 0, dayStart(now));
-  return { from: startDate ?? last - 6 * day, to: last + day };
+/** The days asked for, both included; without any, so many last days, or all there ever was. */
+export function rangeOf({ startDate, endDate }: Days, now: number, lastDays?: number): Range {
+  const today = dayStart(now);
+  const none = startDate === undefined && endDate === undefined;
+  if (none && lastDays === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
+  const last = endDate ?? Math.max(startDate ?? 0, today);
+  return { from: startDate ?? last - ((lastDays ?? 7) - 1) * day, to: last + day };
 }
 
 /** A range that ends before it starts is refused. */
@@ -39,3 +42,9 @@ export const isReversed = ({ startDate, endDate }: Days): boolean =>
   startDate !== undefined && endDate !== undefined && endDate < startDate;
 
 export const badRange: Refusal = { code: 'VALIDATION', text: 'dateRange' };
+
+/** The longest range one report may span, in days. */
+const longest = 366;
+
+/** A range of more than a year is refused; without dates there is no end to it. */
+export const isTooLong = ({ from, to }: Range): boolean => from > 0 && to - from > longest * day;

@@ -3,23 +3,12 @@ import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '.
 import { type Backend, languageFor, memberOf } from '../backend.ts';
 import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
-import { type MemberRecord, memberNamed, memberWithMobile, randomToken } from '../state/state.ts';
+import { endSession } from '../state/sessions.ts';
+import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
 import { checkCaptcha } from './captcha-check.ts';
+import { challenge } from './challenge.ts';
+import { openSession } from './open-session.ts';
 import { checkSms, sendSms } from './sms.ts';
-
-/** Opens a session and answers with its token. */
-export function openSession(backend: Backend, member: MemberRecord): Response {
-  const token = randomToken(backend.state);
-  const now = backend.now();
-  backend.state.sessions.set(token, {
-    memberId: member.id,
-    startedAt: now,
-    checkedAt: now,
-    lastSeen: now,
-  });
-  const { firstTimeLogin, passwordExpired } = member;
-  return accept({ token, firstTimeLogin, passwordExpired });
-}
 
 /** Login, trial login, logout and the SMS codes. */
 export function sessionRoutes(backend: Backend): Hono {
@@ -46,7 +35,7 @@ export function sessionRoutes(backend: Backend): Hono {
       };
     }
     failures.delete(key);
-    return member;
+    return backend.scenario.flags.EXTRAVERIF3 === true ? challenge(backend, member) : member;
   };
 
   const bySms = (body: Record<string, unknown>): MemberRecord | Refusal => {
@@ -80,7 +69,8 @@ export function sessionRoutes(backend: Backend): Hono {
     .delete('/wps/session/logout', (c) => {
       const token = c.req.header('Authorization') ?? '';
       if (!memberOf(backend, c.req.raw)) return refuse(unauthenticated, languageFor(c.req.raw));
-      backend.state.sessions.delete(token);
+      const session = backend.state.sessions.get(token);
+      if (session) endSession(backend, token, session);
       return accept(null);
     })
     .post('/wps/verification/sms/noLogin', (c) => sendSms(backend, c.req.raw, 'login', 'mobileNum'))

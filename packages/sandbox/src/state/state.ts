@@ -79,6 +79,8 @@ export interface State {
   readonly bets: BetRecord[];
   /** What the counter keeps about each member: orders, messages, limits. Filled at the first visit. */
   readonly desks: Map<string, Desk>;
+  /** How many of a reward of the points mall are gone. */
+  readonly taken: Map<string, number>;
   readonly uploads: Map<string, UploadRecord>;
   /** Logins from a new place that still have to show who they are. */
   readonly challenges: Map<string, ChallengeRecord>;
@@ -99,10 +101,8 @@ export interface UploadRecord {
   readonly contentType: string;
   readonly size: number;
   readonly at: number;
-  /** Bytes of each part that came, by number. */
-  readonly parts: Map<number, number>;
-  /** Starts as its type says, as far as the first part shows. */
-  genuine: boolean;
+  /** Each part that came, in base64, by number. */
+  readonly parts: Map<number, string>;
 }
 
 export interface ChallengeRecord {
@@ -131,6 +131,7 @@ export const emptyState = (seed: number): State => ({
   ledger: emptyLedger(),
   bets: [],
   desks: new Map(),
+  taken: new Map(),
   uploads: new Map(),
   challenges: new Map(),
   intents: new Map(),
