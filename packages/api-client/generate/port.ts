@@ -94,15 +94,6 @@ function wireFile(document: Json, operations: readonly OperationFacts[]): string
   return [...helper, ...types, ...params, ...openTypes];
 }
 
-const sealedFile = (operations: readonly OperationFacts[]): string[] => [
-  '/** Method and path of every call whose body may come encrypted. */',
-  'export const sealedCalls: readonly string[] = [',
-  ...operations
-    .filter(({ encrypted }) => encrypted)
-    .map(({ method, path }) => `  '${method} ${path}',`),
-  '];',
-];
-
 function groupedByTag(operations: readonly OperationFacts[]): Map<string, OperationFacts[]> {
   const tags = new Map<string, OperationFacts[]>();
   for (const operation of operations) {
@@ -120,7 +111,6 @@ export function portFiles(document: Json, banner: string): Map<string, string> {
     ['calls.ts', callsFile(document, operations)],
     ['table.ts', tableFile(tags)],
     ['queries.ts', queriesFile(operations)],
-    ['sealed.ts', sealedFile(operations)],
     ['wire.ts', wireFile(document, operations)],
   ]);
   for (const operation of operations)

@@ -1,7 +1,8 @@
 import { createApi, lazyAesCipher, lazyWebCipher, type PayloadCipher } from '@parlour/api-client';
+import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
 import { createSandbox } from './index.ts';
-import type { CipherKeys } from './sealed.ts';
+import { type CipherKeys, sealedCalls } from './sealed.ts';
 
 const origin = 'http://sandbox.invalid';
 const credentials = {
@@ -55,4 +56,11 @@ test('[ENC-01] a body sealed with another key is refused, and nobody is logged i
   }
   const unknown = { name: 'rot13', encrypt: async () => 'x', decrypt: async () => 'x' };
   await expect(login(unknown)).rejects.toMatchObject({ code: 'VALIDATION' });
+});
+
+test('[ENC-01] the calls it opens are the ones the contract marks', () => {
+  const marked = Object.values(schemas).filter(({ encrypted }) => encrypted);
+  expect([...sealedCalls].sort()).toEqual(
+    marked.map(({ method, path }) => `${method} ${path}`).sort(),
+  );
 });
