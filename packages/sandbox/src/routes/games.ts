@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
 import { lotteryByCode } from '../lottery/draws.ts';
+import { deskOf } from '../state/desks.ts';
+import { isPaused } from '../state/limits.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
@@ -99,6 +101,9 @@ export function gameRoutes(backend: Backend): Hono {
           const nodeId = lottery?.nodeId ?? body?.nodeId;
           const game = typeof nodeId === 'number' ? catalogue.game(nodeId) : undefined;
           if (!game) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
+          if (isPaused(deskOf(backend, member.id).play, backend.now())) {
+            return refuse({ code: 'PLAY_PAUSED', text: 'paused' }, language);
+          }
           if (game.maintenance) {
             return refuse({ code: 'GAME_MAINTENANCE', text: 'gameMaintenance' }, language);
           }

@@ -23,7 +23,7 @@ const base64 = field((value) =>
 
 /** How a picture of a type begins, in base64. */
 const beginnings: Readonly<Record<string, string>> = {
-  'image/png': 'iVBORw0KGgo',
+  'image/png': 'iVBORw0KGg',
   'image/jpeg': '/9j/',
 };
 
