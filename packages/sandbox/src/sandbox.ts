@@ -9,6 +9,7 @@ import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
 import { caringFor, counterRoutes } from './routes/counter/index.ts';
 import { gameRoutes } from './routes/games.ts';
+import { onlyKnown } from './routes/known.ts';
 import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
 import { memberRoutes } from './routes/member.ts';
@@ -54,6 +55,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const assemble = async () => {
     const backend = await createBackend({ seed, clock, kept: keeper?.load() ?? null });
     const app = new Hono()
+      .use(onlyKnown)
       .use('/wps/*', settling(backend), caringFor(backend))
       .route('/', systemRoutes(backend))
       .route('/', sessionRoutes(backend))

@@ -101,7 +101,7 @@ export function readFields<F extends Fields>(
   const values: Record<string, unknown> = {};
   for (const [name, { optional, read }] of Object.entries(fields)) {
     const given = Object.hasOwn(source, name) ? source[name] : undefined;
-    if (given === undefined || given === null) {
+    if (given === undefined) {
       if (!optional) wrong.push(name);
       continue;
     }

@@ -52,7 +52,7 @@ export function operations(backend: Backend) {
       const source = method === 'GET' ? queryOf(request) : await bodyFor(request, fields);
       const read = source && readFields(fields, source);
       if (!read) return deny({ code: 'VALIDATION', text: 'validation' });
-      if ('wrong' in read) return deny(misfit(read.wrong, source, fields, language));
+      if ('wrong' in read) return deny(misfit(read.wrong, source, Object.keys(fields), language));
       const answer = async () => {
         const result = await work({ request, language, input: read.values, member });
         return result instanceof Response ? result : deny(result);
@@ -81,7 +81,7 @@ function whyNot(member: MemberRecord | null): Refusal {
 }
 
 /** The query as an object; a parameter that is there twice is none. */
-function queryOf(request: Request): Record<string, unknown> {
+export function queryOf(request: Request): Record<string, unknown> {
   const { searchParams } = new URL(request.url);
   const found: Record<string, unknown> = Object.create(null);
   for (const name of searchParams.keys()) {
@@ -99,14 +99,14 @@ async function bodyFor(request: Request, fields: Fields): Promise<Record<string,
 }
 
 /** Each parameter that was refused, with the reason. */
-function misfit(
+export function misfit(
   wrong: readonly string[],
   source: Readonly<Record<string, unknown>> | null,
-  fields: Fields,
+  known: readonly string[],
   language: Language,
 ): Refusal {
   const reason = (name: string) => {
-    if (!Object.hasOwn(fields, name)) return say('unknownParameter', language);
+    if (!known.includes(name)) return say('unknownParameter', language);
     const given = source && Object.hasOwn(source, name) ? source[name] : '';
     return say(given === '' || given === undefined ? 'required' : 'format', language);
   };
