@@ -5,6 +5,7 @@
  *   node tools/contract-report.ts --json    as JSON
  *   node tools/contract-report.ts --write   writes docs/contract.md
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,5 +19,9 @@ const { values } = parseArgs({
 const report = reportOf(bundledContract());
 
 if (values.json) console.log(JSON.stringify(report, null, 2));
-else if (values.write) writeFileSync(join(root, 'docs', 'contract.md'), reportPage(report));
-else console.log(reportPage(report));
+else if (values.write) {
+  const file = join(root, 'docs', 'contract.md');
+  writeFileSync(file, reportPage(report));
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'format', '--write', file], { stdio: 'pipe' });
+} else console.log(reportPage(report));

@@ -10,8 +10,17 @@ const client = resolve(import.meta.dirname, '..');
 const docs = resolve(client, '../../docs');
 const report = reportOf(bundledContract());
 
+/** The formatter aligns tables; how wide they are says nothing. */
+const withoutWidths = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.startsWith('|') ? line.split('|').map(cell).join('|') : line))
+    .join('\n');
+const cell = (text: string): string => text.trim().replace(/^-+$/, '---');
+
 test('[API-01] docs/contract.md says what the contract says', () => {
-  expect(readFileSync(join(docs, 'contract.md'), 'utf8')).toBe(reportPage(report));
+  const page = readFileSync(join(docs, 'contract.md'), 'utf8');
+  expect(withoutWidths(page)).toBe(withoutWidths(reportPage(report)));
 });
 
 test('[API-01] the shares add up to the whole contract', () => {

@@ -12,6 +12,7 @@ import { browserStorage, tabChannel } from './browser.ts';
 import { DemoTools } from './DemoTools.tsx';
 import { useDocumentPreferences } from './document-preferences.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
+import { pageFetch } from './page-fetch.ts';
 import { Routing } from './Routing.tsx';
 import { StartUp } from './StartUp.tsx';
 
@@ -50,7 +51,7 @@ function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
     return {
       queryClient: client,
       runtime: createRuntime({
-        fetch: (request) => window.fetch(request),
+        fetch: pageFetch,
         config,
         preferences,
         queryClient: client,

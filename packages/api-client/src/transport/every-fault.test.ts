@@ -42,7 +42,9 @@ const faults: readonly (readonly [string, Answer, string])[] = [
 
 const inputs = exampleInputs();
 const answers = exampleAnswers();
-const doc = readFileSync(resolve(import.meta.dirname, '../../../../docs/integration.md'), 'utf8');
+const page = resolve(import.meta.dirname, '../../../../docs/integration.md');
+/** The formatter aligns tables; how wide they are says nothing. */
+const doc = readFileSync(page, 'utf8').replace(/ +/g, ' ');
 
 test.each(faults)('[API-02] %s has its code in every operation', async (name, answer, code) => {
   for (const { id } of Object.values(schemas)) {
