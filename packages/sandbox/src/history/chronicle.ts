@@ -92,7 +92,13 @@ export function chronicleOf(random: Random, purse: Purse): Chronicle {
     const accountId = random.pick(accountIds);
     if (outcome === 'rejected') {
       ensure(amount, at);
-      undo(at + 28 * minute, 'withdrawalReturned', ref, between(heldOf(id), main, amount));
+      undo(
+        at + 28 * minute,
+        'withdrawalReturned',
+        ref,
+        between(heldOf(id), main, amount),
+        accountId,
+      );
     } else {
       undo(sentAt, 'withdrawalPaid', ref, [
         { account: heldOf(id), amount: -amount },

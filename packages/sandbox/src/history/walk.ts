@@ -89,9 +89,12 @@ const deposits = (random: Random, purse: Purse, { low, high }: Habits): boolean 
 function undoRound(purse: Purse, { at, stake, game, multiple }: Visit): BetRecord {
   const id = purse.reference('BT');
   const main = mainOf(purse.memberId);
-  const full = (stake * multiple) / 100n;
+  // Now and then a game breaks off, and the stake comes back.
+  const isVoid = at % 61 === 0 && purse.main() >= stake;
+  const full = isVoid ? 0n : (stake * multiple) / 100n;
   const payout = full <= purse.main() ? full : 0n;
   if (payout > 0n) purse.undo(at + 2_000, 'payout', id, between(house.games, main, payout));
+  if (isVoid) purse.undo(at + 2_000, 'void', id, between(house.games, main, stake));
   purse.undo(at, 'bet', id, between(main, house.games, stake));
   return {
     id,
@@ -102,7 +105,7 @@ function undoRound(purse: Purse, { at, stake, game, multiple }: Visit): BetRecor
     stake,
     validBet: stake,
     payout,
-    status: payout > 0n ? 'won' : 'lost',
+    status: isVoid ? 'void' : payout > 0n ? 'won' : 'lost',
     settledAt: at + 2_000,
     from: [{ account: main, amount: stake }],
   };

@@ -317,3 +317,29 @@ test('[GRD-01] a trial account stays out of the till', async () => {
     expect(at((await call(line, { token })).body, 'value', 'code'), line).toBe('TRIAL_FORBIDDEN');
   }
 });
+
+test('[API-04] the operator can refuse what this cashier would approve, and the money comes back', async () => {
+  const { send, call, balance, get } = await seated();
+  const before = await balance();
+  const refuse = async (id: string) =>
+    (await call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } })).status;
+  const qr = { methodId: 'qr', amount: '500' };
+  const depositId = textAt(await send('POST /wps/v2/deposit', qr), 'value', 'depositId');
+  expect(await refuse(depositId)).toBe(200);
+  expect(await get(`/wps/v2/deposit?depositId=${depositId}`)).toMatchObject({
+    status: 'rejected',
+    reason: expect.any(String),
+  });
+  const wish = { accountId: 'pa-1', amount: '500', paymentPassword };
+  const withdrawalId = textAt(await send('POST /wps/v2/withdraw', wish), 'value', 'withdrawalId');
+  expect(await refuse(withdrawalId)).toBe(200);
+  expect(await get(`/wps/v2/withdraw?withdrawalId=${withdrawalId}`)).toMatchObject({
+    status: 'rejected',
+    remainingAmount: '0.00',
+  });
+  expect(await balance()).toBe(before);
+  expect(await refuse('DP-0')).toBe(404);
+  expect(
+    (await call('PUT /sandbox/orders', { body: { id: depositId, outcome: 'x' } })).status,
+  ).toBe(400);
+});

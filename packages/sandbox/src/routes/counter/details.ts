@@ -39,6 +39,8 @@ export function detailOf(
     case 'redeem':
     case 'redeemReturned':
       return mallRewards.find(({ rewardId }) => rewardId === note)?.name[language] ?? note;
+    case 'rebate':
+      return say('manualRebate', language);
     case 'convert':
       return say('pointsConverted', language);
     case 'opening':

@@ -3,6 +3,7 @@ import { type Backend, memberOf } from '../../backend.ts';
 import { settleMember } from '../../cashier/settle.ts';
 import { payoutAccountRoutes } from './accounts.ts';
 import { betRoutes } from './bets.ts';
+import { orderControlRoutes } from './control.ts';
 import { depositRoutes } from './deposits.ts';
 import { messageRoutes } from './messages.ts';
 import { missionRoutes } from './missions.ts';
@@ -34,7 +35,8 @@ export const counterRoutes = (backend: Backend): Hono =>
     .route('/', profileRoutes(backend))
     .route('/', securityRoutes(backend))
     .route('/', responsibleRoutes(backend))
-    .route('/', playSessionRoutes(backend));
+    .route('/', playSessionRoutes(backend))
+    .route('/', orderControlRoutes(backend));
 
 /** Before a member is answered, what fell due for them happens: credits, payments, expiries. */
 export const caringFor =
