@@ -134,3 +134,50 @@ test('[LCH-01] no-free-play: no trial account is opened', async () => {
   const { body } = await call('POST /wps/session/login/freeplay', { body: {} });
   expect(at(body, 'success')).toBe(false);
 });
+
+const balanceOf = async (backend: ReturnType<typeof testBackend>) => {
+  const token = await backend.login('demo_member');
+  const { body } = await backend.call('GET /wps/v2/wallets/balance', { token });
+  const bets = await backend.call('GET /wps/v2/records/bets', { token });
+  return {
+    sum: textAt(body, 'value', 'sumBalance'),
+    bets: at(bets.body, 'value', 'totalCount'),
+  };
+};
+
+test('[WAL-01] new-member has nothing yet, rich-member more than ten digits', async () => {
+  const usual = await balanceOf(testBackend());
+  expect(usual.sum).toBe('12450.00');
+  expect(usual.bets).not.toBe(0);
+  expect(await balanceOf(await inScenario('new-member'))).toEqual({ sum: '0.00', bets: 0 });
+  const rich = await balanceOf(await inScenario('rich-member'));
+  expect(rich.sum.replace(/\..*/, '').length).toBeGreaterThan(10);
+});
+
+test('[API-04] another world starts afresh: nobody is logged in any more', async () => {
+  const backend = testBackend();
+  const token = await backend.login('demo_member');
+  await backend.scenario({ name: 'rich-member' });
+  expect((await backend.call('GET /wps/member/info', { token })).status).toBe(401);
+  await backend.scenario({});
+  expect((await balanceOf(backend)).sum).toBe('12450.00');
+});
+
+test('[ENC-01] strict-cipher: a password in the clear is refused', async () => {
+  const { call } = await inScenario('strict-cipher');
+  const { body } = await call('POST /wps/session/login', { body: login });
+  expect(at(body, 'value', 'code')).toBe('ENCRYPTION_REQUIRED');
+});
+
+test('[LGN-07] new-place: a right password is not enough', async () => {
+  const { call } = await inScenario('new-place');
+  const { body } = await call('POST /wps/session/login', { body: login });
+  expect(at(body, 'value', 'code')).toBe('EXTRA_VERIFICATION');
+});
+
+test('[AGT-13] agent-with-offers: four offers wait at the first look', async () => {
+  const backend = await inScenario('agent-with-offers');
+  const token = await backend.login('demo_agent');
+  const { body } = await backend.call('GET /wps/agent/team/overview', { token });
+  expect(listAt(body, 'value', 'offers')).toHaveLength(4);
+});
