@@ -12,6 +12,7 @@ import { gameRoutes } from './routes/games.ts';
 import { onlyKnown } from './routes/known.ts';
 import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
+import { lotteryPlayRoutes } from './routes/lottery-play.ts';
 import { memberRoutes } from './routes/member.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { playRoutes } from './routes/play.ts';
@@ -71,6 +72,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', liveRoutes(backend))
       .route('/', agentRoutes(backend))
       .route('/', artRoutes(backend))
+      .route('/', lotteryPlayRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
       .get('/sandbox/cipher', async (c) => c.json(await seals.keys()))

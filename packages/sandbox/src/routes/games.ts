@@ -116,6 +116,7 @@ export function gameRoutes(backend: Backend): Hono {
             nodeId: id,
             language,
             expiresAt,
+            ...(lottery && { isLottery: true }),
           });
           return accept({
             url: `/play/${ticket}`,

@@ -58,6 +58,8 @@ export interface TicketRecord {
   readonly nodeId: number;
   readonly language: string;
   readonly expiresAt: number;
+  /** Opened as a lottery: tickets instead of reels. */
+  readonly isLottery?: boolean;
 }
 
 /** Everything that changes. One object, so that a reset is one assignment. */

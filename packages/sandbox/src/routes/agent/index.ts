@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { settleDue } from '../../agents/settle.ts';
 import { type Backend, memberOf } from '../../backend.ts';
+import { settleTickets } from '../../lottery/tickets.ts';
 import { contractRoutes } from './contracts.ts';
 import { envelopeRoutes } from './envelopes.ts';
 import { lineRoutes } from './line-lists.ts';
@@ -18,10 +19,11 @@ export const agentRoutes = (backend: Backend): Hono =>
     .route('/', contractRoutes(backend))
     .route('/', envelopeRoutes(backend));
 
-/** Pays an agent what fell due before anything is answered: balance and record know about it. */
+/** Pays what fell due before anything is answered, to agents and to tickets: balance and record know about it. */
 export const settling =
   (backend: Backend): MiddlewareHandler =>
   async (c, next) => {
+    settleTickets(backend);
     const member = memberOf(backend, c.req.raw);
     if (member) settleDue(backend, member);
     await next();
