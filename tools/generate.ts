@@ -5,7 +5,6 @@
  *   node tools/generate.ts --check   generates into a second folder, fails on any byte that differs;
  *                                    --committed FOLDER compares another folder than the client's
  */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -15,10 +14,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import generate from 'orval';
-import { isRecord, type Json, operationsOf } from '../packages/api-client/generate/document.ts';
+import { bundledContract } from '../packages/api-client/generate/bundle.ts';
+import { operationsOf } from '../packages/api-client/generate/document.ts';
 import { portFiles } from '../packages/api-client/generate/port.ts';
 import { banner, orvalOptions } from '../packages/api-client/orval.config.ts';
 
@@ -31,34 +30,11 @@ const committed =
     ? join(client, 'src/generated')
     : resolve(process.argv[elsewhere + 1] ?? 'no folder given');
 
-function bundledContract(): Json {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-contract-'));
-  try {
-    const file = join(folder, 'parlour.json');
-    execFileSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
-        'bundle',
-        join(client, 'openapi/parlour.yaml'),
-        '--ext',
-        'json',
-        '-o',
-        file,
-      ],
-      { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
-    );
-    const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(document)) throw new Error('The bundled contract is not an object');
-    return document;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 async function generateInto(outDir: string): Promise<void> {
   const document = bundledContract();
+  rmSync(outDir, { recursive: true, force: true });
   await generate(orvalOptions(document, outDir), client);
+  rmSync(join(outDir, 'unused.ts'));
   for (const [path, text] of filesOf(join(outDir, 'model'))) {
     writeFileSync(join(outDir, 'model', path), recursiveTypesAsInferred(text));
   }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
 import { checkCss } from './checks/css.ts';
+import { buildLibrary } from './checks/library.ts';
 import { closingLine } from './lib/counts.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -33,6 +34,9 @@ const home = closure(manifest, [...entries, feature('i18n/bn.first.ts')]);
 const beyondHome = (keys: readonly string[]) =>
   closure(manifest, keys).js.filter((file) => !home.js.includes(file));
 
+/** The reference backend as Storybook loads it. */
+const sandbox = await buildLibrary(root, 'packages/sandbox/src/index.ts');
+
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
@@ -50,6 +54,11 @@ const budgets: readonly Budget[] = [
     name: 'Bengali texts',
     limit: 14_000,
     actual: bytes(closure(manifest, [feature('i18n/bn.first.ts'), feature('i18n/bn.rest.ts')]).js),
+  },
+  {
+    name: 'sandbox, all of it',
+    limit: 120_000,
+    actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   { name: 'all styles', limit: 30_000, actual: bytes(allCss) },
 ];
@@ -80,6 +89,8 @@ for (const file of allCss) {
     problems.push(`${file}: ${kind}: ${where}`);
   }
 }
+
+for (const name of sandbox.nodeModules) problems.push(`the sandbox needs ${name} in a browser`);
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 const checks = budgets.length + 1 + allCss.length;

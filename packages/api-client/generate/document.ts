@@ -26,6 +26,8 @@ export interface OperationFacts {
   readonly origin: string;
   readonly token: 'none' | 'required' | 'optional';
   readonly encrypted: boolean;
+  /** Takes the header Idempotency-Key. */
+  readonly idempotent: boolean;
   /** The operation inside the document, so that it can be changed in place. */
   readonly raw: Json;
 }
@@ -43,7 +45,7 @@ export function operationsOf(document: unknown): OperationFacts[] {
   const found: OperationFacts[] = [];
   for (const [path, item] of Object.entries(isRecord(paths) ? paths : {})) {
     for (const [method, raw] of Object.entries(isRecord(item) ? item : {})) {
-      if (!methods.has(method) || !isRecord(raw)) continue;
+      if (!methods.has(method) || !isRecord(raw) || raw['x-stream'] === true) continue;
       found.push({
         id: String(raw.operationId),
         method: method.toUpperCase(),
@@ -53,6 +55,7 @@ export function operationsOf(document: unknown): OperationFacts[] {
         origin: String(raw['x-origin']),
         token: tokenOf(raw),
         encrypted: raw['x-encrypted'] === true,
+        idempotent: raw['x-idempotent'] === true,
         raw,
       });
     }
@@ -60,19 +63,14 @@ export function operationsOf(document: unknown): OperationFacts[] {
   return found;
 }
 
-/** The mutator of src/transport/calls.ts that sends an operation. */
-export function mutatorOf({
-  token,
-  encrypted,
-}: Pick<OperationFacts, 'token' | 'encrypted'>): string {
-  if (encrypted) return token === 'none' ? 'encryptedCall' : 'tokenEncryptedCall';
-  return { none: 'plainCall', required: 'tokenCall', optional: 'optionalTokenCall' }[token];
-}
-
-/** Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract. */
+/**
+ * Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract, like the marks of
+ * origin, which beside a `$ref` would hide what it points to.
+ */
 function withoutProse(schema: unknown): void {
   if (Array.isArray(schema)) for (const part of schema) withoutProse(part);
   if (!isRecord(schema)) return;
+  delete schema['x-origin'];
   if (typeof schema.description === 'string') delete schema.description;
   delete schema.examples;
   delete schema.example;
@@ -111,15 +109,30 @@ export function bodyNameOf({
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
+/** The parameters a caller gives; those of the header are the transport's business. */
+export const queryParametersOf = (raw: Json): Json[] =>
+  (Array.isArray(raw.parameters) ? raw.parameters : []).filter(
+    (parameter): parameter is Json => isRecord(parameter) && parameter.in === 'query',
+  );
+
+/** A stream has no envelope and no call. */
+function withoutStreams(document: unknown): void {
+  const paths = at(document, 'paths');
+  if (!isRecord(paths)) return;
+  for (const [path, item] of Object.entries(paths)) {
+    if (at(item, 'get', 'x-stream') === true) delete paths[path];
+  }
+}
+
 /**
  * Takes the envelope off every answer and the encrypted form off every body, so that generated types are the values
- * callers see. Each operation becomes a module of its own: a page carries the schemas of the operations it calls and
- * no other.
+ * callers see.
  */
 export function withoutEnvelope<T>(document: T): T {
   const copy = structuredClone(document);
+  withoutStreams(copy);
   for (const operation of operationsOf(copy)) {
-    const { raw, id } = operation;
+    const { raw } = operation;
     const body = bodyNameOf(operation);
     raw.responses = {
       '4XX': {
@@ -141,7 +154,9 @@ export function withoutEnvelope<T>(document: T): T {
         content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
       };
     }
-    raw.tags = [id];
+    const parameters = queryParametersOf(raw);
+    if (parameters.length > 0) raw.parameters = parameters;
+    else delete raw.parameters;
   }
   const schemas = at(copy, 'components', 'schemas');
   for (const schema of Object.values(isRecord(schemas) ? schemas : {})) withoutProse(schema);

@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { schemas } from './schemas.ts';
 
 const entry = 'virtual:page';
 const laterPage = 'virtual:later-page';
 const port = resolve(import.meta.dirname, 'index.ts');
 
 /** Code of the chunks a page loads at once, and of those it loads later. */
-async function bundle(source: string, laterSource = ''): Promise<{ first: string; later: string }> {
+async function bundle(
+  source: string,
+  laterSource = '',
+  minify = false,
+): Promise<{ first: string; later: string }> {
   const sources: Record<string, string> = { [entry]: source, [laterPage]: laterSource };
   const result = await build({
     configFile: false,
@@ -19,7 +25,16 @@ async function bundle(source: string, laterSource = ''): Promise<{ first: string
         load: (id) => sources[id],
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: entry, external: /^react/ } },
+    build: {
+      write: false,
+      minify,
+      modulePreload: false,
+      // What every page has anyway; crypto-js is the cipher's own and loads apart.
+      rolldownOptions: {
+        input: entry,
+        external: minify ? /^(react|zod|@tanstack|crypto-js)/ : /^react/,
+      },
+    },
   });
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = outputs
@@ -70,6 +85,28 @@ test('[API-01] a query that only a later page uses comes with that page, not wit
     expect(first).not.toContain(foreign);
     expect(later).toContain(foreign);
   }
+});
+
+test('[API-01] a page pays nothing for the length of the contract', async () => {
+  const { first, later } = await bundle(`
+    import { createApi } from ${JSON.stringify(port)};
+    window.page = (config) => createApi(config).createDeposit({ methodId: 'm', amount: '1.00' });
+  `);
+  for (const name of ['getDownlines', 'claimRaffle', '/wps/', '/lgw/', 'sumBalance']) {
+    expect(first).not.toContain(name);
+    expect(later).toContain(name);
+  }
+});
+
+test('[API-01] the whole client with every operation and validator is at most 16 KB', async () => {
+  const { first, later } = await bundle(
+    `import * as client from ${JSON.stringify(port)}; window.client = client;`,
+    '',
+    true,
+  );
+  const size = gzipSync(first + later, { level: 9 }).length;
+  expect(size).toBeLessThanOrEqual(16 * 1024);
+  expect(Object.keys(schemas).length).toBeGreaterThan(150);
 });
 
 test('[ENC-01] the cipher is loaded with the first encrypted call, not with the page', async () => {

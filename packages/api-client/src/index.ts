@@ -2,32 +2,46 @@
  * The port of the client: callers see this and never a generated name. `api.getBalance()` makes a call;
  * `queries.balance(api)` gives options for react-query's useQuery, and costs a page only the schemas it names.
  */
-import { type Calls, lazyCalls } from './generated/lazy-calls.ts';
+import { type Calls, lazyCalls } from './generated/calls.ts';
 import type { QuerySource } from './transport/queries.ts';
 import { createTransport, type TransportConfig } from './transport/transport.ts';
 
 export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
-export { lazyAesCipher, type PayloadCipher } from './transport/cipher.ts';
+export { lazyAesCipher, lazyWebCipher, type PayloadCipher } from './transport/cipher.ts';
 export {
   ApiError,
   type ApiErrorCode,
   type ApiErrorDetail,
   isApiError,
+  type LoginChallenge,
 } from './transport/errors.ts';
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
+export { newIdempotencyKey } from './transport/idempotency.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
 export type { RequestOptions, Transport } from './transport/types.ts';
 
 /** Where and for whom an `Api` works. */
 export type ApiConfig = TransportConfig;
 
-/** One method per operation of the contract, plus what `queries` needs. Rejects with `ApiError` only (API-02). */
+/**
+ * One method per operation of the contract, plus what `queries` needs. Rejects with `ApiError` only (API-02). The
+ * methods are there by name only: spreading an `Api` copies none of them; `withAnswers` replaces some.
+ */
 export interface Api extends Calls, QuerySource {}
 
 /** A client of one backend and one session. Keeps no state outside itself, so several can live on one page. */
 export function createApi(config: ApiConfig): Api {
   const transport = createTransport(config);
-  return { ...lazyCalls(transport), transport, language: () => config.language() };
+  return lazyCalls(transport, { transport, language: () => config.language() });
 }
+
+/** The same client with some methods of its own: for tests, stories and one operation that a backend does differently. */
+export const withAnswers = (api: Api, answers: Partial<Calls>): Api =>
+  new Proxy(api, {
+    get: (target, name, receiver) =>
+      Object.hasOwn(answers, name)
+        ? Reflect.get(answers, name)
+        : Reflect.get(target, name, receiver),
+  });

@@ -1,60 +1,110 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { ApiError, queries } from './index.ts';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ApiError, type QuerySource, queries } from './index.ts';
 import { schemas } from './schemas.ts';
 import { apiOn, failureOf, ok } from './testing/backend.ts';
+import { exampleInputs } from './testing/examples.ts';
 import { retryDelay, retryRead } from './transport/queries.ts';
 
-const generated = join(import.meta.dirname, 'generated');
 const queryName = (id: string) =>
   id.startsWith('get') ? id.charAt(3).toLowerCase() + id.slice(4) : id;
 
-const filesOf = (id: string) => {
-  const folder = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return readFileSync(join(generated, folder, `${folder}.ts`), 'utf8');
-};
+/** Options of a query whatever its input is. */
+const optionsOf = (name: string, api: QuerySource, input?: unknown): { queryKey: unknown } =>
+  Reflect.apply(Reflect.get(queries, name), undefined, [api, input]);
+
+const inputs = exampleInputs();
 
 test('[API-01] every GET is a query and nothing else is', () => {
   const reads = Object.values(schemas).filter(({ method }) => method === 'GET');
   expect(Object.keys(queries).sort()).toEqual(reads.map(({ id }) => queryName(id)).sort());
+  const writes = Object.values(schemas).filter(({ method }) => method !== 'GET');
+  expect(writes.length).toBeGreaterThan(50);
+  for (const { id } of writes) expect(queries).not.toHaveProperty(queryName(id));
 });
 
-const writes = Object.values(schemas).filter(({ method }) => method !== 'GET');
-
-test.each(writes.map(({ id }) => id))(
-  '[API-01] %s is no query that could repeat by itself',
-  (id) => {
-    expect(filesOf(id)).not.toMatch(/useQuery|QueryOptions|QueryKey/);
-  },
-);
-
 test.each(Object.values(schemas))(
-  '[API-01] $id is sent by the call of its kind, with its schema',
-  (operation) => {
-    const { token, encrypted } = operation;
-    const kind = { none: 'plain', required: 'token', optional: 'optionalToken' }[token];
-    const call = encrypted ? (token === 'none' ? 'encrypted' : 'tokenEncrypted') : kind;
-    expect(filesOf(operation.id)).toContain(`import { ${call}Call } from`);
-    expect(filesOf(operation.id)).toMatch(/^ {4}schema: \w+$/m);
+  '[API-01] $id is sent as the contract says, and its answer is checked',
+  async ({ id, method, path, token, encrypted, idempotent }) => {
+    const cipher = { name: 'mark', encrypt: async () => 'sealed', decrypt: async () => '' };
+    const { api, requests } = apiOn([ok(7)], { getToken: () => 't', cipher });
+    const input = inputs.get(id);
+    const call: unknown = Reflect.get(api, id);
+    if (typeof call !== 'function') throw new Error(`${id} is no call`);
+    const error = await failureOf(call(...(input === undefined ? [] : [input])));
+    expect(error).toMatchObject({ code: 'SCHEMA' });
+    const [request] = requests;
+    expect([request?.method, new URL(request?.url ?? '').pathname]).toEqual([method, path]);
+    expect(request?.headers.has('Authorization')).toBe(token !== 'none');
+    expect(request?.headers.has('Idempotency-Key')).toBe(idempotent);
+    expect(request?.headers.get('Encryption')).toBe(encrypted ? 'mark' : null);
+    if (encrypted) expect(await request?.text()).toBe('{"payload":"sealed","v":1}');
   },
 );
 
-test('[API-03] no query key contains a token', () => {
+test('[API-03] no query key contains a token, and no two reads share one', () => {
   const { api } = apiOn([ok(null)], { getToken: () => 'canary-token' });
-  const keys = [
-    queries.siteSettings(api, { url: 'parlour.example' }),
-    queries.memberInfo(api),
-    queries.balance(api),
-    queries.favouriteIds(api),
-    queries.favouriteGames(api, { pageNo: 1 }),
-    queries.recentGames(api),
-    queries.gameVendors(api, { gameType: 'RNG' }),
-    queries.gameList(api, { gameType: 'RNG', pageNo: 2 }),
-  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  const keys = Object.values(schemas)
+    .filter(({ method }) => method === 'GET')
+    .map(({ id }) => JSON.stringify(optionsOf(queryName(id), api, inputs.get(id)).queryKey));
   expect(keys.join()).not.toContain('canary-token');
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('[WAL-07] each call has an idempotency key of its own; who repeats an intent passes the same', async () => {
+  const { api, requests } = apiOn([ok({ no: 'value' })], { getToken: () => 't' });
+  const body = { methodId: 'mobile', amount: '500.00' };
+  await failureOf(api.createDeposit(body));
+  await failureOf(api.createDeposit(body));
+  await failureOf(api.createDeposit(body, { idempotencyKey: 'intent-1234' }));
+  const [first, second, third] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+  expect(third).toBe('intent-1234');
+});
+
+test('[API-01] a call the contract does not know is an error, and an api can be awaited', async () => {
+  const { api, requests } = apiOn([ok(null)]);
+  const call: unknown = Reflect.get(api, 'getEverything');
+  if (typeof call !== 'function') throw new Error('no function');
+  expect(await failureOf(call())).toMatchObject({ code: 'UNKNOWN' });
+  expect(await api).toBe(api);
+  expect(api.getBalance).toBe(api.getBalance);
+  expect(requests).toHaveLength(0);
+});
+
+test('[API-02] without a network a read waits for it and then runs', async () => {
+  const client = new QueryClient();
+  const value = { sumBalance: '12.50', asOf: '2026-11-20T06:00:00Z' };
+  const { api, requests } = apiOn([ok(value)], { getToken: () => 't' });
+  client.mount();
+  onlineManager.setOnline(false);
+  try {
+    const reading = client.fetchQuery(queries.balance(api));
+    await vi.waitFor(() =>
+      expect(client.getQueryState(queries.balance(api).queryKey)?.fetchStatus).toBe('paused'),
+    );
+    expect(requests).toHaveLength(0);
+    onlineManager.setOnline(true);
+    expect(await reading).toEqual(value);
+    expect(requests).toHaveLength(1);
+  } finally {
+    onlineManager.setOnline(true);
+    client.unmount();
+  }
+});
+
+test('[API-02] a query that is cancelled drops its request and is not repeated', async () => {
+  const client = new QueryClient();
+  const { api, requests } = apiOn([() => new Promise<Response>(() => {})], { getToken: () => 't' });
+  const reading = failureOf(client.fetchQuery(queries.balance(api)));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await client.cancelQueries();
+  await reading;
+  expect(requests[0]?.signal.aborted).toBe(true);
+  expect(requests).toHaveLength(1);
 });
 
 test('[API-03] a query key follows the language, since texts of the backend do', () => {

@@ -16,6 +16,8 @@ export interface Operation {
   readonly path: string;
   readonly token: 'none' | 'required' | 'optional';
   readonly encrypted: boolean;
+  /** Takes the header Idempotency-Key. */
+  readonly idempotent: boolean;
   readonly origin: string;
   /** Accepts the whole answer: a success with the operation's value, or a refusal. */
   readonly envelope: zod.ZodMiniType;

@@ -13,21 +13,27 @@ export interface Refusal {
   readonly fields?: Record<string, string>;
   readonly captcha?: boolean;
   readonly retryAfter?: number;
+  /** The one field that is wrong: the sentence stands beside it too. */
+  readonly wrong?: string;
+  readonly challenge?: { readonly challengeId: string; readonly methods: string[] };
   /** HTTP status. Default 200: this backend refuses inside the envelope. */
   readonly status?: number;
 }
 
 /** A refused call, with a sentence in the language of the caller. */
 export function refuse(refusal: Refusal, language: Language): Response {
-  const { code, text, values, fields, captcha, retryAfter, status = 200 } = refusal;
+  const { code, text, values, captcha, retryAfter, wrong, challenge, status = 200 } = refusal;
+  const sentence = say(text, language, values);
+  const fields = refusal.fields ?? (wrong === undefined ? undefined : { [wrong]: sentence });
   const value: WireFailureDetail = {
     code,
     ...(fields && { fields }),
     ...(captcha !== undefined && { captcha }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(challenge && { challenge }),
   };
   return Response.json(
-    { success: false, value, message: say(text, language, values) },
+    { success: false, value, message: sentence },
     {
       status,
       headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },

@@ -1,33 +1,46 @@
 import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
-import { defaultScenario, type Fault, faultPlan, type Scenario } from './scenario.ts';
-import { freshState, type MemberRecord, type State } from './state/state.ts';
-
-/** A session ends after half an hour without a call. */
-const idleLimit = 30 * 60_000;
+import { moveAnchor } from './history/memory.ts';
+import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
+import { faultPlan } from './scenarios/fault-plan.ts';
+import { freshState } from './state/fresh.ts';
+import type { MemberRecord, State } from './state/state.ts';
 
 /** Everything the routes work on. `state` and `scenario` are replaced as a whole, never mutated in place. */
 export interface Backend {
+  readonly seed: number;
   readonly catalogue: Catalogue;
   readonly state: State;
   readonly scenario: Scenario;
   /** Milliseconds since the epoch; a scenario may hold time still. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
-  setScenario(scenario: Scenario): void;
+  /** A scenario of another world starts afresh: other people, nobody logged in. */
+  setScenario(scenario: Scenario): Promise<void>;
   reset(): Promise<void>;
 }
 
 export interface BackendOptions {
   readonly seed: number;
   readonly clock: { now(): number };
+  /** What a backend before this one left behind; `null` starts afresh. */
+  readonly kept?: Kept | null;
 }
 
-export async function createBackend({ seed, clock }: BackendOptions): Promise<Backend> {
+/** Everything that is worth keeping when a backend ends. */
+export interface Kept {
+  readonly state: State;
+  readonly scenario: Scenario;
+}
+
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { seed, clock, kept = null } = options;
   const catalogue = createCatalogue(seed);
-  let state = await freshState(seed);
-  let scenario = defaultScenario;
-  let faults = faultPlan([]);
+  const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
+  let state = kept?.state ?? (await begin('usual'));
+  let scenario = kept?.scenario ?? defaultScenario;
+  let faults = faultPlan(scenario.faults);
   return {
+    seed,
     catalogue,
     get state() {
       return state;
@@ -37,12 +50,14 @@ export async function createBackend({ seed, clock }: BackendOptions): Promise<Ba
     },
     now: () => (scenario.clock === null ? clock.now() : Date.parse(scenario.clock)),
     faultsFor: (path) => faults(path),
-    setScenario(next) {
+    async setScenario(next) {
+      if (next.world !== scenario.world) state = await begin(next.world);
+      else if (next.clock !== scenario.clock) moveAnchor(state);
       scenario = next;
       faults = faultPlan(next.faults);
     },
     async reset() {
-      state = await freshState(seed);
+      state = await begin('usual');
       scenario = defaultScenario;
       faults = faultPlan([]);
     },
@@ -55,7 +70,9 @@ export function memberOf(backend: Backend, request: Request): MemberRecord | nul
   const session = token === null ? undefined : backend.state.sessions.get(token);
   if (token === null || !session) return null;
   const now = backend.now();
-  if (now - session.lastSeen > idleLimit) {
+  const idle = backend.scenario.sessionMinutes * 60_000;
+  // With no minutes at all a session is over before the clock moves.
+  if (idle === 0 || now - session.lastSeen > idle) {
     backend.state.sessions.delete(token);
     return null;
   }

@@ -1,7 +1,8 @@
-import { refuse } from './answer.ts';
+import { type Refusal, refuse } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { languageFor } from './backend.ts';
 import type { Fault } from './scenario.ts';
+import { emptied } from './scenarios/empty.ts';
 
 /** Marks an answer that breaks the contract on purpose; its value is the kind of the fault. */
 export const faultHeader = 'X-Sandbox-Fault';
@@ -10,6 +11,14 @@ const planted = (kind: Fault['kind'], type: string) => ({
   'Content-Type': type,
   [faultHeader]: kind,
 });
+
+/** How long a caller who asked too often is to wait. */
+const retrySeconds = 60;
+
+const refusalOf = (code: string): Refusal =>
+  code === 'RATE_LIMITED'
+    ? { code, text: 'rateLimited', values: { seconds: '60' }, retryAfter: retrySeconds }
+    : { code, text: 'unknown' };
 
 /** Statuses that go without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -31,7 +40,10 @@ export async function applyFault(
       const page = '<!doctype html><title>Error</title><h1>Error</h1>';
       return new Response(bodiless.has(status) ? null : page, {
         status,
-        headers: planted(fault.kind, 'text/html'),
+        headers: {
+          ...planted(fault.kind, 'text/html'),
+          ...(status === 429 && { 'Retry-After': String(retrySeconds) }),
+        },
       });
     }
     case 'malformed':
@@ -44,7 +56,7 @@ export async function applyFault(
         { headers: planted(fault.kind, 'application/json') },
       );
     case 'business':
-      return refuse({ code: fault.code ?? 'UNKNOWN', text: 'unknown' }, languageFor(request));
+      return refuse(refusalOf(fault.code ?? 'UNKNOWN'), languageFor(request));
   }
 }
 
@@ -60,6 +72,7 @@ export async function answerWith(
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/sandbox/')) return answer();
   let next = answer;
+  if (backend.scenario.empty) next = async () => emptied(pathname, await answer());
   if (isClosed(backend, pathname)) {
     const [code, text] =
       backend.scenario.status === 1

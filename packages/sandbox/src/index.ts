@@ -1,3 +1,4 @@
 export { demoAccounts } from './catalogue/index.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-export { defaultScenario, type Fault, type Scenario } from './scenario.ts';
+export { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
+export { type ScenarioName, scenarioNames } from './scenarios/named.ts';

@@ -17,3 +17,25 @@ export function formatMoney(cents: Cents): string {
   const sign = cents < 0n ? '-' : '';
   return `${sign}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`;
 }
+
+/** The smaller of two amounts. */
+export function smaller(one: Cents, other: Cents): Cents {
+  if (one < other) return one;
+  return other;
+}
+
+/** A share of an amount at a rate in thousandths of a percent, rounded down: 600n is 0.6 %. */
+export const shareOf = (amount: Cents, rate: bigint): Cents => (amount * rate) / 100_000n;
+
+/** 600n → `0.6`: thousandths of a percent as the contract writes rates. */
+export function formatRate(rate: bigint): string {
+  const fraction = String(rate % 1_000n)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
+  return fraction === '' ? String(rate / 1_000n) : `${rate / 1_000n}.${fraction}`;
+}
+
+/** What a withdrawal costs: 1 %, in thousandths of a percent. */
+export const withdrawalFeeRate = 1_000n;
+
+export const withdrawalFee = (amount: Cents): Cents => shareOf(amount, withdrawalFeeRate);

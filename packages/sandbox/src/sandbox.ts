@@ -1,21 +1,42 @@
 import { Hono } from 'hono';
 import { refuse } from './answer.ts';
-import { type Backend, createBackend, languageFor } from './backend.ts';
+import { type Backend, createBackend, type Kept, languageFor } from './backend.ts';
 import { answerWith } from './faults.ts';
+import { agentRoutes, settling } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
+import { challengeRoutes } from './routes/challenge.ts';
+import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
+import { caringFor, counterRoutes } from './routes/counter/index.ts';
 import { gameRoutes } from './routes/games.ts';
+import { onlyKnown } from './routes/known.ts';
+import { liveRoutes } from './routes/live.ts';
+import { lotteryRoutes } from './routes/lottery.ts';
+import { lotteryPlayRoutes } from './routes/lottery-play.ts';
 import { memberRoutes } from './routes/member.ts';
+import { passwordRoutes } from './routes/password.ts';
 import { playRoutes } from './routes/play.ts';
 import { promotionRoutes } from './routes/promotions.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
+import { vendorRoutes } from './routes/vendors.ts';
+import { createSeals } from './sealed.ts';
 
 export interface SandboxOptions {
   /** Games, tokens, codes and rounds follow from it. Default 1. */
   readonly seed?: number;
   /** Default: the real time. */
   readonly clock?: { now(): number };
+  /** Keeps what happens beyond the life of the sandbox. Default: nothing is kept. */
+  readonly keeper?: Keeper;
+}
+
+/** A place where a backend is kept. */
+export interface Keeper {
+  /** What was kept last, or `null` at the very first start. */
+  load(): Kept | null;
+  /** Something may have changed; `read` gives everything as it is when it is called. */
+  changed(read: () => Kept): void;
 }
 
 /** The reference backend behind one function (API-04). */
@@ -28,19 +49,33 @@ export interface Sandbox {
  * A whole backend in one object: members, wallets, sessions, games. Runs in Node,
  * in a browser and in tests, because it is nothing but web standards.
  */
-export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = 1, clock = Date, keeper } = options;
+  const seals = createSeals();
   let ready: Promise<{ backend: Backend; app: Hono }> | null = null;
   const assemble = async () => {
-    const backend = await createBackend({ seed, clock });
+    const backend = await createBackend({ seed, clock, kept: keeper?.load() ?? null });
     const app = new Hono()
+      .use(onlyKnown)
+      .use('/wps/*', settling(backend), caringFor(backend))
       .route('/', systemRoutes(backend))
       .route('/', sessionRoutes(backend))
+      .route('/', passwordRoutes(backend))
+      .route('/', challengeRoutes(backend))
       .route('/', memberRoutes(backend))
+      .route('/', counterRoutes(backend))
       .route('/', gameRoutes(backend))
       .route('/', promotionRoutes(backend))
+      .route('/', contentRoutes(backend))
+      .route('/', lotteryRoutes(backend))
+      .route('/', vendorRoutes(backend))
+      .route('/', liveRoutes(backend))
+      .route('/', agentRoutes(backend))
       .route('/', artRoutes(backend))
+      .route('/', lotteryPlayRoutes(backend))
       .route('/', playRoutes(backend))
       .route('/', controlRoutes(backend))
+      .get('/sandbox/cipher', async (c) => c.json(await seals.keys()))
       .onError((_, c) =>
         refuse({ code: 'UNKNOWN', text: 'unknown', status: 500 }, languageFor(c.req.raw)),
       )
@@ -53,7 +88,15 @@ export function createSandbox({ seed = 1, clock = Date }: SandboxOptions = {}): 
     fetch: async (request) => {
       ready ??= assemble();
       const { backend, app } = await ready;
-      return answerWith(backend, request, async () => app.fetch(request));
+      try {
+        return await answerWith(backend, request, async () => {
+          const opened = await seals.open(backend, request);
+          if (!(opened instanceof Request)) return refuse(opened, languageFor(request));
+          return app.fetch(opened);
+        });
+      } finally {
+        keeper?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
+      }
     },
   };
 }

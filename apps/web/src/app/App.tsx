@@ -19,6 +19,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { browserStorage, tabChannel } from './browser.ts';
 import { useDocumentPreferences } from './document-preferences.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
+import { pageFetch } from './page-fetch.ts';
 import { Routing } from './Routing.tsx';
 import { StartUp } from './StartUp.tsx';
 
@@ -62,7 +63,7 @@ function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
     return {
       queryClient: client,
       runtime: createRuntime({
-        fetch: (request) => window.fetch(request),
+        fetch: pageFetch,
         config,
         preferences,
         queryClient: client,

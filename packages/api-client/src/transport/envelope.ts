@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode, isBackendCode } from './errors.ts';
+import { ApiError, type ApiErrorCode, isBackendCode, type LoginChallenge } from './errors.ts';
 import type { Schema, SchemaIssues } from './types.ts';
 
 /** What came back, before anybody looked into it. */
@@ -42,6 +42,15 @@ function fieldMessages(value: unknown): Record<string, string> | undefined {
   return messages;
 }
 
+function challengeIn(value: unknown): LoginChallenge | undefined {
+  if (!isRecord(value) || typeof value.challengeId !== 'string') return undefined;
+  const methods = Array.isArray(value.methods) ? value.methods : [];
+  return {
+    challengeId: value.challengeId,
+    methods: methods.filter((method) => typeof method === 'string'),
+  };
+}
+
 /** The code an HTTP status stands for when the body names none. */
 function codeOfStatus(http: number, otherwise: ApiErrorCode): ApiErrorCode {
   if (http === 401) return 'UNAUTHENTICATED';
@@ -57,6 +66,7 @@ function refusal(body: Record<string, unknown>, answer: RawAnswer): ApiError {
     serverMessage: plainText(body.message),
     fields: fieldMessages(detail.fields),
     captchaRequired,
+    challenge: challengeIn(detail.challenge),
     retryAfterSeconds: seconds(detail.retryAfter) ?? seconds(answer.retryAfter),
   });
 }

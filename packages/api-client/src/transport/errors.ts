@@ -17,6 +17,32 @@ const backendCodes = [
   'SMS_CODE_EXPIRED',
   'PHONE_INVALID',
   'INSUFFICIENT_BALANCE',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'ALREADY_DONE',
+  'FEATURE_OFF',
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_LOCKED',
+  'REGISTRATION_CLOSED',
+  'EXTRA_VERIFICATION',
+  'CHALLENGE_WRONG',
+  'CHALLENGE_EXPIRED',
+  'PHONE_MISSING',
+  'PHONE_CODE_MISSING',
+  'PHONE_CAPTCHA_FAILED',
+  'PHONE_QUOTA',
+  'PHONE_NOT_ALLOWED',
+  'PHONE_POPUP_CLOSED',
+  'PAYMENT_PASSWORD_MISSING',
+  'PAYMENT_PASSWORD_WRONG',
+  'INSUFFICIENT_POINTS',
+  'OUT_OF_STOCK',
+  'LIMIT_REACHED',
+  'TURNOVER_REQUIRED',
+  'PLAY_PAUSED',
+  'UPLOAD_REFUSED',
+  'IDEMPOTENCY_MISMATCH',
+  'ENCRYPTION_REQUIRED',
 ] as const;
 
 type BackendCode = (typeof backendCodes)[number];
@@ -37,6 +63,13 @@ export type ApiErrorCode =
 export const isBackendCode = (value: unknown): value is BackendCode =>
   backendCodes.some((code) => code === value);
 
+/** The extra verification of a login from an unregistered IP (LGN-07). */
+export interface LoginChallenge {
+  readonly challengeId: string;
+  /** mobile, code, email, bankName, google; others may come. */
+  readonly methods: readonly string[];
+}
+
 /** What is known about a failure beside its code. */
 export interface ApiErrorDetail {
   readonly http?: number | undefined;
@@ -44,6 +77,7 @@ export interface ApiErrorDetail {
   readonly fields?: Record<string, string> | undefined;
   readonly captchaRequired?: boolean | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly challenge?: LoginChallenge | undefined;
   readonly aborted?: boolean | undefined;
   readonly cause?: unknown;
 }
@@ -62,6 +96,8 @@ export class ApiError extends Error {
   readonly captchaRequired: boolean | undefined;
   /** Seconds to wait before the next attempt. */
   readonly retryAfterSeconds: number | undefined;
+  /** How to finish the login, with EXTRA_VERIFICATION. */
+  readonly challenge: LoginChallenge | undefined;
   /** The caller gave the call up. */
   readonly aborted: boolean;
 
@@ -73,6 +109,7 @@ export class ApiError extends Error {
     this.fields = detail.fields;
     this.captchaRequired = detail.captchaRequired;
     this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.challenge = detail.challenge;
     this.aborted = detail.aborted ?? false;
   }
 }

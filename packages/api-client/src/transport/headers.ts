@@ -12,9 +12,11 @@ export interface HeaderProfile {
   readonly device: string;
   /** Names the cipher of an encrypted body. */
   readonly encryptionHeader: string;
+  /** Carries the idempotency key of a call that moves something. */
+  readonly idempotencyHeader: string;
 }
 
-/** `Authorization: <token>`, `Merchant`, `Language`, `Device: WEB`, `Encryption`. */
+/** `Authorization: <token>`, `Merchant`, `Language`, `Device: WEB`, `Encryption`, `Idempotency-Key`. */
 export const defaultProfile: HeaderProfile = {
   tokenHeader: 'Authorization',
   tokenValue: (token) => token,
@@ -24,6 +26,7 @@ export const defaultProfile: HeaderProfile = {
   deviceHeader: 'Device',
   device: 'WEB',
   encryptionHeader: 'Encryption',
+  idempotencyHeader: 'Idempotency-Key',
 };
 
 /** What the headers of one request say. */
@@ -32,6 +35,7 @@ export interface HeaderFacts {
   readonly token: string | null;
   readonly hasBody: boolean;
   readonly cipher: string | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The headers of one request. The token appears only when the call is one that carries it. */
@@ -46,5 +50,6 @@ export function headersFor(profile: HeaderProfile, facts: HeaderFacts): Headers 
   if (facts.token !== null) set(profile.tokenHeader, profile.tokenValue(facts.token));
   if (facts.hasBody) set('Content-Type', 'application/json');
   if (facts.cipher !== undefined) set(profile.encryptionHeader, facts.cipher);
+  if (facts.idempotencyKey !== undefined) set(profile.idempotencyHeader, facts.idempotencyKey);
   return headers;
 }

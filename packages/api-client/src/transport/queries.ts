@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type ApiError, isApiError } from './errors.ts';
+import { callOperation, type Operation } from './operation.ts';
 import type { Transport } from './types.ts';
 
 /** What a query needs of an `Api`. */
@@ -20,22 +22,20 @@ export const retryRead = (failures: number, error: unknown): boolean =>
 export const retryDelay = (failures: number): number => 500 * 2 ** failures * (1 + Math.random());
 
 /**
- * The options every read shares. The key starts with the language, because texts of the backend follow the Language
- * header; it never holds a token. `isPrivate` marks the answers that belong to one person: whoever ends a session removes
- * them by `meta.private`.
+ * The options of a read for react-query. The key starts with the language, because texts of the backend follow the
+ * Language header; it never holds a token. `meta.private` marks the answers that belong to one person: whoever ends a
+ * session removes them by it. Without a network a read waits for it instead of failing.
  */
-export const readQuery = (
+export const readQuery = <Input, Value>(
   api: QuerySource,
-  key: readonly unknown[],
-  isPrivate: boolean,
-): {
-  queryKey: readonly unknown[];
-  retry: (failures: number, error: ApiError) => boolean;
-  retryDelay: (failures: number) => number;
-  meta: { readonly private: boolean };
-} => ({
-  queryKey: [api.language(), ...key],
-  retry: retryRead,
-  retryDelay,
-  meta: { private: isPrivate },
-});
+  operation: Operation<Input, Value>,
+  input?: Input,
+) =>
+  queryOptions<Value, ApiError>({
+    queryKey: [api.language(), operation.path, ...(input === undefined ? [] : [input])],
+    queryFn: ({ signal }) => callOperation(api.transport, operation, input, { signal }),
+    networkMode: 'online',
+    retry: retryRead,
+    retryDelay,
+    meta: { private: operation.token === 'required' },
+  });

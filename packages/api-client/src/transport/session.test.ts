@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { queries } from '../index.ts';
 import { apiOn, failureOf, ok, refused } from '../testing/backend.ts';
 
 const page = { games: [], totalPages: 0, totalCount: 0 };
@@ -70,6 +72,74 @@ test('[API-03] twenty refused calls in parallel end the session once, the next s
   token = 'second';
   await twenty();
   expect(onUnauthenticated).toHaveBeenCalledTimes(2);
+});
+
+test('[API-03] one 401 among twenty parallel reads: one login prompt, and no answer of the old session is applied', async () => {
+  let token: string | null = 'old';
+  const onUnauthenticated = vi.fn(() => {
+    token = null;
+  });
+  const client = new QueryClient();
+  const totals = { stake: '1.00', validBet: '1.00', payout: '0.00', winLoss: '-1.00', bets: 1 };
+  const mine = (index: number) => ok({ rows: [], totalPages: 1, totalCount: index, totals });
+  let count = 0;
+  const { api, requests } = apiOn(
+    [
+      async () => {
+        count += 1;
+        const index = count;
+        const refusedOne = index === 8;
+        await new Promise((resolve) => setTimeout(resolve, refusedOne ? 100 : 200 + index));
+        if (refusedOne) return expired();
+        return mine(index);
+      },
+    ],
+    { getToken: () => token, onUnauthenticated },
+  );
+  // The code of the calls is there before the storm.
+  await api.getBets();
+  const reads = Array.from({ length: 20 }, (_, index) =>
+    index % 2 === 0
+      ? failureOf(client.fetchQuery({ ...queries.bets(api, { pageNo: index + 1 }), retry: false }))
+      : failureOf(api.getBets({ pageNo: index + 1 })),
+  );
+  expect(await Promise.all(reads)).toEqual(
+    Array.from({ length: 20 }, () => expect.objectContaining({ code: 'UNAUTHENTICATED' })),
+  );
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveLength(21);
+  const applied = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined);
+  expect(applied).toEqual([]);
+});
+
+test('[API-03] a read whose session was replaced under way is asked again for the new one', async () => {
+  let token = 'old';
+  const answer = (request: Request) => {
+    const from = request.headers.get('Authorization');
+    token = 'new';
+    return ok({ sumBalance: from === 'new' ? '2.00' : '1.00', asOf: '2026-11-20T06:00:00Z' });
+  };
+  const { api, requests } = apiOn([answer], { getToken: () => token });
+  expect((await api.getBalance()).sumBalance).toBe('2.00');
+  expect(requests).toHaveLength(2);
+});
+
+test('[API-03] what a write answered is never thrown away', async () => {
+  let token: string | null = 'old';
+  const { api, requests } = apiOn(
+    [
+      () => {
+        token = null;
+        return ok(null);
+      },
+    ],
+    { getToken: () => token },
+  );
+  expect(await api.logout()).toBeNull();
+  expect(requests).toHaveLength(1);
 });
 
 test('[API-03] a late 401 for an old token leaves the new session alone', async () => {

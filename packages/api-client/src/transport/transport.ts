@@ -42,9 +42,8 @@ export function createTransport(config: TransportConfig): Transport {
     config.onUnauthenticated?.();
   }
 
-  async function bodyOf(kind: CallKind, body: BodyInit | null | undefined): Promise<string | null> {
-    if (typeof body !== 'string') return null;
-    if (!kind.encrypted || config.cipher === undefined) return body;
+  async function bodyOf(kind: CallKind, body: string | null): Promise<string | null> {
+    if (body === null || !kind.encrypted || config.cipher === undefined) return body;
     const payload = await config.cipher.encrypt(body);
     return JSON.stringify({ payload, v: encryptedBodyVersion });
   }
@@ -55,41 +54,45 @@ export function createTransport(config: TransportConfig): Transport {
     url: string,
     request: OutgoingRequest<T>,
   ): Promise<T> {
-    const { schema, signal } = request;
-    if (schema === undefined) throw new ApiError('SCHEMA');
     const body = await bodyOf(kind, request.body);
     const headers = headersFor(profile, {
       language: config.language(),
       token,
       hasBody: body !== null,
       cipher: kind.encrypted ? config.cipher?.name : undefined,
+      idempotencyKey: request.idempotencyKey,
     });
     const answer = await exchange({
       fetch: config.fetch,
-      timeoutMs: config.timeoutMs ?? defaultTimeoutMs,
-      signal: signal ?? undefined,
+      timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
+      signal: request.signal,
       request: (own) =>
         new Request(absolute(config.baseUrl, url), {
-          method: request.method ?? 'GET',
+          method: request.method,
           headers,
           body,
           signal: own,
         }),
     });
-    return readAnswer(answer, schema);
+    return readAnswer(answer, request.schema);
   }
 
   async function send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T> {
     const token = kind.token === 'none' ? null : config.getToken();
     if (kind.token === 'required' && token === null) throw new ApiError('UNAUTHENTICATED');
     try {
-      return await sendWith(token, kind, url, request);
+      const value = await sendWith(token, kind, url, request);
+      if (token === null || token === config.getToken() || request.method !== 'GET') return value;
     } catch (error) {
       if (token === null || !isUnauthenticated(error)) throw error;
       tokenRefused(token);
       if (kind.token === 'required') throw error;
       return sendWith(null, kind, url, request);
     }
+    // The session changed while the read was under way: its answer belongs to a session that is no more.
+    const now = config.getToken();
+    if (kind.token === 'required' && now === null) throw new ApiError('UNAUTHENTICATED');
+    return sendWith(now, kind, url, request);
   }
 
   return {

@@ -18,13 +18,21 @@ export interface CallKind {
 export interface RequestOptions {
   /** Gives the call up; it then fails with NETWORK and `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * One value for each intent (WAL-07): whoever repeats a call after a lost answer passes the same value again. Default:
+   * a new one for each call that takes one.
+   */
+  readonly idempotencyKey?: string | undefined;
+  /** Milliseconds until TIMEOUT for this call. Default: that of the client. */
+  readonly timeoutMs?: number | undefined;
 }
 
-/** One request as generated code hands it over. */
-export interface OutgoingRequest<T> extends Omit<RequestInit, 'signal'> {
-  readonly signal?: AbortSignal | null | undefined;
-  readonly transport?: Transport | undefined;
-  readonly schema?: Schema<T>;
+/** One request as it is handed to the transport. */
+export interface OutgoingRequest<T> extends RequestOptions {
+  readonly method: string;
+  /** JSON, or null for none. */
+  readonly body: string | null;
+  readonly schema: Schema<T>;
 }
 
 /** Sends requests of one `Api`. Rejects with `ApiError` only. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@parlour/api-client';
+import { ApiError, withAnswers } from '@parlour/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
 import { createCountdown } from './countdown.ts';
@@ -62,7 +62,10 @@ test('[LGN-06] a countdown shows the right rest after a sleep, and ticks only wh
 test('[LGN-06] a sent code starts expiredMinutes x 60 s; until then nothing is asked again', async () => {
   const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
   const { runtime } = createTestRuntime();
-  const sender = createSmsSender({ api: { ...runtime.api, sendLoginSms }, clock }, 'login');
+  const sender = createSmsSender(
+    { api: withAnswers(runtime.api, { sendLoginSms }), clock },
+    'login',
+  );
   await sender.send(mobile);
   expect(sendLoginSms).toHaveBeenCalledWith({ countryDialingCode: '880', mobileNum: '1712345678' });
   expect(sender.countdown.secondsLeft()).toBe(180);
@@ -81,7 +84,10 @@ test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 10
     .mockRejectedValueOnce(new ApiError('NETWORK'))
     .mockRejectedValueOnce(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }));
   const { runtime } = createTestRuntime();
-  const sender = createSmsSender({ api: { ...runtime.api, sendRegisterSms }, clock }, 'register');
+  const sender = createSmsSender(
+    { api: withAnswers(runtime.api, { sendRegisterSms }), clock },
+    'register',
+  );
   await expect(sender.send(mobile)).rejects.toMatchObject({ code: 'NETWORK' });
   await sender.send(mobile);
   expect(sendRegisterSms).toHaveBeenCalledTimes(1);

@@ -50,10 +50,12 @@ export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps)
             scenario={scenario}
             inbox={state.inbox}
             accounts={state.accounts}
+            named={state.named}
             outcome={state.outcome}
             busy={state.changing}
             brand={brand}
             onScenario={state.apply}
+            onNamed={state.applyNamed}
             onReset={state.reset}
             onInbox={() => void state.readInbox()}
             onBrand={onBrand}

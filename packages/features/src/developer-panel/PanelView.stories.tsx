@@ -7,7 +7,7 @@ import { panelStates } from './states.ts';
 const meta: Meta<typeof PanelView> = {
   title: 'Widgets/DeveloperPanel/View',
   component: PanelView,
-  args: { onScenario: fn(), onReset: fn(), onInbox: fn(), onBrand: fn() },
+  args: { onScenario: fn(), onNamed: fn(), onReset: fn(), onInbox: fn(), onBrand: fn() },
 };
 export default meta;
 
@@ -34,7 +34,7 @@ export const Codes = story('codes', {
 export const EveryFault = story('everyFault', {
   name: 'Each fault says how often it hits',
   play: async ({ args, canvas, userEvent }) => {
-    const often = canvas.getAllByRole('combobox');
+    const [, ...often] = canvas.getAllByRole('combobox');
     await expect(often).toHaveLength(7);
     const [first] = often;
     if (!first) throw new Error('No fault is on');
@@ -43,7 +43,18 @@ export const EveryFault = story('everyFault', {
     await expect(args.onScenario).toHaveBeenCalledOnce();
   },
 });
-export const Maintenance = story('maintenance');
+export const Maintenance = story('maintenance', {
+  name: 'A named scenario is chosen, and given back',
+  play: async ({ args, canvas, userEvent }) => {
+    const [names] = canvas.getAllByRole('combobox');
+    if (!names) throw new Error('No scenario to choose');
+    await expect(names).toHaveValue('maintenance');
+    await userEvent.selectOptions(names, 'flaky');
+    await expect(args.onNamed).toHaveBeenLastCalledWith('flaky');
+    await userEvent.selectOptions(names, '');
+    await expect(args.onNamed).toHaveBeenLastCalledWith(null);
+  },
+});
 export const Busy = story('busy');
 export const Changed = story('changed');
 export const Failed = story('failed');

@@ -4,7 +4,7 @@ import { brands } from '@parlour/ui/theme';
 import { RefreshCw, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '../i18n/index.ts';
-import type { DemoAccount, Inbox, Scenario } from './control.ts';
+import type { DemoAccount, Inbox, NamedScenario, Scenario } from './control.ts';
 import * as css from './DeveloperPanel.css.ts';
 import {
   activeRules,
@@ -23,12 +23,15 @@ export interface PanelViewProps {
   readonly scenario: Scenario;
   readonly inbox: Inbox;
   readonly accounts: readonly DemoAccount[];
+  readonly named: readonly NamedScenario[];
   /** What the last change came to. */
   readonly outcome: Outcome | null;
   /** A change is on its way. */
   readonly busy: boolean;
   readonly brand: string;
   readonly onScenario: (next: Scenario) => void;
+  /** Applies a named scenario; `null` goes back to the defaults. */
+  readonly onNamed: (name: string | null) => void;
   readonly onReset: () => void;
   readonly onInbox: () => void;
   readonly onBrand: (brand: string) => void;
@@ -42,6 +45,7 @@ export function PanelView(props: PanelViewProps) {
   return (
     <div className={css.panel}>
       <div role="status">{outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}</div>
+      {props.named.length > 0 && <NamedPart {...props} />}
       <Part title={t('dev.status')}>
         <Segmented
           label={t('dev.status')}
@@ -119,6 +123,23 @@ export function PanelView(props: PanelViewProps) {
         </Text>
       </div>
     </div>
+  );
+}
+
+/** A situation by its name; its sentence says what it does. */
+function NamedPart({ named, scenario, busy, onNamed }: PanelViewProps) {
+  const t = useT();
+  const chosen = named.find(({ name }) => name === scenario.name);
+  return (
+    <SelectField
+      label={t('dev.scenario')}
+      placeholder={t('dev.scenario.none')}
+      {...(chosen && { hint: chosen.sentence })}
+      value={chosen?.name ?? ''}
+      disabled={busy}
+      options={named.map(({ name }) => ({ value: name, label: name }))}
+      onChange={(event) => onNamed(event.currentTarget.value || null)}
+    />
   );
 }
 

@@ -7,11 +7,21 @@ export interface Fault {
 
 /** What the sandbox answers and takes at its scenario address. */
 export interface Scenario {
+  /** The named scenario it came from; `null` for none. */
+  readonly name: string | null;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly registerRules: Readonly<Record<string, unknown>>;
   readonly status: number;
   readonly clock: string | null;
   readonly faults: readonly Fault[];
+  /** Parts the panel does not show; they travel back as they came. */
+  readonly [part: string]: unknown;
+}
+
+/** A scenario with a name, and what it does in a sentence. */
+export interface NamedScenario {
+  readonly name: string;
+  readonly sentence: string;
 }
 
 /** Codes a person would read on a phone or in a picture. */
@@ -41,6 +51,10 @@ export interface SandboxControl {
   readonly get: () => Promise<Scenario | null>;
   /** Rejects with `ScenarioRefused` when the sandbox does not take it. */
   readonly put: (scenario: Scenario) => Promise<Scenario>;
+  /** Applies a named scenario over the defaults; `null` goes back to the defaults. */
+  readonly putNamed: (name: string | null) => Promise<Scenario>;
+  /** The named scenarios, in a language. */
+  readonly scenarios: (language: string) => Promise<readonly NamedScenario[]>;
   /** Scenario, members and sessions as at the start. */
   readonly reset: () => Promise<Scenario>;
   readonly inbox: () => Promise<Inbox>;
@@ -59,11 +73,12 @@ const isFlags = (value: unknown): value is Record<string, boolean> =>
 /** A scenario document, or `null`: whatever answers here may be another server's page. */
 export function readScenario(document: unknown): Scenario | null {
   if (!isRecord(document)) return null;
-  const { flags, registerRules, status, clock, faults } = document;
+  const { name = null, flags, registerRules, status, clock, faults } = document;
+  if (name !== null && typeof name !== 'string') return null;
   if (!isFlags(flags) || !isRecord(registerRules) || typeof status !== 'number') return null;
   if (clock !== null && typeof clock !== 'string') return null;
   if (!Array.isArray(faults) || !faults.every(isFault)) return null;
-  return { flags, registerRules, status, clock, faults };
+  return { ...document, name, flags, registerRules, status, clock, faults };
 }
 
 const texts = (value: unknown, ...keys: readonly string[]): readonly Record<string, unknown>[] =>
@@ -94,6 +109,12 @@ function readAccounts(document: unknown): readonly DemoAccount[] {
   }));
 }
 
+const readNamed = (document: unknown): readonly NamedScenario[] =>
+  texts(document, 'name', 'sentence').map(({ name, sentence }) => ({
+    name: String(name),
+    sentence: String(sentence),
+  }));
+
 /** The control surface of a sandbox behind `fetch`; `baseUrl` is its host, empty for the same origin. */
 export function sandboxControl(
   fetch: (request: Request) => Promise<Response>,
@@ -122,6 +143,9 @@ export function sandboxControl(
       }
     },
     put: async (next) => scenario({ method: 'PUT', body: JSON.stringify(next) }),
+    putNamed: async (name) => scenario({ method: 'PUT', body: JSON.stringify({ name }) }),
+    scenarios: async (language) =>
+      readNamed(await ask('scenarios', { headers: { Language: language } })),
     reset: async () => scenario({ method: 'DELETE' }),
     inbox: async () => readInbox(await ask('inbox')),
     accounts: async () => readAccounts(await ask('accounts')),

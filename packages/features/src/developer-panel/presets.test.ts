@@ -93,3 +93,23 @@ test('where no sandbox answers there is no scenario', async () => {
   ];
   for (const answer of answers) expect(await sandboxControl(answer, origin).get()).toBeNull();
 });
+
+test('[API-04] every named scenario is taken, read back, and given back', async () => {
+  const { control } = fresh();
+  const named = await control.scenarios('EN');
+  expect(named.length).toBeGreaterThan(12);
+  for (const { name, sentence } of named) {
+    expect(sentence).toMatch(/\.$/);
+    expect((await control.putNamed(name)).name).toBe(name);
+  }
+  expect((await control.putNamed(null)).name).toBeNull();
+});
+
+test('what the panel does not show travels back as it came', async () => {
+  const backend = fresh();
+  await backend.control.putNamed('expired-session');
+  const changed = await backend.control.put(
+    withFlag(await scenarioOf(backend), 'FREEPLAY3', false),
+  );
+  expect(changed).toMatchObject({ name: 'expired-session', sessionMinutes: 0 });
+});

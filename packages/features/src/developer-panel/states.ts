@@ -4,6 +4,7 @@ import type { PanelViewProps } from './PanelView.tsx';
 import { faultPresets, rulesPresets, withFault, withRules } from './presets.ts';
 
 const scenario: Scenario = {
+  name: null,
   flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, FREEPLAY3: true },
   registerRules: {},
   status: 0,
@@ -21,6 +22,10 @@ export const panelStates = defineStates<PanelViewProps>()((say) => {
     accounts: [
       { username: 'demo_member', nickname: { bn: 'Rafid', en: 'Rafid' } },
       { username: 'demo_agent', nickname: { bn: 'Mitu', en: 'Mitu' } },
+    ],
+    named: [
+      { name: 'maintenance', sentence: say('error.network') },
+      { name: 'flaky', sentence: say('success.linkCopied') },
     ],
     outcome: null,
     busy: false,
@@ -48,7 +53,7 @@ export const panelStates = defineStates<PanelViewProps>()((say) => {
         broken ? withRules(scenario, broken) : scenario,
       ),
     },
-    maintenance: { ...rest, scenario: { ...scenario, status: 1 } },
+    maintenance: { ...rest, scenario: { ...scenario, name: 'maintenance', status: 1 } },
     busy: { ...rest, busy: true },
     changed: { ...rest, outcome: { tone: 'success', text: say('success.linkCopied') } },
     failed: { ...rest, outcome: { tone: 'danger', text: say('error.network') } },

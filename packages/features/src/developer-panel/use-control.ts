@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useLanguage, useT } from '../i18n/index.ts';
 import { useOnce } from '../runtime/index.ts';
 import {
   type DemoAccount,
   type Inbox,
+  type NamedScenario,
   type SandboxControl,
   type Scenario,
   ScenarioRefused,
@@ -21,10 +22,12 @@ const noInbox: Inbox = { sms: [], captchas: [] };
 /** The scenario and its changes; after each one the page reads everything again. */
 export function useControl(control: SandboxControl) {
   const t = useT();
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const [scenario, setScenario] = useState<Scenario | null>(null);
   const [inbox, setInbox] = useState<Inbox>(noInbox);
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  const [named, setNamed] = useState<readonly NamedScenario[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const readInbox = useCallback(async () => {
@@ -40,8 +43,9 @@ export function useControl(control: SandboxControl) {
     setOutcome(null);
     setScenario((await control.get()) ?? null);
     setAccounts(await control.accounts().catch(() => []));
+    setNamed(await control.scenarios(language).catch(() => []));
     await readInbox();
-  }, [control, readInbox]);
+  }, [control, language, readInbox]);
 
   useEffect(() => {
     let current = true;
@@ -69,11 +73,13 @@ export function useControl(control: SandboxControl) {
     scenario,
     inbox,
     accounts,
+    named,
     outcome,
     changing,
     open,
     readInbox,
     apply: (next: Scenario) => void change(() => control.put(next)),
+    applyNamed: (name: string | null) => void change(() => control.putNamed(name)),
     reset: () => void change(control.reset),
   };
 }

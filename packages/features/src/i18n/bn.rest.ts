@@ -8,6 +8,7 @@ import login from '../login/messages/bn.json';
 import promotions from '../promotions/messages/bn.json';
 import register from '../register/messages/bn.json';
 import rules from '../rules/messages/bn.json';
+import refusals from './refusals/messages/bn.json';
 
 /** Bengali: every other page and modal. One chunk, loaded with the first of them. */
 export const messages = {
@@ -19,6 +20,7 @@ export const messages = {
   ...gameList,
   ...login,
   ...promotions,
+  ...refusals,
   ...register,
   ...rules,
 };

@@ -8,6 +8,7 @@ import login from '../login/messages/en.json';
 import promotions from '../promotions/messages/en.json';
 import register from '../register/messages/en.json';
 import rules from '../rules/messages/en.json';
+import refusals from './refusals/messages/en.json';
 
 /** English: every other page and modal. One chunk, loaded with the first of them. */
 export const messages = {
@@ -19,6 +20,7 @@ export const messages = {
   ...gameList,
   ...login,
   ...promotions,
+  ...refusals,
   ...register,
   ...rules,
 };

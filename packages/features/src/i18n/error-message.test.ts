@@ -16,6 +16,18 @@ const codes: readonly ApiErrorCode[] = [
   ...(['GAME_MAINTENANCE', 'VALIDATION', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'] as const),
   ...(['CREDENTIALS_WRONG', 'AFFILIATE_INVALID', 'RATE_LIMITED', 'SMS_CODE_WRONG'] as const),
   ...(['SMS_CODE_EXPIRED', 'PHONE_INVALID', 'INSUFFICIENT_BALANCE', 'UNKNOWN'] as const),
+  ...(['FORBIDDEN', 'NOT_FOUND', 'ALREADY_DONE', 'FEATURE_OFF', 'ACCOUNT_NOT_FOUND'] as const),
+  ...(['ACCOUNT_LOCKED', 'REGISTRATION_CLOSED', 'EXTRA_VERIFICATION', 'CHALLENGE_WRONG'] as const),
+  ...([
+    'CHALLENGE_EXPIRED',
+    'PHONE_MISSING',
+    'PHONE_CODE_MISSING',
+    'PHONE_CAPTCHA_FAILED',
+  ] as const),
+  ...(['PHONE_QUOTA', 'PHONE_NOT_ALLOWED', 'PHONE_POPUP_CLOSED', 'UPLOAD_REFUSED'] as const),
+  ...(['PAYMENT_PASSWORD_MISSING', 'PAYMENT_PASSWORD_WRONG', 'INSUFFICIENT_POINTS'] as const),
+  ...(['OUT_OF_STOCK', 'LIMIT_REACHED', 'TURNOVER_REQUIRED', 'PLAY_PAUSED'] as const),
+  ...(['IDEMPOTENCY_MISMATCH', 'ENCRYPTION_REQUIRED'] as const),
 ];
 
 test.each(codes)('[ERR-01] %s is a sentence in both languages, and no code', (code) => {

@@ -25,6 +25,8 @@ test('[CFG-01] each good entry counts', () => {
     requireLogin: true,
     memberCentre: true,
     bgCategoryLanguage: 'en',
+    cipher: { name: 'aes', key: '0f'.repeat(32) },
+    headers: { token: 'X-Token', tokenPrefix: 'Bearer ', device: '' },
   };
   expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
 });
@@ -47,6 +49,13 @@ test.each<[string, unknown]>([
   ['device', 'APP'],
   ['clientType', 4],
   ['nosuch', 1],
+  ['cipher', { name: 'aes', key: 'short' }],
+  ['cipher', { name: 'rot13', key: '0f'.repeat(32) }],
+  ['cipher', { name: 'rsa', key: 'no key' }],
+  ['headers', { token: 'X Token' }],
+  ['headers', { token: 'X-Token\r\nHost' }],
+  ['headers', { cookie: 'X' }],
+  ['headers', ['X-Token']],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others still count', (key, value) => {
   const { config, issues } = readConfig({ [key]: value, memberCentre: true });
   expect(issues).toEqual([key]);

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../i18n/index.ts';
+import { type CipherChoice, type HeaderNames, readCipher, readHeaders } from './connection.ts';
 
 /** What an operator decides at run time, without a rebuild (CFG-01, docs/configuration.md). */
 export interface SiteConfig {
@@ -22,6 +23,9 @@ export interface SiteConfig {
   readonly memberCentre: boolean;
   /** One category of games that only one language offers (LAY-05). */
   readonly bgCategoryLanguage: Language | null;
+  /** Hides the bodies of encrypted calls; null sends them plain, inside TLS. */
+  readonly cipher: CipherChoice | null;
+  readonly headers: HeaderNames;
 }
 
 export const defaultConfig: SiteConfig = {
@@ -37,6 +41,8 @@ export const defaultConfig: SiteConfig = {
   requireLogin: false,
   memberCentre: false,
   bgCategoryLanguage: null,
+  cipher: null,
+  headers: {},
 };
 
 /** One reader per entry: the value as it may be used, or `undefined` for a wrong one. */
@@ -64,6 +70,8 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   requireLogin: flag,
   memberCentre: flag,
   bgCategoryLanguage: (value) => (value === null ? null : language(value)),
+  cipher: readCipher,
+  headers: readHeaders,
 };
 
 const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, key);

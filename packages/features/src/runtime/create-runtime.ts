@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/index.ts';
 import { createSession, type KeyValueStore, type SessionChannel } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
+import { cipherOf, profileOf } from './connection.ts';
 import { createOverlays } from './overlays.ts';
 import { type BotChallenge, type CookieJar, documentCookies, noBotChallenge } from './ports.ts';
 import type { Preferences } from './preferences.ts';
@@ -20,6 +21,7 @@ export interface RuntimeOptions {
   readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
   readonly channel?: SessionChannel;
+  /** Default: the one the configuration chooses. */
   readonly cipher?: PayloadCipher;
   /** Default: none. */
   readonly botChallenge?: BotChallenge;
@@ -30,14 +32,15 @@ export interface RuntimeOptions {
 /** Wires api, session and overlays together: the one place where they meet. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient } = options;
+  const cipher = options.cipher ?? (config.cipher ? cipherOf(config.cipher) : undefined);
   const api = createApi({
     fetch: options.fetch,
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
-    profile: { merchant: config.merchant, device: config.device },
+    profile: { merchant: config.merchant, device: config.device, ...profileOf(config.headers) },
     getToken: () => session.token(),
     language: () => wireLanguage[options.preferences.store.getState().language],
     onUnauthenticated: () => session.expire(),
-    ...(options.cipher ? { cipher: options.cipher } : {}),
+    ...(cipher ? { cipher } : {}),
   });
   /** Unknown settings force nothing: the server still refuses an expired password itself. */
   const expiryForcesChange = () => {

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox, type Scenario } from '@parlour/sandbox';
+import { createSandbox, type Sandbox, type Scenario, type ScenarioName } from '@parlour/sandbox';
 import { ContractBreach, checkedFetch } from '@parlour/sandbox/testing';
 import { PortalProvider } from '@parlour/ui';
 import { lengthenAll } from '@parlour/ui/testing';
@@ -30,8 +30,8 @@ export interface TestRuntime {
   readonly runtime: Runtime;
   readonly queryClient: QueryClient;
   readonly sandbox: Sandbox;
-  /** Changes the backend, as `PUT /sandbox/scenario` does. */
-  readonly setScenario: (scenario: Partial<Scenario>) => Promise<void>;
+  /** Changes the backend, as `PUT /sandbox/scenario` does: by name, part by part, or parts over a name. */
+  readonly setScenario: (scenario: ScenarioName | Partial<Scenario>) => Promise<void>;
   /** Every request that left, in order: method and path. */
   readonly requests: readonly string[];
   /** Paths the widgets asked to go to. */
@@ -79,9 +79,8 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     visited,
     setScenario: async (scenario) => {
       const url = `${origin}/sandbox/scenario`;
-      const answer = await sandbox.fetch(
-        new Request(url, { method: 'PUT', body: JSON.stringify(scenario) }),
-      );
+      const body = JSON.stringify(typeof scenario === 'string' ? { name: scenario } : scenario);
+      const answer = await sandbox.fetch(new Request(url, { method: 'PUT', body }));
       if (!answer.ok) throw new Error(`The scenario was refused: ${await answer.text()}`);
     },
   };

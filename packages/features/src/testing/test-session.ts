@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@parlour/api-client';
+import { type Api, createApi, withAnswers } from '@parlour/api-client';
 import { createSandbox, type Sandbox } from '@parlour/sandbox';
 import {
   createSession,
@@ -26,8 +26,8 @@ export function createTestSession(options: TestSessionOptions = {}) {
   const { storage = memoryStore(), expiryForcesChange = true } = options;
   const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock: { now: () => 0 } });
   const requests: string[] = [];
-  const api: Api = {
-    ...createApi({
+  const api: Api = withAnswers(
+    createApi({
       baseUrl: origin,
       fetch: (request) => {
         requests.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -37,8 +37,8 @@ export function createTestSession(options: TestSessionOptions = {}) {
       language: () => 'EN',
       onUnauthenticated: () => session.expire(),
     }),
-    ...options.answers,
-  };
+    options.answers ?? {},
+  );
   const session = createSession({
     api,
     storage,

@@ -1,6 +1,6 @@
 export { type CoverOptions, type CoverType, cover, coverSubject, fallbackCover } from './cover.ts';
 export { type Family, families, isFamily, type Subject } from './families/index.ts';
 export { type Palette, palettes } from './palettes.ts';
-export { createRandom, type Random } from './rng.ts';
+export { createRandom, type Random, resumeRandom } from './rng.ts';
 export { type SceneOptions, scene, sceneByName } from './scene.ts';
 export { type VendorMarkOptions, vendorMark } from './vendor-mark.ts';

@@ -8,10 +8,21 @@ export interface Random {
   range(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   bool(chance?: number): boolean;
+  /** Where the sequence stands; `resumeRandom` goes on from there. */
+  mark(): number;
 }
 
 export function createRandom(seed: number): Random {
-  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0;
+  const random = resumeRandom((seed * 2654435761 + 0x9e3779b9) >>> 0);
+  // Neighbouring seeds start close together; two steps pull them apart.
+  random.next();
+  random.next();
+  return random;
+}
+
+/** A generator that goes on where another one stood. */
+export function resumeRandom(mark: number): Random {
+  let state = mark >>> 0;
 
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,15 +31,12 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 
-  // Neighbouring seeds start close together; two steps pull them apart.
-  next();
-  next();
-
   return {
     next,
     int: (from, to) => from + Math.floor(next() * (to - from + 1)),
     range: (from, to) => from + next() * (to - from),
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     bool: (chance = 0.5) => next() < chance,
+    mark: () => state,
   };
 }

@@ -76,14 +76,39 @@ export interface DemoAccount {
   readonly balance: string;
   readonly rankLevel: number;
   readonly passwordExpired: boolean;
+  /** Messages nobody has read yet. */
   readonly unread: number;
   readonly promotions: number;
+  /** The part of the balance that lies in wallets of vendors, by vendor code. */
+  readonly vendors: Readonly<Record<string, string>>;
+  /** Bonus money on top of the balance, still held back by its terms. */
+  readonly bonus: string;
+  readonly points: string;
+  /** A downline of the demo agent. */
+  readonly hasUpline: boolean;
+  /** Asked for where money leaves; empty where none is set. */
+  readonly paymentPassword: string;
+  /** Valid bets before the 90 days that are on record. */
+  readonly validBefore: string;
 }
 
-const accountDefaults = { passwordExpired: false, unread: 0, promotions: 0 };
+const accountDefaults = {
+  passwordExpired: false,
+  unread: 0,
+  promotions: 0,
+  vendors: {},
+  bonus: '0',
+  points: '0',
+  hasUpline: false,
+  paymentPassword: '',
+  validBefore: '0',
+};
 
 /** One account for each way a login can go (LGN-05, LAY-06, AGT). */
-export const demoAccounts: readonly DemoAccount[] = accountRows.map((row) => ({
-  ...accountDefaults,
-  ...row,
-}));
+export const demoAccounts: readonly DemoAccount[] = accountRows.map(
+  ({ vendors = {}, ...row }): DemoAccount => ({
+    ...accountDefaults,
+    ...row,
+    vendors: Object.fromEntries(Object.entries(vendors).map(([code, amount]) => [code, amount])),
+  }),
+);

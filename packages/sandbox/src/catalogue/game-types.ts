@@ -53,3 +53,15 @@ export const profiles: Readonly<Record<GameType, Profile>> = {
   },
   COCKFIGHT: { minBets: ['10'], lines: [1], hotCount: 0 },
 };
+
+/** Node id of the first game of a type; a type's games follow each other. */
+export function firstGameOf(type: GameType): number {
+  const before = gameTypes.slice(0, gameTypes.indexOf(type));
+  return before.reduce((sum, earlier) => sum + gameCounts[earlier], 1);
+}
+
+const firstGames = gameTypes.map((type) => ({ type, first: firstGameOf(type) }));
+
+/** Type of a game by its node id alone, without building the catalogue. */
+export const typeOfGame = (nodeId: number): GameType =>
+  firstGames.findLast(({ first }) => nodeId >= first)?.type ?? 'RNG';

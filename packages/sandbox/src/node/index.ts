@@ -10,6 +10,8 @@ export interface ServeOptions extends SandboxOptions {
   readonly host?: string;
   /** A built site to serve beside the backend; unknown paths get its index.html. */
   readonly staticDir?: string;
+  /** A folder that keeps what happens across restarts. Default: memory only. */
+  readonly dataDir?: string;
 }
 
 /** What the server knows about a request beside the request. */
@@ -33,8 +35,12 @@ const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
  * Runs the sandbox as a server on this machine; resolves with its address once it listens and
  * rejects when it cannot, for example because the port is taken.
  */
-export function serve(options: ServeOptions): Promise<{ url: string; close: () => void }> {
-  const sandbox = createSandbox(options);
+export async function serve(options: ServeOptions): Promise<{ url: string; close: () => void }> {
+  // Loaded only where it is asked for: everything else runs on a Node without SQLite too.
+  const keeper = options.dataDir
+    ? (await import('./keeper.ts')).keepIn(absolute(options.dataDir), options.seed ?? 1)
+    : undefined;
+  const sandbox = createSandbox({ ...options, ...(keeper && { keeper }) });
   const host = options.host ?? '127.0.0.1';
   const fetch = async (request: Request, { incoming }: Connection): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -52,9 +58,16 @@ export function serve(options: ServeOptions): Promise<{ url: string; close: () =
   };
   return new Promise((resolve, reject) => {
     const server = serveNode({ fetch, port: options.port, hostname: host }, ({ port }) => {
-      resolve({ url: `http://${host}:${port}`, close: () => server.close() });
+      const close = () => {
+        server.close();
+        keeper?.close();
+      };
+      resolve({ url: `http://${host}:${port}`, close });
     });
-    server.once('error', reject);
+    server.once('error', (error) => {
+      keeper?.close();
+      reject(error);
+    });
   });
 }
 

@@ -87,3 +87,16 @@ test('a port that is taken is an error one can catch', async () => {
   const port = Number(new URL(server.url).port);
   await expect(serve({ port })).rejects.toThrow('EADDRINUSE');
 });
+
+test('[JPT-02] a jackpot is a feed over the network too, and ends when nobody listens', async () => {
+  const ended = new AbortController();
+  const url = `${server.url}/lgw/games/jackpot/stream?scope=rng`;
+  const answer = await fetch(url, { signal: ended.signal });
+  expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = (await reader?.read())?.value ?? '';
+  expect(first).toMatch(/^id: \d+\nretry: 3000\ndata: \{"kind":"live","value":"\d+\.\d\d"/);
+  ended.abort();
+  await expect(reader?.read()).rejects.toThrow();
+  expect((await fetch(`${server.url}/wps/system/status`)).status).toBe(200);
+});

@@ -52,7 +52,8 @@ export function gamePage(
 </html>`;
 }
 
-const styles = `
+/** The look of the pages in the frame. */
+export const styles = `
 @font-face{font-family:"Parlour Game";src:local("Noto Sans Bengali"),local("Nirmala UI"),local("Kohinoor Bangla"),local("Bangla Sangam MN"),url(/play/fonts/bengali.woff2) format("woff2");unicode-range:U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+20B9,U+25CC}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:grid;place-items:center;padding:16px;background:#06302f;color:#fdf6e3;font:16px/1.6 "Parlour Game","Noto Sans",system-ui,sans-serif}

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import type { Backend } from '../backend.ts';
+import { type Backend, languageFor } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
-import { readScenario } from '../scenario.ts';
+import { scenarioList } from '../scenarios/named.ts';
+import { readScenario } from '../scenarios/read.ts';
 
 /**
  * The control surface for tests and designers: the scenario, and what a person
@@ -10,12 +11,13 @@ import { readScenario } from '../scenario.ts';
 export function controlRoutes(backend: Backend): Hono {
   return (
     new Hono()
+      .get('/sandbox/scenarios', (c) => c.json(scenarioList(languageFor(c.req.raw))))
       .get('/sandbox/scenario', (c) => c.json(backend.scenario))
       .put('/sandbox/scenario', async (c) => {
         const document: unknown = await c.req.json().catch(() => null);
         const result = readScenario(document);
         if ('wrong' in result) return c.json({ wrong: result.wrong }, 400);
-        backend.setScenario(result.scenario);
+        await backend.setScenario(result.scenario);
         return c.json(backend.scenario);
       })
       .delete('/sandbox/scenario', async (c) => {

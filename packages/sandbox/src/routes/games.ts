@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { accept, bodyOf, type Refusal, refuse, unauthenticated } from '../answer.ts';
+import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { lotteryByCode } from '../lottery/draws.ts';
+import { deskOf } from '../state/desks.ts';
+import { isPaused } from '../state/limits.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
@@ -94,9 +97,13 @@ export function gameRoutes(backend: Backend): Hono {
         async (member) => {
           const language = languageFor(c.req.raw);
           const body = await bodyOf(c.req.raw);
-          const nodeId = body?.nodeId;
+          const lottery = lotteryByCode(body ? textIn(body, 'lottoGameCode') : '');
+          const nodeId = lottery?.nodeId ?? body?.nodeId;
           const game = typeof nodeId === 'number' ? catalogue.game(nodeId) : undefined;
           if (!game) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
+          if (isPaused(deskOf(backend, member.id).play, backend.now())) {
+            return refuse({ code: 'PLAY_PAUSED', text: 'paused' }, language);
+          }
           if (game.maintenance) {
             return refuse({ code: 'GAME_MAINTENANCE', text: 'gameMaintenance' }, language);
           }
@@ -109,6 +116,7 @@ export function gameRoutes(backend: Backend): Hono {
             nodeId: id,
             language,
             expiresAt,
+            ...(lottery && { isLottery: true }),
           });
           return accept({
             url: `/play/${ticket}`,

@@ -1,13 +1,19 @@
 import { Hono } from 'hono';
 import { accept, bodyOf, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { moneyOf } from '../ledger/book.ts';
 import { formatMoney } from '../money.ts';
+import { deskOf } from '../state/desks.ts';
+import { invitationOf } from '../state/invitations.ts';
+import { addMember } from '../state/members.ts';
+import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
+import { endOthers } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { checkCaptcha } from './captcha-check.ts';
+import { openSession } from './open-session.ts';
 import { checkRegistration } from './registration.ts';
-import { openSession } from './session.ts';
 import { checkSms } from './sms.ts';
 
 /** Play money every new account starts with. */
@@ -50,8 +56,6 @@ export function memberRoutes(backend: Backend): Hono {
     }
     const username = method === 'mobile' ? mobile : textIn(body, 'username');
     const member = newMember(backend, body, { username, salt, passwordHash });
-    backend.state.members.set(member.id, member);
-    backend.state.house -= welcome;
     return openSession(backend, member);
   };
 
@@ -65,21 +69,21 @@ export function memberRoutes(backend: Backend): Hono {
         account: member.username,
         nickname: member.nickname[language],
         type: member.type,
-        toUpline: false,
+        toUpline: member.uplineId !== null,
         clubLabel: {
           labelName: say('level', language, { rank: String(member.rankLevel) }),
           rankLevel: member.rankLevel,
         },
         memberLabel: [],
         promotionCount: member.promotions,
-        unreadCount: member.unread,
+        unreadCount: unreadOf(backend, member.id),
       });
     })
     .get('/wps/v2/wallets/balance', (c) => {
       const member = memberOf(backend, c.req.raw);
       if (!member) return refuse(unauthenticated, languageFor(c.req.raw));
       return accept({
-        sumBalance: formatMoney(member.balance),
+        sumBalance: formatMoney(moneyOf(backend.state, member.id).spendable),
         asOf: new Date(backend.now()).toISOString(),
       });
     })
@@ -101,6 +105,9 @@ export function memberRoutes(backend: Backend): Hono {
       member.passwordHash = await hashPassword(textIn(body, 'newPassword'), member.salt);
       member.passwordExpired = false;
       member.firstTimeLogin = false;
+      deskOf(backend, member.id).profile.passwordChangedAt = backend.now();
+      // Whoever else came in with the old password is out.
+      endOthers(backend, member.id, c.req.header('Authorization') ?? null);
       return accept(null);
     });
 }
@@ -129,26 +136,24 @@ async function checkNewPassword(
 }
 
 function newMember(
-  { state }: Backend,
+  { state, now }: Backend,
   body: Record<string, unknown>,
   account: Pick<MemberRecord, 'username' | 'salt' | 'passwordHash'>,
 ): MemberRecord {
-  const { username } = account;
-  const name = textIn(body, 'nickname') || username;
-  return {
-    id: String(2001 + state.members.size),
+  const name = textIn(body, 'nickname') || account.username;
+  const code = textIn(body, 'affiliateCode') || textIn(body, 'referralCode');
+  const invitation = invitationOf(state, now(), code);
+  const link = state.agents.links.get(invitation?.linkId ?? '');
+  if (link) link.registered += 1;
+  return addMember(state, now(), {
     ...account,
     nickname: { bn: name, en: name },
-    type: 0,
+    type: invitation?.type ?? 0,
     mobile: textIn(body, 'mobileNum').replace(/^0+/, ''),
     email: textIn(body, 'email').toLowerCase(),
-    rankLevel: 0,
+    uplineId: invitation?.uplineId ?? null,
+    referrerId: invitation?.referrerId ?? null,
+    welcome,
     promotions: 2,
-    unread: 1,
-    passwordExpired: false,
-    firstTimeLogin: false,
-    balance: welcome,
-    favourites: new Set(),
-    recent: [],
-  };
+  });
 }

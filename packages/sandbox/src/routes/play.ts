@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { cover } from '../art/index.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
+import { moneyOf } from '../ledger/book.ts';
+import { placeBet, settleBet } from '../ledger/rounds.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import { gamePage, gameTexts } from '../play/page.ts';
 import { playRound, stakes, symbols } from '../play/round.ts';
@@ -36,7 +38,7 @@ export function playRoutes(backend: Backend): Hono {
       const nonce = randomToken(backend.state, 16);
       const config = {
         currency: '\u09F3',
-        balance: formatMoney(member.balance),
+        balance: formatMoney(moneyOf(backend.state, member.id).spendable),
         stakes: stakes.map(formatMoney),
         reels: [symbols[0], symbols[1], symbols[2]],
         say: gameTexts(language),
@@ -49,20 +51,27 @@ export function playRoutes(backend: Backend): Hono {
     .post('/play/:ticket/round', async (c) => {
       const ticket = ticketFor(c.req.param('ticket'));
       const member = ticket && backend.state.members.get(ticket.memberId);
-      if (!member) return c.json({ refused: 'ended' }, 200, open);
+      if (!ticket || !member) return c.json({ refused: 'ended' }, 200, open);
       const stake = parseMoney((await c.req.text()).trim());
       if (stake === null || !stakes.includes(stake))
         return c.json({ refused: 'failed' }, 400, open);
-      if (member.balance < stake) return c.json({ refused: 'insufficient' }, 200, open);
+      const game = backend.catalogue.game(ticket.nodeId);
+      if (!game) return c.json({ refused: 'failed' }, 400, open);
+      const { nodeId, gameType, vassalage } = game;
+      const placed = placeBet(backend, member, { nodeId, gameType, vassalage, stake });
+      if ('code' in placed) {
+        const short = placed.code === 'INSUFFICIENT_BALANCE';
+        const refused = short ? 'insufficient' : placed.code === 'PLAY_PAUSED' ? 'paused' : 'limit';
+        return c.json({ refused }, 200, open);
+      }
       const { reels, payout } = playRound(backend.state.random, stake);
-      member.balance += payout - stake;
-      backend.state.house += stake - payout;
+      settleBet(backend, placed.bet, payout);
       return c.json(
         {
           reels,
           payout: formatMoney(payout),
           net: formatMoney(payout - stake),
-          balance: formatMoney(member.balance),
+          balance: formatMoney(moneyOf(backend.state, member.id).spendable),
         },
         200,
         open,

@@ -1,12 +1,104 @@
-import { Hono } from 'hono';
+import type { WirePromotion } from '@parlour/api-client/wire';
+import type { Hono } from 'hono';
 import { accept } from '../answer.ts';
-import { type Backend, languageFor, memberOf } from '../backend.ts';
-import { promotionsIn } from '../catalogue/index.ts';
+import type { Backend } from '../backend.ts';
+import { firstDepositBonus } from '../cashier/deposits.ts';
+import { claim, draw, join, partOf } from '../cashier/promotions.ts';
+import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
+import { type Language, promotionsIn } from '../catalogue/index.ts';
+import { bonusWeights } from '../ledger/rounds.ts';
+import { formatMoney, formatRate } from '../money.ts';
+import type { PromotionPart } from '../state/desk.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { text } from './fields.ts';
+import { notFound, operations } from './operation.ts';
 
-/** Promotions: for everybody, and for a member with where they stand in each. */
+const promotionId = text(64);
+
+/** Promotions: for everybody, and for a member with where they stand in each (PRO-01). */
 export function promotionRoutes(backend: Backend): Hono {
-  return new Hono().get('/wps/promotions', (c) => {
-    const isMember = memberOf(backend, c.req.raw) !== null;
-    return accept(promotionsIn(languageFor(c.req.raw), backend.now(), isMember));
-  });
+  const { app, on } = operations(backend);
+
+  const listFor = (member: MemberRecord | null, language: Language): WirePromotion[] =>
+    promotionsIn(language, backend.now(), false).map((promotion) => {
+      const part =
+        member && member.type !== 4 ? partOf(backend, member, promotion.promotionId) : undefined;
+      return part ? { ...promotion, status: part.status } : promotion;
+    });
+
+  const stateOf = (id: string, { status }: PromotionPart) => ({ promotionId: id, status });
+
+  on('GET /wps/promotions', { who: 'anyone', input: {} }, ({ member, language }) =>
+    accept(listFor(member, language)),
+  );
+
+  on(
+    'GET /wps/promotions/detail',
+    { who: 'anyone', input: { promotionId } },
+    ({ member, input, language }) => {
+      const promotion = listFor(member, language).find(
+        (one) => one.promotionId === input.promotionId,
+      );
+      if (!promotion) return notFound;
+      const part = member && partOf(backend, member, promotion.promotionId);
+      const first = promotion.promotionId === firstDepositBonus.promotionId;
+      return accept({
+        promotion,
+        eligibility: Object.values(details.eligibility).map((line) => line[language]),
+        weights: [...bonusWeights].map(([gameType, weight]) => ({
+          gameType,
+          weight: String(weight),
+        })),
+        faq: details.faq.map(({ question, answer }) => ({
+          question: question[language],
+          answer: answer[language],
+        })),
+        ...(first && {
+          bonusRate: formatRate(firstDepositBonus.rate),
+          maxBonus: formatMoney(firstDepositBonus.most),
+          minDeposit: formatMoney(firstDepositBonus.least),
+        }),
+        daysToComplete: 14,
+        ...(part && part.rafflesLeft > 0 && { rafflesLeft: part.rafflesLeft }),
+      });
+    },
+  );
+
+  on(
+    'POST /wps/promotions/join',
+    { who: 'member', once: true, input: { promotionId } },
+    ({ member, input }) => {
+      const result = join(backend, member, input.promotionId);
+      return 'code' in result ? result : accept(stateOf(input.promotionId, result));
+    },
+  );
+
+  on(
+    'POST /wps/promotions/claim',
+    { who: 'member', once: true, input: { promotionId } },
+    ({ member, input }) => {
+      const result = claim(backend, member, input.promotionId);
+      return 'code' in result ? result : accept(stateOf(input.promotionId, result));
+    },
+  );
+
+  on(
+    'POST /wps/relay/MCS2_claimRafflePromotion',
+    { who: 'member', once: true, input: { promotionId } },
+    ({ member, input, language }) => {
+      const result = draw(backend, member, input.promotionId);
+      if ('code' in result) return result;
+      const { part, amount } = result;
+      const { none, money } = details.raffle;
+      const text = amount === 0n ? none[language] : money[language];
+      return accept({
+        promotion: stateOf(input.promotionId, part),
+        prize: text.replace('{amount}', formatMoney(amount)),
+        amount: formatMoney(amount),
+        rafflesLeft: part.rafflesLeft,
+      });
+    },
+  );
+
+  return app;
 }

@@ -1,9 +1,9 @@
 import { textIn } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
+import { invitationOf } from '../state/invitations.ts';
 import { memberNamed, memberWithMobile } from '../state/state.ts';
 import { say, type TextKey } from '../text/say.ts';
-import { isInvitation } from './system.ts';
 
 /** Patterns this backend knows by name, for its own rules. Written to run in linear time. */
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -104,7 +104,7 @@ export function checkRegistration(
   }
   for (const field of ['referralCode', 'affiliateCode'] as const) {
     const code = textIn(body, field);
-    if (code !== '' && !isInvitation(code)) {
+    if (code !== '' && !invitationOf(backend.state, backend.now(), code)) {
       mark(field, field === 'referralCode' ? 'referralInvalid' : 'affiliateInvalid');
     }
   }

@@ -1,22 +1,14 @@
 import { Hono } from 'hono';
 import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
-import { parseMoney } from '../money.ts';
+import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
-import { type MemberRecord, memberNamed, memberWithMobile, randomToken } from '../state/state.ts';
+import { endSession } from '../state/sessions.ts';
+import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
 import { checkCaptcha } from './captcha-check.ts';
+import { challenge } from './challenge.ts';
+import { openSession } from './open-session.ts';
 import { checkSms, sendSms } from './sms.ts';
-
-/** After this many wrong passwords in a row a picture code is asked for (LGN-04). */
-const failuresBeforeCaptcha = 2;
-
-/** Opens a session and answers with its token. */
-export function openSession(backend: Backend, member: MemberRecord): Response {
-  const token = randomToken(backend.state);
-  backend.state.sessions.set(token, { memberId: member.id, lastSeen: backend.now() });
-  const { firstTimeLogin, passwordExpired } = member;
-  return accept({ token, firstTimeLogin, passwordExpired });
-}
 
 /** Login, trial login, logout and the SMS codes. */
 export function sessionRoutes(backend: Backend): Hono {
@@ -25,9 +17,11 @@ export function sessionRoutes(backend: Backend): Hono {
   const byPassword = async (body: Record<string, unknown>): Promise<MemberRecord | Refusal> => {
     const username = textIn(body, 'username');
     const { failures } = backend.state;
+    // After this many wrong passwords in a row a picture code is asked for (LGN-04).
+    const { captchaAfter } = backend.scenario;
     const key = username.toLowerCase();
     const failed = failures.get(key) ?? 0;
-    const captchaDue = failed >= failuresBeforeCaptcha;
+    const captchaDue = failed >= captchaAfter;
     const wrongCaptcha = captchaDue ? checkCaptcha(backend, body) : null;
     if (wrongCaptcha) return wrongCaptcha;
     const member = memberNamed(backend.state, username);
@@ -37,11 +31,11 @@ export function sessionRoutes(backend: Backend): Hono {
       return {
         code: 'CREDENTIALS_WRONG',
         text: 'credentials',
-        captcha: failed + 1 >= failuresBeforeCaptcha,
+        captcha: failed + 1 >= captchaAfter,
       };
     }
     failures.delete(key);
-    return member;
+    return backend.scenario.flags.EXTRAVERIF3 === true ? challenge(backend, member) : member;
   };
 
   const bySms = (body: Record<string, unknown>): MemberRecord | Refusal => {
@@ -70,15 +64,13 @@ export function sessionRoutes(backend: Backend): Hono {
       if (!flag('FREEPLAY3')) {
         return refuse({ code: 'UNKNOWN', text: 'unknown' }, languageFor(c.req.raw));
       }
-      const member = trialMember(backend);
-      backend.state.members.set(member.id, member);
-      backend.state.house -= member.balance;
-      return openSession(backend, member);
+      return openSession(backend, trialMember(backend));
     })
     .delete('/wps/session/logout', (c) => {
       const token = c.req.header('Authorization') ?? '';
       if (!memberOf(backend, c.req.raw)) return refuse(unauthenticated, languageFor(c.req.raw));
-      backend.state.sessions.delete(token);
+      const session = backend.state.sessions.get(token);
+      if (session) endSession(backend, token, session);
       return accept(null);
     })
     .post('/wps/verification/sms/noLogin', (c) => sendSms(backend, c.req.raw, 'login', 'mobileNum'))
@@ -87,24 +79,15 @@ export function sessionRoutes(backend: Backend): Hono {
     );
 }
 
-function trialMember({ state }: Backend): MemberRecord {
+function trialMember({ state, now }: Backend): MemberRecord {
   const id = `trial-${state.members.size + 1}`;
-  return {
+  return addMember(state, now(), {
     id,
     username: id,
     nickname: { bn: id, en: id },
     type: 4,
-    mobile: '',
-    email: '',
-    rankLevel: 0,
-    promotions: 0,
-    unread: 0,
     salt: id,
     passwordHash: '',
-    passwordExpired: false,
-    firstTimeLogin: false,
-    balance: parseMoney('10000.00') ?? 0n,
-    favourites: new Set(),
-    recent: [],
-  };
+    welcome: 1_000_000n,
+  });
 }

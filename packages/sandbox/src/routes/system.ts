@@ -3,6 +3,7 @@ import { accept } from '../answer.ts';
 import { type Backend, languageFor } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
+import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
 
 /** Calls anybody may make before a login: settings, status, content. */
@@ -55,11 +56,7 @@ export function systemRoutes(backend: Backend): Hono {
     })
     .get('/wps/agent/affiliate', (c) => {
       const code = (c.req.query('code') ?? '').trim();
-      return accept({ valid: isInvitation(code), code });
+      const invitation = invitationOf(backend.state, backend.now(), code);
+      return accept({ valid: invitation !== null, code });
     });
 }
-
-/** The codes this backend takes: its agent's name and the friends' code of the comps. */
-const invitations: ReadonlySet<string> = new Set(['PADMA7', 'DEMO_AGENT', 'DEMOAGENT']);
-
-export const isInvitation = (code: string): boolean => invitations.has(code.toUpperCase());

@@ -1,25 +1,37 @@
+import { type AgentsState, freshAgents } from '../agents/state.ts';
 import { createRandom, type Random } from '../art/index.ts';
-import { type Bilingual, demoAccounts } from '../catalogue/index.ts';
-import { type Cents, parseMoney } from '../money.ts';
-import { hashPassword } from './password.ts';
+import type { Bilingual } from '../catalogue/index.ts';
+import { house, unitOf } from '../ledger/accounts.ts';
+import { type BetRecord, emptyLedger, type Ledger, type Leg, post } from '../ledger/ledger.ts';
+import type { Cents } from '../money.ts';
+import type { Desk } from './desk.ts';
 
 /** One person the backend knows. */
 export interface MemberRecord {
   readonly id: string;
   readonly username: string;
-  readonly nickname: Bilingual;
+  nickname: Bilingual;
   /** 0 member; 1, 2, 41, 42 agent; 4 trial. */
   readonly type: number;
-  readonly mobile: string;
-  readonly email: string;
-  readonly rankLevel: number;
+  mobile: string;
+  email: string;
+  rankLevel: number;
   readonly promotions: number;
-  readonly unread: number;
+  /** Whose downline this member is, by member id. */
+  readonly uplineId: string | null;
+  /** The member whose referral code they came with. */
+  readonly referrerId: string | null;
+  readonly registeredAt: number;
   salt: string;
   passwordHash: string;
   passwordExpired: boolean;
   firstTimeLogin: boolean;
-  balance: Cents;
+  /** Hash of the password that is asked for where money leaves; empty where none is set. */
+  paymentHash: string;
+  /** Valid bets before the record begins. */
+  readonly validBefore: Cents;
+  /** Has 90 days of history that follow from the seed. */
+  readonly hasPast: boolean;
   readonly favourites: Set<number>;
   /** Newest first, at most 50. */
   recent: number[];
@@ -27,6 +39,9 @@ export interface MemberRecord {
 
 export interface SessionRecord {
   readonly memberId: string;
+  readonly startedAt: number;
+  /** When the member last said to have read how long they have played. */
+  checkedAt: number;
   lastSeen: number;
 }
 
@@ -43,6 +58,8 @@ export interface TicketRecord {
   readonly nodeId: number;
   readonly language: string;
   readonly expiresAt: number;
+  /** Opened as a lottery: tickets instead of reels. */
+  readonly isLottery?: boolean;
 }
 
 /** Everything that changes. One object, so that a reset is one assignment. */
@@ -53,48 +70,99 @@ export interface State {
   readonly captchas: Map<string, string>;
   /** By purpose and number: `login 8801712345678`. */
   readonly sms: Map<string, SmsRecord>;
+  /** Until when something is refused after too many failures. */
+  readonly locks: Map<string, number>;
   /** Failed logins in a row, by user name. */
   readonly failures: Map<string, number>;
   readonly tickets: Map<string, TicketRecord>;
-  /** Play money the house paid and took; with the wallets it always adds up to the start. */
-  house: Cents;
+  /** Where all money is and how it came there. */
+  readonly ledger: Ledger;
+  /** What was staked since the start, oldest first; the time before follows from the seed. */
+  readonly bets: BetRecord[];
+  /** What the counter keeps about each member: orders, messages, limits. Filled at the first visit. */
+  readonly desks: Map<string, Desk>;
+  /** How many of a reward of the points mall are gone. */
+  readonly taken: Map<string, number>;
+  readonly uploads: Map<string, UploadRecord>;
+  /** Logins from a new place that still have to show who they are. */
+  readonly challenges: Map<string, ChallengeRecord>;
+  /** Answers to calls that carried an idempotency key, by member and key. */
+  readonly intents: Map<string, IntentRecord>;
+  /** Last number given to an order. */
+  serial: number;
+  /** The instant the past of the demo accounts ends at; `null` until somebody looks. */
+  anchor: number | null;
+  /** Contracts, links, envelopes and what else agents deal with. */
+  readonly agents: AgentsState;
 }
 
-/** The state a sandbox starts with: the demo accounts and nothing else. */
-export async function freshState(seed: number): Promise<State> {
-  const members = new Map<string, MemberRecord>();
-  for (const [index, account] of demoAccounts.entries()) {
-    const salt = `demo-${index}`;
-    const member: MemberRecord = {
-      id: String(1001 + index),
-      username: account.username,
-      nickname: account.nickname,
-      type: account.type,
-      mobile: account.mobile,
-      email: '',
-      rankLevel: account.rankLevel,
-      promotions: account.promotions,
-      unread: account.unread,
-      salt,
-      passwordHash: await hashPassword(account.password, salt),
-      passwordExpired: account.passwordExpired,
-      firstTimeLogin: false,
-      balance: parseMoney(account.balance) ?? 0n,
-      favourites: new Set(),
-      recent: [],
-    };
-    members.set(member.id, member);
-  }
-  return {
-    random: createRandom(seed + 77),
-    members,
-    sessions: new Map(),
-    captchas: new Map(),
-    sms: new Map(),
-    failures: new Map(),
-    tickets: new Map(),
-    house: 0n,
-  };
+/** A picture on its way in, part by part. */
+export interface UploadRecord {
+  readonly memberId: string;
+  readonly purpose: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly at: number;
+  /** Each part that came, in base64, by number. */
+  readonly parts: Map<number, string>;
+}
+
+export interface ChallengeRecord {
+  readonly memberId: string;
+  readonly expiresAt: number;
+  failures: number;
+}
+
+/** What a call with an idempotency key asked, and what it was told. */
+export interface IntentRecord {
+  readonly asked: string;
+  readonly status: number;
+  readonly answer: string;
+}
+
+/** A backend without anybody in it. */
+export const emptyState = (seed: number): State => ({
+  random: createRandom(seed + 77),
+  members: new Map(),
+  sessions: new Map(),
+  captchas: new Map(),
+  sms: new Map(),
+  failures: new Map(),
+  locks: new Map(),
+  tickets: new Map(),
+  ledger: emptyLedger(),
+  bets: [],
+  desks: new Map(),
+  taken: new Map(),
+  uploads: new Map(),
+  challenges: new Map(),
+  intents: new Map(),
+  serial: 60_000,
+  anchor: null,
+  agents: freshAgents(),
+});
+
+/** Writes what a member starts with; it comes from the house. */
+export function openBooks(
+  ledger: Ledger,
+  memberId: string,
+  at: number,
+  legs: readonly Leg[],
+): void {
+  const total = (unit: 'money' | 'points') =>
+    legs.reduce((sum, leg) => (unitOf(leg.account) === unit ? sum + leg.amount : sum), 0n);
+  const counter: Leg[] = [
+    { account: house.opening, amount: -total('money') },
+    { account: house.points, amount: -total('points') },
+  ];
+  post(ledger, {
+    at,
+    kind: 'opening',
+    memberId,
+    reference: `OP-${memberId}`,
+    note: '',
+    legs: [...legs, ...counter.filter(({ amount }) => amount !== 0n)],
+  });
 }
 
 /** A member by user name, whatever the case. */
@@ -113,3 +181,12 @@ export function randomToken(state: State, length = 24): string {
   const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
   return Array.from({ length }, () => digits[state.random.int(0, 35)] ?? '0').join('');
 }
+
+/** The number of a new order: `DP-60001`. */
+export function nextReference(state: State, prefix: string): string {
+  state.serial += 1;
+  return `${prefix}-${state.serial}`;
+}
+
+/** The transaction password has a salt of its own, so that a new login password leaves it alone. */
+export const paymentSalt = (memberId: string): string => `payment-${memberId}`;

@@ -11,7 +11,7 @@ export class ContractBreach extends Error {
 /** Any operation's envelope accepts a refusal: addresses the contract lacks may only be refused. */
 const refusalOnly = schemas.getCaptcha.envelope;
 
-const contractPath = /^\/(?:wps|lgw)\//;
+const contractPath = /^\/(?:wps|lgw|lotto)\//;
 
 /**
  * A fetch that holds every answer to the contract (API-04): it reads a copy of the answer, finds the
@@ -25,7 +25,9 @@ export function checkedFetch(fetch: Fetch): Fetch {
     const { method } = request;
     const answer = await fetch(request);
     const outside = !contractPath.test(pathname) || method === 'HEAD';
-    if (outside || answer.headers.has(faultHeader)) return answer;
+    // A feed has no end, and so no envelope.
+    const isFeed = answer.headers.get('Content-Type') === 'text/event-stream';
+    if (outside || isFeed || answer.headers.has(faultHeader)) return answer;
     const body: unknown = await answer
       .clone()
       .json()

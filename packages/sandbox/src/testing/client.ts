@@ -15,6 +15,8 @@ export interface Call {
   readonly body?: unknown;
   /** Default `EN`. */
   readonly language?: string;
+  /** Sent as `Idempotency-Key`. */
+  readonly key?: string;
 }
 
 /** The value inside a document, step by step; undefined where a step leads nowhere. */
@@ -45,10 +47,11 @@ export function testBackend({ seed = 1 } = {}) {
   const fetch = checkedFetch(sandbox.fetch);
   const origin = 'http://sandbox.test';
 
-  const call = async (line: string, { token, body, language = 'EN' }: Call = {}) => {
+  const call = async (line: string, { token, body, language = 'EN', key }: Call = {}) => {
     const [method = 'GET', path = '/'] = line.split(' ');
     const headers = new Headers({ Language: language });
     if (token !== undefined) headers.set('Authorization', token);
+    if (key !== undefined) headers.set('Idempotency-Key', key);
     const request = new Request(origin + path, {
       method,
       headers,

@@ -11,7 +11,13 @@ export const LaunchBody = /*#__PURE__*/ zod.object({
   "platform": /*#__PURE__*/ zod.string(),
   "language": /*#__PURE__*/ zod.string(),
   "backUrl": /*#__PURE__*/ zod.string(),
-  "demo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "demo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "launchMode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LOTT'])),
+  "lottoArea": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['VN'])),
+  "lottoPrizeMode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Lott', 'ZY', 'Elott', 'SEA'])),
+  "lottoGameCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "lottoView": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['lobby', 'betting'])),
+  "device": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['WEB']))
 });
 
 export type LaunchBody = zod.input<typeof LaunchBody>;

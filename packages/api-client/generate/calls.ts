@@ -1,0 +1,111 @@
+/** The files of calls: operations as data, their tags, the table that finds them and the type of them all. */
+import { type Json, type OperationFacts, valueNameOf } from './document.ts';
+import { argumentOf, callFile, isOpen, join, modelFile, modelTypeImports } from './names.ts';
+
+const kinds = {
+  none: ['plain', 'sealed'],
+  optional: ['withOptionalToken', 'sealedWithToken'],
+  required: ['withToken', 'sealedWithToken'],
+} as const;
+
+const inputTypeOf = (document: Json, operation: OperationFacts): string => {
+  const { type, declared } = argumentOf(operation);
+  if (type === undefined) return 'never';
+  if (isOpen(document, type)) return `OpenBody<${type}>`;
+  return declared.startsWith('params?') ? `${type} | undefined` : type;
+};
+
+/** One operation as data. A module of its own, so that a page carries the schemas of what it calls and no other. */
+export function callModule(document: Json, operation: OperationFacts): string[] {
+  const { id, method, path, token, encrypted, idempotent, summary } = operation;
+  const value = valueNameOf(operation);
+  const { type } = argumentOf(operation);
+  const kind = kinds[token][encrypted ? 1 : 0];
+  const input = inputTypeOf(document, operation);
+  const sends = method === 'GET' ? 'read' : 'write';
+  const nothing = type === undefined ? "'nothing'" : '';
+  const rest =
+    method === 'GET' ? nothing : join(idempotent ? 'true' : nothing === '' ? '' : 'false', nothing);
+  const given = join(kind, method === 'GET' ? '' : `'${method}'`, `'${path}'`, value, rest);
+  return [
+    `import { ${kind} } from '../../transport/kinds.ts';`,
+    `import { ${sends} } from '../../transport/operation.ts';`,
+    ...(input.startsWith('OpenBody')
+      ? ["import type { OpenBody } from '../../transport/types.ts';"]
+      : []),
+    ...modelTypeImports([type === value ? undefined : type], '../'),
+    `import { ${value} } from '../${modelFile(value)}';`,
+    '',
+    `/** ${summary}. \`${method} ${path}\` */`,
+    `export const ${id} = /*#__PURE__*/ ${sends}<${input}, ${value}>(${given});`,
+  ];
+}
+
+/** The operations of one tag: what is loaded together. */
+export const tagFile = (operations: readonly OperationFacts[]): string[] =>
+  operations.map(({ id }) => `export { ${id} } from '../${callFile(id)}';`);
+
+/** Where each operation lies. Loaded with the first call, so that no page pays for the length of the contract. */
+export function tableFile(tags: ReadonlyMap<string, readonly OperationFacts[]>): string[] {
+  return [
+    "import type { Operation } from '../transport/operation.ts';",
+    '',
+    'type Operations = Readonly<Record<string, Operation<never, unknown>>>;',
+    '',
+    'const tags: readonly (readonly [() => Promise<Operations>, string])[] = [',
+    ...[...tags].map(
+      ([tag, operations]) =>
+        `  [() => import('./tags/${tag}.ts'), '${operations.map(({ id }) => id).join(' ')}'],`,
+    ),
+    '];',
+    '',
+    '/** The operation of a name, or undefined. */',
+    'export async function operationNamed(',
+    '  name: string,',
+    '): Promise<Operation<never, unknown> | undefined> {',
+    "  const found = tags.find(([, names]) => names.split(' ').includes(name));",
+    '  return found === undefined ? undefined : (await found[0]())[name];',
+    '}',
+  ];
+}
+
+export function callsFile(document: Json, operations: readonly OperationFacts[]): string[] {
+  const inputs = operations.map((operation) => argumentOf(operation).type);
+  const open = inputs.some((name) => name !== undefined && isOpen(document, name));
+  return [
+    "import { callByName } from '../transport/lazy-calls.ts';",
+    `import type { ${open ? 'OpenBody, ' : ''}RequestOptions, Transport } from '../transport/types.ts';`,
+    ...modelTypeImports([...inputs, ...operations.map(valueNameOf)], './'),
+    '',
+    '/** One method per operation. */',
+    'export interface Calls {',
+    ...operations.flatMap((operation) => {
+      const { declared, type } = argumentOf(operation);
+      const argument =
+        type !== undefined && isOpen(document, type) ? `body: OpenBody<${type}>` : declared;
+      return [
+        `  /** ${operation.summary}. \`${operation.method} ${operation.path}\` */`,
+        `  ${operation.id}(${join(argument, 'options?: RequestOptions')}): Promise<${valueNameOf(operation)}>;`,
+      ];
+    }),
+    '}',
+    '',
+    '/**',
+    ' * `own` with every call beside it. A call is there by its name alone; what it needs is loaded with the first one.',
+    ' * `then` is none, so that an `Api` can be awaited.',
+    ' */',
+    'export function lazyCalls<T extends object>(transport: Transport, own: T): Calls & T;',
+    'export function lazyCalls(transport: Transport, own: object): object {',
+    '  const calls = new Map<string, (...given: unknown[]) => Promise<unknown>>();',
+    '  return new Proxy(own, {',
+    '    get: (target, name, receiver) => {',
+    "      if (typeof name !== 'string' || name in target || name === 'then')",
+    '        return Reflect.get(target, name, receiver);',
+    '      const call = calls.get(name) ?? ((...given) => callByName(transport, name, given));',
+    '      calls.set(name, call);',
+    '      return call;',
+    '    },',
+    '  });',
+    '}',
+  ];
+}

@@ -1,0 +1,149 @@
+/**
+ * Records what a client exchanges with a backend as HAR, for `pnpm contract:drift`. For development: secrets and personal
+ * data are masked before anything is kept, lengths and kinds of characters stay.
+ */
+import type { Fetch } from './transport/exchange.ts';
+
+/** A HAR 1.2 entry, as far as one exchange needs it. */
+export interface HarEntry {
+  readonly startedDateTime: string;
+  readonly time: number;
+  readonly request: HarMessage & { readonly method: string; readonly url: string };
+  readonly response: HarMessage & { readonly status: number };
+}
+
+interface HarMessage {
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly postData?: { readonly mimeType: string; readonly text: string };
+  readonly content?: { readonly mimeType: string; readonly size: number; readonly text: string };
+}
+
+/** What opens an account. Masked with all below it, and wherever else the same text turns up. */
+const keyName =
+  /password|token|secret|captcha|verificationCode|^payload$|authori[sz]ation|cookie|^uri$/i;
+
+/** What belongs to a person. */
+const personalName =
+  /mobile|phone|e-?mail|^accountN|payer|realName|birthday|address|idNumber|qqNum|line$|whatsapp|facebook|wechat|telegram|zalo|skype|^ip$|^data$|qrText/i;
+
+/** A telephone or account number, whatever its field is called: mobile registration makes one the user name. */
+const longNumber = /^\+?\d{8,}$/;
+
+/** The same length, the same kinds of characters, another text. */
+const masked = (text: string): string => text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0');
+
+/** Masks every secret text, and remembers the keys among them, so that they are found elsewhere too. */
+function withoutSecrets(value: unknown, name: string, isKey: boolean, seen: Set<string>): unknown {
+  if (typeof value === 'string') {
+    if (isKey && value.length > 5) seen.add(value);
+    return isKey || personalName.test(name) || longNumber.test(value) ? masked(value) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, name, isKey, seen));
+  if (typeof value !== 'object' || value === null) return value;
+  // The answer to a challenge is a key; the answer about a payment is a word of the contract.
+  const isChallenge = Object.hasOwn(value, 'challengeId');
+  return Object.fromEntries(
+    Object.entries(value).map(([below, part]) => {
+      const secret = isKey || keyName.test(below) || (isChallenge && below === 'answer');
+      return [below, withoutSecrets(part, below, secret, seen)];
+    }),
+  );
+}
+
+function maskedBody(text: string, seen: Set<string>): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(withoutSecrets(value, '', false, seen));
+  } catch {
+    return text;
+  }
+}
+
+function maskedUrl(address: string, seen: Set<string>): string {
+  const url = new URL(address);
+  for (const [name, value] of [...url.searchParams]) {
+    if (keyName.test(name)) seen.add(value);
+    if (keyName.test(name) || personalName.test(name)) {
+      url.searchParams.set(name, masked(value));
+    }
+  }
+  return url.href;
+}
+
+/** A recorder around one `fetch`. */
+export interface Recorder {
+  /** To be given to `createApi`. */
+  readonly fetch: Fetch;
+  /** What was recorded, as a HAR file. */
+  har(): string;
+}
+
+export interface RecorderOptions {
+  readonly fetch: Fetch;
+  readonly now?: () => number;
+  /** Header of the token, if the profile names another. */
+  readonly tokenHeader?: string;
+  /** Oldest entries go beyond so many. Default 2,000. */
+  readonly limit?: number;
+}
+
+/** Starts recording. Nothing leaves the page; the file is what the caller makes of `har()`. */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { now = Date.now, tokenHeader = 'Authorization', limit = 2_000 } = options;
+  const seen = new Set<string>();
+  const entries: HarEntry[] = [];
+
+  const headersOf = (headers: Headers) =>
+    [...headers].map(([name, value]) => {
+      const secret = keyName.test(name) || name === tokenHeader.toLowerCase();
+      if (secret) seen.add(value);
+      return { name, value: secret ? masked(value) : value };
+    });
+
+  async function keep(request: Request, sent: string, response: Response, started: number) {
+    const mimeType = response.headers.get('Content-Type') ?? '';
+    const text = await response.text();
+    entries.push({
+      startedDateTime: new Date(started).toISOString(),
+      time: now() - started,
+      request: {
+        method: request.method,
+        url: maskedUrl(request.url, seen),
+        headers: headersOf(request.headers),
+        ...(sent !== '' && {
+          postData: { mimeType: 'application/json', text: maskedBody(sent, seen) },
+        }),
+      },
+      response: {
+        status: response.status,
+        headers: headersOf(response.headers),
+        content: { mimeType, size: text.length, text: maskedBody(text, seen) },
+      },
+    });
+    if (entries.length > limit) entries.shift();
+  }
+
+  return {
+    fetch: async (request) => {
+      const started = now();
+      const sent = await request.clone().text();
+      const response = await options.fetch(request);
+      // A stream has no end to wait for: only its beginning is kept.
+      const endless = response.headers.get('Content-Type')?.includes('event-stream') === true;
+      const copy = endless ? new Response('', response) : response.clone();
+      // The caller gets its answer whatever becomes of the copy.
+      void keep(request, sent, copy, started).catch(() => {});
+      return response;
+    },
+    har: () => {
+      const log = { version: '1.2', creator: { name: 'parlour', version: '1' }, entries };
+      const text = JSON.stringify({ log }, null, 2);
+      return [...seen]
+        .filter((secret) => secret.length > 5)
+        .reduce(
+          (whole, secret) => whole.replaceAll(JSON.stringify(secret).slice(1, -1), masked(secret)),
+          text,
+        );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Inputs and answers of every operation, as the contract shows them. For tests and tools; never part of a page. */
+import { bundledContract } from '../../generate/bundle.ts';
+import {
+  at,
+  isRecord,
+  type Json,
+  operationsOf,
+  queryParametersOf,
+} from '../../generate/document.ts';
+
+const json = ['content', 'application/json'];
+
+/** What an operation is asked with: its example body, or a value for each parameter it must have. */
+export function exampleInputs(contract: Json = bundledContract()): ReadonlyMap<string, unknown> {
+  return new Map(
+    operationsOf(contract).map(({ id, raw }) => [
+      id,
+      at(raw, 'requestBody', ...json, 'example') ?? queryExample(contract, raw),
+    ]),
+  );
+}
+
+/** What an operation answers with: the whole envelope. */
+export function exampleAnswers(contract: Json = bundledContract()): ReadonlyMap<string, Json> {
+  return new Map(
+    operationsOf(contract).map(({ id, raw }) => {
+      const example = at(raw, 'responses', '200', ...json, 'example');
+      if (!isRecord(example)) throw new Error(`${id} shows no answer`);
+      return [id, example];
+    }),
+  );
+}
+
+function queryExample(contract: Json, raw: Json): Record<string, unknown> | undefined {
+  const parameters = queryParametersOf(raw);
+  if (parameters.length === 0) return undefined;
+  const needed = parameters.filter(({ required }) => required === true);
+  return Object.fromEntries(
+    needed.map((parameter) => [String(parameter.name), valueFor(contract, parameter.schema)]),
+  );
+}
+
+function valueFor(contract: Json, schema: unknown): unknown {
+  const ref = at(schema, '$ref');
+  if (typeof ref === 'string') {
+    return valueFor(contract, at(contract, ...ref.slice(2).split('/')));
+  }
+  return at(schema, 'enum', 0) ?? at(schema, 'examples', 0) ?? 'x-1';
+}

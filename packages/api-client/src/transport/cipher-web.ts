@@ -1,0 +1,85 @@
+/**
+ * The browser's own cryptography, no library: a new AES-256-GCM key for each body, wrapped with the backend's public key
+ * by RSA-OAEP with SHA-256. Payload: base64 of wrapped key (as long as the RSA key), vector (12 bytes), ciphertext with
+ * tag (16 bytes). Only who holds the private key can open it, so a visitor's copy of the page opens nothing.
+ */
+import type { PayloadCipher } from './cipher.ts';
+
+/** What the cipher needs: the public key to seal, the private key to open. Both base64, as a PEM file has between its lines. */
+export interface WebCipherConfig {
+  /** SubjectPublicKeyInfo. */
+  readonly publicKey?: string;
+  /** PKCS 8. Belongs to a backend, never to a page. */
+  readonly privateKey?: string;
+}
+
+const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' };
+const vectorLength = 12;
+const tagLength = 16;
+/** Ties a payload to this format and version. */
+const context = new TextEncoder().encode('parlour payload v1');
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** WebCrypto is there only in a secure context; without it nothing is sealed, and so nothing is sent. */
+function subtle(): SubtleCrypto {
+  const found: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (found === undefined) throw new Error('No WebCrypto: the page is not served over https');
+  return found;
+}
+
+const keyGiven = (key: string | undefined, kind: string): Uint8Array<ArrayBuffer> => {
+  if (key === undefined) throw new Error(`This cipher has no ${kind} key`);
+  return bytesOf(key);
+};
+
+const gcm = (iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData: context });
+
+/** RSA-OAEP with AES-GCM behind the port. Seals with the public key, opens with the private one. */
+export function createWebCipher({ publicKey, privateKey }: WebCipherConfig): PayloadCipher {
+  return {
+    name: 'rsa',
+    encrypt: async (text) => {
+      const spki = keyGiven(publicKey, 'public');
+      const outer = await subtle().importKey('spki', spki, rsa, false, ['wrapKey']);
+      const key = await subtle().generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
+      const vector = crypto.getRandomValues(new Uint8Array(vectorLength));
+      const wrapped = await subtle().wrapKey('raw', key, outer, rsa);
+      const sealed = await subtle().encrypt(gcm(vector), key, new TextEncoder().encode(text));
+      return base64(
+        Uint8Array.from([...new Uint8Array(wrapped), ...vector, ...new Uint8Array(sealed)]),
+      );
+    },
+    decrypt: async (payload) => {
+      const pkcs8 = keyGiven(privateKey, 'private');
+      const outer = await subtle().importKey('pkcs8', pkcs8, rsa, false, ['unwrapKey']);
+      const bytes = bytesOf(payload);
+      const wrappedLength = lengthOf(outer) / 8;
+      if (bytes.length < wrappedLength + vectorLength + tagLength) {
+        throw new Error('The payload is too short');
+      }
+      const wrapped = bytes.subarray(0, wrappedLength);
+      const vector = bytes.slice(wrappedLength, wrappedLength + vectorLength);
+      const key = await subtle().unwrapKey('raw', wrapped, outer, rsa, 'AES-GCM', false, [
+        'decrypt',
+      ]);
+      const text = await subtle().decrypt(
+        gcm(vector),
+        key,
+        bytes.subarray(wrappedLength + vectorLength),
+      );
+      return new TextDecoder('utf-8', { fatal: true }).decode(text);
+    },
+  };
+}
+
+/** Bits of an RSA key. */
+function lengthOf({ algorithm }: CryptoKey): number {
+  const bits: unknown = Reflect.get(algorithm, 'modulusLength');
+  if (typeof bits !== 'number') throw new Error('This is no RSA key');
+  return bits;
+}

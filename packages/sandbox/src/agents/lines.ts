@@ -1,0 +1,202 @@
+import type { Backend } from '../backend.ts';
+import { typeOfGame } from '../catalogue/game-types.ts';
+import { betsOf, entriesOf } from '../ledger/book.ts';
+import type { Cents } from '../money.ts';
+import { isAgent } from '../routes/operation.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { type BookKind, bookKinds, dayOf, dayStart } from '../team/day-book.ts';
+import { daysOf, isIn, type Span } from '../team/derived.ts';
+import { derivedOf, hasDerivedTeam } from './anchor.ts';
+import { membersUnder } from './people.ts';
+
+/** Something a person of a team did. */
+export interface TeamLine {
+  readonly at: number;
+  readonly account: string;
+  readonly agent: boolean;
+  readonly kind: BookKind;
+  /** The stake of a bet, the amount of everything else; never negative. */
+  readonly amount: Cents;
+  readonly payout: Cents;
+  readonly nodeId: number;
+  readonly gameType: string;
+  readonly reference: string;
+  readonly status: string;
+}
+
+export interface LineQuery {
+  readonly kinds: readonly BookKind[];
+  readonly span: Span;
+  /** Part of the account; empty for everybody. */
+  readonly search: string;
+  /** Empty for every kind of game. */
+  readonly gameType: string;
+  /** Empty for every status. */
+  readonly status: string;
+}
+
+export interface LinePage {
+  readonly rows: readonly TeamLine[];
+  readonly count: number;
+  /** Sums over the whole span, by kind: amount and payout. */
+  readonly sums: Readonly<Record<BookKind, { amount: Cents; payout: Cents }>>;
+}
+
+/** A withdrawal is on its way for two hours. */
+const onItsWay = 2 * 3_600_000;
+
+const prefixes: Readonly<Record<BookKind, string>> = {
+  bet: 'BT',
+  deposit: 'DP',
+  withdrawal: 'WD',
+  bonus: 'BN',
+  rebate: 'RB',
+};
+
+const statusOf = (kind: BookKind, at: number, payout: number, now: number): string => {
+  if (kind === 'bet') return payout > 0 ? 'won' : 'lost';
+  return kind === 'withdrawal' && now - at < onItsWay ? 'processing' : 'completed';
+};
+
+/** What the members of a team did, from the books. */
+function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery): TeamLine[] {
+  const people = membersUnder(backend, agent).filter(({ id }) => id !== agent.id);
+  const wanted = (line: TeamLine) =>
+    query.kinds.includes(line.kind) &&
+    (query.gameType === '' || line.gameType === query.gameType) &&
+    (query.status === '' || line.status === query.status);
+  return people
+    .filter(({ username }) => username.toLowerCase().includes(query.search))
+    .flatMap((member) => {
+      const who = { account: member.username, agent: isAgent(member) };
+      const bets = betsOf(backend, member.id, query.span).map(
+        (bet): TeamLine => ({
+          ...who,
+          at: bet.at,
+          kind: 'bet',
+          amount: bet.stake,
+          payout: bet.payout,
+          nodeId: bet.nodeId,
+          gameType: bet.gameType,
+          reference: bet.id,
+          status: bet.status,
+        }),
+      );
+      const money = entriesOf(backend, member.id, query.span).flatMap((entry): TeamLine[] => {
+        const kind = kindsOfEntries[entry.kind];
+        if (!kind) return [];
+        const amount = entry.main < 0n ? -entry.main : entry.main;
+        const { at, reference } = entry;
+        const none = { payout: 0n, nodeId: 0, gameType: '', status: 'completed' };
+        return [{ ...who, ...none, at, kind, amount, reference }];
+      });
+      return [...bets, ...money];
+    })
+    .filter(wanted);
+}
+
+const kindsOfEntries: Readonly<Partial<Record<string, BookKind>>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  bonusReleased: 'bonus',
+  reward: 'bonus',
+  redEnvelope: 'bonus',
+  rebate: 'rebate',
+};
+
+/** Lines of the derived team on one day that a query wants, by their number in the day. */
+function* derivedLines(backend: Backend, query: LineQuery, day: number) {
+  const { accounts, dayBook } = derivedOf(backend);
+  const names = accounts();
+  const book = dayBook(day);
+  const start = dayStart(day);
+  const now = backend.now();
+  for (let line = 0; line < book.length; line += 1) {
+    const kind = bookKinds[book.kind[line] ?? 0] ?? 'bet';
+    const second = book.second[line] ?? 0;
+    if (!query.kinds.includes(kind) || !isIn(query.span, start, second)) continue;
+    const at = start + second * 1_000;
+    if (query.gameType !== '') {
+      if (kind !== 'bet' || typeOfGame(book.game[line] ?? 0) !== query.gameType) continue;
+    }
+    const status = query.status === '' ? '' : statusOf(kind, at, book.payout[line] ?? 0, now);
+    if (status !== query.status) continue;
+    if (query.search !== '' && !names[book.node[line] ?? 0]?.includes(query.search)) continue;
+    yield { line, kind, at };
+  }
+}
+
+function lineOf(backend: Backend, day: number, line: number): TeamLine {
+  const { tree, accounts, dayBook } = derivedOf(backend);
+  const book = dayBook(day);
+  const node = book.node[line] ?? 0;
+  const kind = bookKinds[book.kind[line] ?? 0] ?? 'bet';
+  const at = dayStart(day) + (book.second[line] ?? 0) * 1_000;
+  const payout = book.payout[line] ?? 0;
+  const nodeId = book.game[line] ?? 0;
+  return {
+    at,
+    account: accounts()[node] ?? '',
+    agent: tree.isAgent[node] === 1,
+    kind,
+    amount: BigInt(book.stake[line] ?? 0),
+    payout: BigInt(payout),
+    nodeId,
+    gameType: kind === 'bet' ? typeOfGame(nodeId) : '',
+    reference: `${prefixes[kind]}-${day}${String(line).padStart(5, '0')}`,
+    status: statusOf(kind, at, payout, backend.now()),
+  };
+}
+
+/**
+ * A page of what a team did, newest first, with sums over the whole span. Only the days that the page
+ * touches are put in order.
+ */
+export function teamLines(
+  backend: Backend,
+  agent: MemberRecord,
+  query: LineQuery,
+  { start, end }: { readonly start: number; readonly end: number },
+): LinePage {
+  const sum = () => ({ amount: 0n, payout: 0n });
+  const sums = { bet: sum(), deposit: sum(), withdrawal: sum(), bonus: sum(), rebate: sum() };
+  const members = linesOfMembers(backend, agent, query);
+  for (const { kind, amount, payout } of members) {
+    sums[kind].amount += amount;
+    sums[kind].payout += payout;
+  }
+  const byDay = new Map<number, TeamLine[]>();
+  for (const line of members) {
+    const day = dayOf(line.at);
+    byDay.set(day, [...(byDay.get(day) ?? []), line]);
+  }
+  const rows: TeamLine[] = [];
+  let count = 0;
+  for (const day of daysOf(query.span).reverse()) {
+    const derived: number[] = [];
+    const totals = bookKinds.map(() => ({ amount: 0, payout: 0 }));
+    if (hasDerivedTeam(agent)) {
+      const book = derivedOf(backend).dayBook(day);
+      for (const { line } of derivedLines(backend, query, day)) {
+        derived.push(line);
+        const total = totals[book.kind[line] ?? 0];
+        if (!total) continue;
+        total.amount += book.stake[line] ?? 0;
+        total.payout += book.payout[line] ?? 0;
+      }
+    }
+    for (const [code, kind] of bookKinds.entries()) {
+      sums[kind].amount += BigInt(totals[code]?.amount ?? 0);
+      sums[kind].payout += BigInt(totals[code]?.payout ?? 0);
+    }
+    const others = byDay.get(day) ?? [];
+    const length = derived.length + others.length;
+    if (count < end && count + length > start) {
+      const lines = [...others, ...derived.map((line) => lineOf(backend, day, line))];
+      lines.sort((a, b) => b.at - a.at || b.reference.localeCompare(a.reference));
+      rows.push(...lines.slice(Math.max(0, start - count), end - count));
+    }
+    count += length;
+  }
+  return { rows, count, sums };
+}

@@ -1,0 +1,53 @@
+import type { Backend } from '../backend.ts';
+import { settlementsOf } from '../contracts/settlement.ts';
+import { move } from '../ledger/book.ts';
+import { isAgent } from '../routes/operation.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { dayOf, dayStart } from '../team/day-book.ts';
+import { anchorOf } from './anchor.ts';
+import { ledgerKind, paying, typeOfKind } from './income.ts';
+import { rebateDifference } from './rebate-difference.ts';
+
+/** How far back somebody is paid who was not looked at for long. */
+const memory = 7 * 86_400_000;
+
+/** Number of the stretch of time an instant lies in; no period ends inside of one. */
+const slot = ({ everyMinutes }: { everyMinutes: number | null }, at: number): number =>
+  everyMinutes === null ? dayOf(at) : Math.floor(at / (everyMinutes * 60_000));
+
+/**
+ * Pays an agent what fell due since the last look: rebate differences at the end of each day, contracts at the
+ * end of each period. What was earned before the books began is part of the past and not paid again.
+ */
+export function settleDue(backend: Backend, agent: MemberRecord): void {
+  if (!isAgent(agent)) return;
+  const now = backend.now();
+  const { settled } = backend.state.agents;
+  const since = (key: string) => Math.max(settled.get(key) ?? anchorOf(backend), now - memory);
+
+  const rebates = `rebate ${agent.id}`;
+  const today = dayOf(now);
+  for (let day = dayOf(since(rebates)); day < today; day += 1) {
+    const amount = rebateDifference(backend, agent, day);
+    const reference = `IN-${day}-RB`;
+    if (amount > 0n)
+      move(backend, agent.id, { kind: 'commission', amount, reference, note: 'rebate' });
+  }
+  settled.set(rebates, dayStart(today));
+
+  for (const contract of paying(backend, agent.id)) {
+    const from = since(contract.id);
+    if (slot(contract, now) === slot(contract, from)) continue;
+    const ended = settlementsOf(backend, agent, contract, { from, to: now }).filter(
+      ({ to }) => to > from && to <= now,
+    );
+    for (const { id, amount } of ended) {
+      const type = typeOfKind[contract.kind];
+      if (amount > 0n) {
+        move(backend, agent.id, { kind: ledgerKind(type), amount, reference: id, note: type });
+      }
+    }
+    const last = ended.at(-1);
+    if (last) settled.set(contract.id, last.to);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Backend } from '../backend.ts';
+import { sourceName } from '../catalogue/counter.ts';
+import type { Bilingual } from '../catalogue/index.ts';
+import { bonusOf, house, mainOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Cents } from '../money.ts';
+import type { BonusRecord } from '../state/desk.ts';
+import { deskOf } from '../state/desks.ts';
+import { nextReference } from '../state/state.ts';
+
+const day = 86_400_000;
+
+/** A gift with or without terms. */
+export interface Gift {
+  readonly source: string;
+  readonly amount: Cents;
+  /** Valid bet it asks for, as a multiple of itself; 0 for none. */
+  readonly times: bigint;
+  readonly title?: Bilingual;
+  /** Days to meet the terms. Default 14. */
+  readonly days?: number;
+}
+
+/** Gives money of the house: straight to the main wallet, or held back until its terms are met. */
+export function grant(backend: Backend, memberId: string, gift: Gift): BonusRecord {
+  const { state } = backend;
+  const { source, amount, times, title = sourceName(source), days = 14 } = gift;
+  const at = backend.now();
+  const id = nextReference(state, 'BN');
+  const free = times === 0n;
+  post(state.ledger, {
+    at,
+    kind: free ? 'reward' : 'bonus',
+    memberId,
+    reference: id,
+    note: source,
+    legs: [
+      { account: house.promotions, amount: -amount },
+      { account: free ? mainOf(memberId) : bonusOf(memberId), amount },
+    ],
+  });
+  const bonus: BonusRecord = {
+    id,
+    at,
+    source,
+    title,
+    amount,
+    required: amount * times,
+    done: 0n,
+    expiresAt: free ? null : at + days * day,
+    status: free ? 'completed' : 'active',
+  };
+  deskOf(backend, memberId).bonuses.push(bonus);
+  return bonus;
+}

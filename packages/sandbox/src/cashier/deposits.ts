@@ -1,0 +1,174 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/counter.ts';
+import { house, mainOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { type Cents, formatMoney, shareOf, smaller } from '../money.ts';
+import type { DepositOrder } from '../state/desk.ts';
+import { deskOf } from '../state/desks.ts';
+import { refusedDeposit } from '../state/limits.ts';
+import { type MemberRecord, nextReference } from '../state/state.ts';
+import { grant } from './bonuses.ts';
+
+const minute = 60_000;
+/** How long a member has to send the money. */
+const timeToPay = 30 * minute;
+/** How long this cashier looks at a payment. */
+const timeToCheck = 20_000;
+
+/** The bonus a first deposit may ask for; its terms stand in the promotion. */
+export const firstDepositBonus = {
+  promotionId: 'p-welcome',
+  /** Thousandths of a percent. */
+  rate: 20_000n,
+  most: 200_000n,
+  least: 50_000n,
+  times: 5n,
+} as const;
+
+export const methodOf = (methodId: string): PaymentMethod | undefined =>
+  paymentMethods.find((method) => method.methodId === methodId);
+
+/** Whether a member still has the bonus of the first deposit before them. */
+export const mayAskForBonus = (backend: Backend, { id }: MemberRecord): boolean =>
+  !deskOf(backend, id).deposits.some(
+    ({ status, promotionId }) => status === 'completed' || (isOpen(status) && promotionId !== null),
+  ) && !deskOf(backend, id).bonuses.some(({ source }) => source === firstDepositBonus.promotionId);
+
+const isOpen = (status: DepositOrder['status']) => status === 'pending' || status === 'processing';
+
+/** Bonus money a deposit would bring. */
+export const bonusFor = (amount: Cents, promotionId: string | null): Cents =>
+  promotionId === firstDepositBonus.promotionId && amount >= firstDepositBonus.least
+    ? smaller(shareOf(amount, firstDepositBonus.rate), firstDepositBonus.most)
+    : 0n;
+
+export interface DepositWish {
+  readonly methodId: string;
+  readonly amount: Cents;
+  readonly promotionId?: string | undefined;
+}
+
+/** Opens an order: where to send how much, until when. Nothing moves yet. */
+export function openDeposit(
+  backend: Backend,
+  member: MemberRecord,
+  { methodId, amount, promotionId }: DepositWish,
+): { readonly order: DepositOrder } | Refusal {
+  const method = methodOf(methodId);
+  if (!method || method.maintenance) {
+    return { code: 'VALIDATION', text: 'methodClosed' };
+  }
+  const { minAmount, maxAmount, feeRate, needsProof } = method;
+  if (amount < minAmount || amount > maxAmount) {
+    const values = { min: formatMoney(minAmount), max: formatMoney(maxAmount) };
+    return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
+  }
+  const refused = refusedDeposit(backend, member.id, amount);
+  if (refused) return refused;
+  const wanted = promotionId ?? null;
+  if (wanted !== null && (bonusFor(amount, wanted) === 0n || !mayAskForBonus(backend, member))) {
+    return { code: 'VALIDATION', text: 'validation', wrong: 'promotionId' };
+  }
+  const at = backend.now();
+  const order: DepositOrder = {
+    id: nextReference(backend.state, 'DP'),
+    at,
+    methodId,
+    amount,
+    fee: shareOf(amount, feeRate),
+    promotionId: wanted,
+    payBy: at + timeToPay,
+    status: 'pending',
+    dueAt: needsProof ? null : at + 2 * timeToCheck,
+    completedAt: null,
+    payerReference: '',
+    proofs: [],
+    reason: null,
+  };
+  deskOf(backend, member.id).deposits.push(order);
+  return { order };
+}
+
+/** The member shows that they paid; the cashier looks at it. */
+export function proveDeposit(
+  backend: Backend,
+  order: DepositOrder,
+  proofs: readonly string[],
+  payerReference: string,
+): boolean {
+  if (order.status !== 'pending') return false;
+  order.status = 'processing';
+  order.proofs = proofs;
+  order.payerReference = payerReference;
+  order.dueAt = backend.now() + timeToCheck;
+  return true;
+}
+
+export function cancelDeposit(backend: Backend, order: DepositOrder): boolean {
+  if (order.status !== 'pending') return false;
+  order.status = 'cancelled';
+  order.dueAt = null;
+  order.completedAt = backend.now();
+  return true;
+}
+
+/** Ends an order: the money is there, or it is not accepted. */
+export function decideDeposit(
+  backend: Backend,
+  memberId: string,
+  order: DepositOrder,
+  accepted: boolean,
+): void {
+  if (!isOpen(order.status)) return;
+  const at = backend.now();
+  order.dueAt = null;
+  order.completedAt = at;
+  order.status = accepted ? 'completed' : 'rejected';
+  if (!accepted) {
+    order.reason = reasons.depositRejected;
+    return;
+  }
+  const first = !deskOf(backend, memberId).deposits.some(
+    (other) => other !== order && other.status === 'completed',
+  );
+  post(backend.state.ledger, {
+    at,
+    kind: 'deposit',
+    memberId,
+    reference: order.id,
+    note: order.methodId,
+    legs: [
+      { account: house.cashier, amount: -order.amount },
+      { account: mainOf(memberId), amount: order.amount - order.fee },
+      { account: house.fees, amount: order.fee },
+    ],
+  });
+  const bonus = bonusFor(order.amount, order.promotionId);
+  if (bonus > 0n) {
+    const { promotionId, times } = firstDepositBonus;
+    grant(backend, memberId, { source: promotionId, amount: bonus, times });
+  }
+  if (first) thankReferrer(backend, memberId);
+}
+
+/** What a member gets for a friend who paid in for the first time. */
+export const referralReward: Cents = 15_000n;
+
+function thankReferrer(backend: Backend, memberId: string): void {
+  const referrerId = backend.state.members.get(memberId)?.referrerId ?? null;
+  if (referrerId === null) return;
+  grant(backend, referrerId, { source: 'referral', amount: referralReward, times: 0n });
+}
+
+/** Lets the time do its part: orders nobody paid run out, checked ones are credited. */
+export function settleDeposits(backend: Backend, memberId: string): void {
+  const now = backend.now();
+  for (const order of deskOf(backend, memberId).deposits) {
+    if (order.dueAt !== null && order.dueAt <= now) decideDeposit(backend, memberId, order, true);
+    else if (order.status === 'pending' && order.payBy < now) {
+      order.status = 'expired';
+      order.completedAt = order.payBy;
+    }
+  }
+}

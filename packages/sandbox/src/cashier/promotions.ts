@@ -1,0 +1,144 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { promotionsIn } from '../catalogue/index.ts';
+import { betsOf } from '../ledger/book.ts';
+import type { Cents } from '../money.ts';
+import type { PromotionPart } from '../state/desk.ts';
+import { deskOf } from '../state/desks.ts';
+import { isPaused } from '../state/limits.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { grant } from './bonuses.ts';
+import { firstDepositBonus, mayAskForBonus } from './deposits.ts';
+
+/** What taking part brings, and the valid bet it asks for first. */
+interface Prize {
+  readonly amount: Cents;
+  readonly times: bigint;
+  readonly needs: Cents;
+  readonly gameTypes: readonly string[];
+  /** Looked at by a person first. */
+  readonly reviewed: boolean;
+  readonly raffles: number;
+}
+
+const prizes: ReadonlyMap<string, Prize> = new Map([
+  [
+    'p-friday-spins',
+    { amount: 10_000n, times: 3n, needs: 50_000n, gameTypes: ['RNG'], reviewed: false, raffles: 2 },
+  ],
+  [
+    'p-boat-race',
+    {
+      amount: 25_000n,
+      times: 5n,
+      needs: 100_000n,
+      gameTypes: ['LIVE'],
+      reviewed: true,
+      raffles: 0,
+    },
+  ],
+]);
+
+const timeToReview = 30_000;
+const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
+const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
+const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
+
+/** Where a member stands with a promotion; `undefined` when they have not joined. */
+export function partOf(
+  backend: Backend,
+  member: MemberRecord,
+  promotionId: string,
+): PromotionPart | undefined {
+  const { promotions } = deskOf(backend, member.id);
+  const known = promotions.get(promotionId);
+  if (known || !member.hasPast) return known;
+  const seeded = promotionsIn('en', backend.now(), true).find(
+    (row) => row.promotionId === promotionId,
+  );
+  if (seeded?.status !== 'joined' && seeded?.status !== 'applying') return undefined;
+  const rafflesLeft = prizes.get(promotionId)?.raffles ?? 0;
+  const part = { status: seeded.status, at: backend.now(), dueAt: null, rafflesLeft };
+  promotions.set(promotionId, part);
+  return part;
+}
+
+/** Signs a member up. */
+export function join(
+  backend: Backend,
+  member: MemberRecord,
+  promotionId: string,
+): PromotionPart | Refusal {
+  const running = promotionsIn('en', backend.now(), false).find(
+    (row) => row.promotionId === promotionId,
+  );
+  if (running?.status !== 'open') return notFound;
+  if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
+  const missed = promotionId === firstDepositBonus.promotionId && !mayAskForBonus(backend, member);
+  if (missed || partOf(backend, member, promotionId)) return alreadyDone;
+  const prize = prizes.get(promotionId);
+  const at = backend.now();
+  const part: PromotionPart = {
+    status: prize?.reviewed ? 'applying' : prize ? 'joined' : 'signedUp',
+    at,
+    dueAt: prize?.reviewed ? at + timeToReview : null,
+    rafflesLeft: prize?.raffles ?? 0,
+  };
+  deskOf(backend, member.id).promotions.set(promotionId, part);
+  return part;
+}
+
+/** Lets the time do its part: applications are granted, and what was earned is issued. */
+export function settlePromotions(backend: Backend, member: MemberRecord): void {
+  for (const [promotionId, part] of deskOf(backend, member.id).promotions) {
+    if (part.status === 'applying' && part.dueAt !== null && part.dueAt <= backend.now()) {
+      part.status = 'joined';
+      part.dueAt = null;
+    }
+    const prize = prizes.get(promotionId);
+    if (part.status !== 'joined' || !prize) continue;
+    const since = { from: part.at, to: Number.POSITIVE_INFINITY };
+    const done = betsOf(backend, member.id, since).reduce(
+      (sum, bet) =>
+        prize.gameTypes.includes(bet.gameType) && bet.status !== 'void' ? sum + bet.validBet : sum,
+      0n,
+    );
+    if (done >= prize.needs) part.status = 'issued';
+  }
+}
+
+/** Takes what was issued. */
+export function claim(
+  backend: Backend,
+  member: MemberRecord,
+  promotionId: string,
+): PromotionPart | Refusal {
+  const part = partOf(backend, member, promotionId);
+  const prize = prizes.get(promotionId);
+  if (!part || !prize) return notFound;
+  if (part.status === 'claimed') return alreadyDone;
+  if (part.status !== 'issued') return notFound;
+  part.status = 'claimed';
+  grant(backend, member.id, { source: promotionId, amount: prize.amount, times: prize.times });
+  return part;
+}
+
+/** What a draw can bring, each as likely as the others. */
+const draws: readonly Cents[] = [0n, 0n, 2_000n, 2_000n, 5_000n, 7_500n];
+
+/** Draws once. The server decides, and a draw without a prize says so. */
+export function draw(
+  backend: Backend,
+  member: MemberRecord,
+  promotionId: string,
+): { readonly part: PromotionPart; readonly amount: Cents; readonly reference: string } | Refusal {
+  if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
+  const part = partOf(backend, member, promotionId);
+  if (!part || !prizes.get(promotionId)?.raffles) return notFound;
+  if (part.rafflesLeft === 0) return alreadyDone;
+  part.rafflesLeft -= 1;
+  const amount = draws[backend.state.random.int(0, draws.length - 1)] ?? 0n;
+  const reference =
+    amount > 0n ? grant(backend, member.id, { source: 'raffle', amount, times: 0n }).id : '';
+  return { part, amount, reference };
+}

@@ -1,0 +1,67 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { clubLevels, rebateRates } from '../catalogue/counter.ts';
+import { house, mainOf } from '../ledger/accounts.ts';
+import { betsOf } from '../ledger/book.ts';
+import { post } from '../ledger/ledger.ts';
+import { type Cents, formatMoney, shareOf } from '../money.ts';
+import type { RebateRecord } from '../state/desk.ts';
+import { deskOf } from '../state/desks.ts';
+import { type MemberRecord, nextReference } from '../state/state.ts';
+
+export const leastRebate: Cents = 1_000n;
+
+/** What one kind of game brings back. */
+export interface RebatePart {
+  readonly gameType: string;
+  readonly validBet: Cents;
+  /** Thousandths of a percent, the level's extra included. */
+  readonly rate: bigint;
+  readonly amount: Cents;
+}
+
+/** What a rebate would pay now: for all bets since the last one (REB-01). */
+export function openRebate(backend: Backend, { id, rankLevel }: MemberRecord): RebatePart[] {
+  const since = deskOf(backend, id).rebates.at(-1)?.at ?? 0;
+  const byType = new Map<string, Cents>();
+  for (const bet of betsOf(backend, id, { from: since, to: Number.POSITIVE_INFINITY })) {
+    if (bet.status !== 'won' && bet.status !== 'lost') continue;
+    byType.set(bet.gameType, (byType.get(bet.gameType) ?? 0n) + bet.validBet);
+  }
+  const extra = clubLevels.findLast(({ level }) => level <= rankLevel)?.rebate ?? 0n;
+  return [...byType].map(([gameType, validBet]) => {
+    const rate = (rebateRates.get(gameType) ?? 0n) + extra;
+    return { gameType, validBet, rate, amount: shareOf(validBet, rate) };
+  });
+}
+
+/** Pays the rebate. A second call finds nothing left to pay. */
+export function takeRebate(
+  backend: Backend,
+  member: MemberRecord,
+): { readonly rebate: RebateRecord } | Refusal {
+  const parts = openRebate(backend, member);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0n);
+  if (amount < leastRebate) {
+    const values = { min: formatMoney(leastRebate) };
+    return { code: 'ALREADY_DONE', text: 'rebateMin', values };
+  }
+  // A bet of this very instant is in it: the next rebate begins after it.
+  const at = backend.now() + 1;
+  const id = nextReference(backend.state, 'RB');
+  post(backend.state.ledger, {
+    at: backend.now(),
+    kind: 'rebate',
+    memberId: member.id,
+    reference: id,
+    note: '',
+    legs: [
+      { account: house.promotions, amount: -amount },
+      { account: mainOf(member.id), amount },
+    ],
+  });
+  const validBet = parts.reduce((sum, part) => sum + part.validBet, 0n);
+  const rebate: RebateRecord = { id, at, amount, validBet };
+  deskOf(backend, member.id).rebates.push(rebate);
+  return { rebate };
+}

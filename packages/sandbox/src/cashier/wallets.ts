@@ -1,0 +1,133 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { dayStart } from '../history/calendar.ts';
+import { house, mainOf, vendorOf } from '../ledger/accounts.ts';
+import { moneyOf } from '../ledger/book.ts';
+import { post } from '../ledger/ledger.ts';
+import { type Cents, formatMoney } from '../money.ts';
+import type { TransferRecord } from '../state/desk.ts';
+import { deskOf } from '../state/desks.ts';
+import { type MemberRecord, nextReference } from '../state/state.ts';
+
+/** What the main wallet is called in transfers. */
+export const mainWallet = 'MAIN';
+
+const accountOf = (memberId: string, wallet: string) =>
+  wallet === mainWallet ? mainOf(memberId) : vendorOf(memberId, wallet);
+
+/** Moves money between two wallets of one member. */
+export function transferBetween(
+  backend: Backend,
+  { id }: MemberRecord,
+  from: string,
+  to: string,
+  amount: Cents,
+): { readonly transfer: TransferRecord } | Refusal {
+  if (from === to) return { code: 'VALIDATION', text: 'sameWallet', wrong: 'to' };
+  for (const [field, wallet] of [
+    ['from', from],
+    ['to', to],
+  ] as const) {
+    if (wallet === mainWallet) continue;
+    const vendor = backend.catalogue.vendors.find(({ code }) => code === wallet);
+    if (!vendor) return { code: 'VALIDATION', text: 'validation', wrong: field };
+    if (vendor.maintenance) return { code: 'GAME_MAINTENANCE', text: 'walletMaintenance' };
+  }
+  const at = backend.now();
+  const reference = nextReference(backend.state, 'TX');
+  const moved = post(backend.state.ledger, {
+    at,
+    kind: 'transfer',
+    memberId: id,
+    reference,
+    note: `${from}>${to}`,
+    legs: [
+      { account: accountOf(id, from), amount: -amount },
+      { account: accountOf(id, to), amount },
+    ],
+  });
+  if (!moved) return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
+  const transfer: TransferRecord = {
+    id: reference,
+    at,
+    from,
+    to,
+    amount,
+    status: 'completed',
+    note: '',
+  };
+  deskOf(backend, id).transfers.push(transfer);
+  return { transfer };
+}
+
+/** Brings home what lies at vendors; wallets under maintenance stay as they are. */
+export function bringAllBack(backend: Backend, member: MemberRecord): void {
+  for (const [vendor, amount] of moneyOf(backend.state, member.id).vendors) {
+    if (amount > 0n) transferBetween(backend, member, vendor, mainWallet, amount);
+  }
+}
+
+export const uplineLimits = { least: 10_000n, most: 500_000n, perDay: 2_000_000n } as const;
+
+/** Sends money to the upline. It cannot be taken back. */
+export function sendToUpline(
+  backend: Backend,
+  member: MemberRecord,
+  amount: Cents,
+  note: string,
+): { readonly transfer: TransferRecord } | Refusal {
+  const { state } = backend;
+  const upline = member.uplineId === null ? undefined : state.members.get(member.uplineId);
+  if (!upline) return { code: 'FEATURE_OFF', text: 'featureOff' };
+  const { least, most, perDay } = uplineLimits;
+  if (amount < least || amount > most) {
+    const values = { min: formatMoney(least), max: formatMoney(most) };
+    return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
+  }
+  const desk = deskOf(backend, member.id);
+  const at = backend.now();
+  const sent = desk.transfers.reduce(
+    (sum, { to, at: when, amount: one }) =>
+      to === 'UPLINE' && when >= dayStart(at) ? sum + one : sum,
+    0n,
+  );
+  if (sent + amount > perDay) {
+    const values = { amount: formatMoney(perDay - sent) };
+    return { code: 'LIMIT_REACHED', text: 'limitReached', values };
+  }
+  const reference = nextReference(state, 'UP');
+  const out = post(state.ledger, {
+    at,
+    kind: 'uplineOut',
+    memberId: member.id,
+    reference,
+    note: upline.username,
+    legs: [
+      { account: mainOf(member.id), amount: -amount },
+      { account: house.transit, amount },
+    ],
+  });
+  if (!out) return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
+  post(state.ledger, {
+    at,
+    kind: 'uplineIn',
+    memberId: upline.id,
+    reference,
+    note: member.username,
+    legs: [
+      { account: house.transit, amount: -amount },
+      { account: mainOf(upline.id), amount },
+    ],
+  });
+  const transfer: TransferRecord = {
+    id: reference,
+    at,
+    from: mainWallet,
+    to: 'UPLINE',
+    amount,
+    status: 'completed',
+    note,
+  };
+  desk.transfers.push(transfer);
+  return { transfer };
+}

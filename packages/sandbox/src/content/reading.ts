@@ -1,0 +1,92 @@
+import agentRows from '../catalogue/data/agent-announcements.json' with { type: 'json' };
+import announcementRows from '../catalogue/data/announcements.json' with { type: 'json' };
+import feedbackRows from '../catalogue/data/feedback-types.json' with { type: 'json' };
+import helpRows from '../catalogue/data/help.json' with { type: 'json' };
+import postRows from '../catalogue/data/posts.json' with { type: 'json' };
+import serviceRows from '../catalogue/data/services.json' with { type: 'json' };
+import type { Language } from '../catalogue/index.ts';
+import { dayOf, dayStart } from '../team/day-book.ts';
+
+const hour = 3_600_000;
+
+/** Content is as old today as it will be tomorrow: its hours count back from the start of the day. */
+const written = (now: number, hours: number): string =>
+  new Date(dayStart(dayOf(now)) - hours * hour).toISOString();
+
+interface AnnouncementQuery {
+  /** `B`, `PL`, `PU`, `PR`, `H`, several with commas; nothing asks for all. */
+  readonly types: string;
+  /** Executions wanted: A for members, F for the first login, B for visitors (NOT-02). */
+  readonly executions: readonly string[];
+}
+
+/**
+ * Announcements, newest first (NOT-02). The content is HTML as a backend sends it; one carries a
+ * handler, a script and a script link on purpose, so that sanitising is exercised.
+ */
+export function announcementsIn(language: Language, now: number, query: AnnouncementQuery) {
+  const types = query.types.split(',').filter((type) => type !== '');
+  return announcementRows
+    .filter(
+      (row) =>
+        query.executions.includes(row.execution) &&
+        (types.length === 0 || row.types.some((type) => types.includes(type))),
+    )
+    .map((row) => ({
+      id: row.id,
+      title: row.title[language],
+      content: row.content[language],
+      execution: row.execution,
+      types: row.types,
+      platform: 'W',
+      time: written(now, row.hours),
+    }))
+    .sort((a, b) => b.time.localeCompare(a.time));
+}
+
+/** What only agents are told, newest first (AGT-01). */
+export const agentAnnouncementsIn = (language: Language, now: number) =>
+  agentRows.map((row) => ({
+    id: row.id,
+    title: row.title[language],
+    content: row.content[language],
+    execution: 'A',
+    types: ['B'],
+    platform: 'W',
+    time: written(now, row.hours),
+  }));
+
+/** The help centre, whole (HLP-01). */
+export const helpIn = (language: Language) => ({
+  topics: helpRows.map(({ id, title, articles }) => ({
+    topicId: id,
+    title: title[language],
+    articles: articles.map((article) => ({
+      articleId: article.id,
+      title: article.title[language],
+      content: article.content[language],
+      popular: article.popular,
+    })),
+  })),
+});
+
+/** News, blog and about pages, newest first; lists go without the content. */
+export const postsIn = (language: Language, now: number) =>
+  postRows.map((row) => ({
+    postId: row.id,
+    kind: row.kind,
+    title: row.title[language],
+    summary: row.summary[language],
+    content: row.content[language],
+    imageUrl: `/art/scene/${row.scene}.svg`,
+    time: written(now, row.hours),
+  }));
+
+/** Channels of customer service; members of a high rank get a service of their own (LAY-06). */
+export const servicesIn = (language: Language, rankLevel: number) =>
+  serviceRows
+    .filter(({ csType }) => csType !== 'VIP' || rankLevel > 4)
+    .map(({ csType, type, path, title }) => ({ csType, type, path, title: title[language] }));
+
+export const feedbackTypesIn = (language: Language) =>
+  feedbackRows.map(({ code, name }) => ({ code, name: name[language] }));

@@ -1,0 +1,23 @@
+import type { Backend } from '../backend.ts';
+import { contractsOf } from './book.ts';
+import { type ContractKind, contractKinds, isAlive } from './record.ts';
+
+/** Which kinds of contract are on for an agent: those with a contract that is alive (AGT-01, D). */
+export function kindsOn(backend: Backend, memberId: string): ReadonlySet<ContractKind> {
+  const alive = contractsOf(backend, memberId).filter(
+    (contract) => contract.receiverId === memberId && isAlive(contract),
+  );
+  return new Set(contractKinds.filter((kind) => alive.some((contract) => contract.kind === kind)));
+}
+
+/** The switches of the consolidated funds: 1 shows the entry of the agent centre. */
+export function contractFlags(backend: Backend, memberId: string) {
+  const on = kindsOn(backend, memberId);
+  const flag = (kind: ContractKind) => (on.has(kind) ? 1 : 0);
+  return {
+    divtypereq: flag('dividend'),
+    dailysalreqtype: flag('daily'),
+    contracthoursalreq: flag('hourly'),
+    realtimesalreqtype: flag('realtime'),
+  };
+}

@@ -1,0 +1,58 @@
+import { dayOf, dayStart } from '../team/day-book.ts';
+import type { Span } from '../team/derived.ts';
+import type { ContractRecord } from './record.ts';
+
+const dayMs = 86_400_000;
+
+/** Year, month and day in Dhaka of the day with this number. */
+const dateOf = (day: number): [number, number, number] => {
+  const date = new Date(day * dayMs);
+  return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+};
+
+const dayNumber = (year: number, month: number, date: number): number =>
+  Date.UTC(year, month, date) / dayMs;
+
+/** First day of the period after the one that holds a day. */
+function nextStart(period: ContractRecord['period'], day: number): number {
+  const [year, month, date] = dateOf(day);
+  if (period === 'daily') return day + 1;
+  // Day 4 was a Monday.
+  if (period === 'weekly') return day + 7 - ((((day - 4) % 7) + 7) % 7);
+  if (period === 'semimonthly' && date < 16) return dayNumber(year, month, 16);
+  return dayNumber(year, month + 1, 1);
+}
+
+/** First day of the period that holds a day. */
+function startOf(period: ContractRecord['period'], day: number): number {
+  const [year, month, date] = dateOf(day);
+  if (period === 'daily') return day;
+  if (period === 'weekly') return day - ((((day - 4) % 7) + 7) % 7);
+  return dayNumber(year, month, period === 'semimonthly' && date >= 16 ? 16 : 1);
+}
+
+type Schedule = Pick<ContractRecord, 'period' | 'everyMinutes' | 'effectiveFrom' | 'endedAt'>;
+
+/**
+ * The periods of a contract that touch a span, oldest first. Periods stand on the clock and the calendar
+ * of Dhaka; the one that has not ended yet is among them.
+ */
+export function periodsOf(contract: Schedule, span: Span): Span[] {
+  const from = Math.max(span.from, contract.effectiveFrom);
+  const end = Math.min(span.to, contract.endedAt ?? Number.POSITIVE_INFINITY);
+  const periods: Span[] = [];
+  if (from >= end) return periods;
+  if (contract.everyMinutes !== null) {
+    const step = contract.everyMinutes * 60_000;
+    for (let at = Math.floor(from / step) * step; at < end; at += step) {
+      periods.push({ from: at, to: at + step });
+    }
+    return periods;
+  }
+  for (let day = startOf(contract.period, dayOf(from)); dayStart(day) < end; ) {
+    const next = nextStart(contract.period, day);
+    periods.push({ from: dayStart(day), to: dayStart(next) });
+    day = next;
+  }
+  return periods;
+}

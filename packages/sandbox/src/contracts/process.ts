@@ -1,0 +1,45 @@
+import type { Backend } from '../backend.ts';
+import { type Affected, affectedBy, endAffected } from './affected.ts';
+import { advance, endContract } from './book.ts';
+import { type ContractAction, type ContractRecord, houseId } from './record.ts';
+import { actionsFor } from './wire.ts';
+
+/** The house takes a day to let an agent go. */
+const notice = 86_400_000;
+
+/**
+ * Takes a step about a contract. Returns the downline contracts it touched, or `null` when the step is not
+ * this member's to take, or no longer.
+ */
+export function take(
+  backend: Backend,
+  memberId: string,
+  contract: ContractRecord,
+  action: ContractAction,
+): readonly Affected[] | null {
+  if (!actionsFor(contract, memberId).includes(action)) return null;
+  const now = backend.now();
+  const affected = affectedBy(backend, contract, action);
+  switch (action) {
+    case 'accept':
+      contract.status = 'accepted';
+      contract.answersAt = null;
+      // Begins at once when its first day has come.
+      advance(backend);
+      break;
+    case 'reject':
+      if (contract.status === 'terminationRequested') {
+        contract.status = 'active';
+        contract.answersAt = null;
+      } else endContract(contract, 'rejected', now);
+      break;
+    case 'terminate':
+      endContract(contract, 'terminated', now);
+      endAffected(backend, contract, 'terminate', now);
+      break;
+    case 'requestTermination':
+      contract.status = 'terminationRequested';
+      contract.answersAt = contract.giverId === houseId ? now + notice : null;
+  }
+  return affected;
+}

@@ -1,0 +1,65 @@
+import type { Cents } from '../money.ts';
+
+export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+export type ContractPeriod = (typeof contractPeriods)[number];
+
+export type ContractStatus =
+  | 'offered'
+  | 'accepted'
+  | 'rejected'
+  | 'active'
+  | 'terminationRequested'
+  | 'terminated';
+
+export const contractActions = ['accept', 'reject', 'terminate', 'requestTermination'] as const;
+export type ContractAction = (typeof contractActions)[number];
+
+/** One step of the terms: what has to be reached, and the rate it brings. */
+export interface Tier {
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  readonly periodicValidBet: Cents;
+  readonly activeMembers: number;
+}
+
+/** The house as the upline of its agents. */
+export const houseId = 'house';
+/** Under this name the agents of the house know their upline. */
+export const houseAccount = 'apon_hq01';
+
+/** A contract between an upline and a downline (AGT-13). */
+export interface ContractRecord {
+  readonly id: string;
+  readonly kind: ContractKind;
+  readonly giverId: string;
+  readonly receiverId: string;
+  readonly period: ContractPeriod;
+  /** Settled every so many minutes; `null` for contracts that settle by day or longer. */
+  readonly everyMinutes: number | null;
+  /** Lowest rate first. */
+  readonly tiers: readonly Tier[];
+  readonly createdAt: number;
+  readonly answerBy: number | null;
+  /** When it begins to count. */
+  readonly effectiveFrom: number;
+  readonly replaces: string | null;
+  status: ContractStatus;
+  endedAt: number | null;
+  /** When the other side answers by itself: the house, or somebody derived. */
+  answersAt: number | null;
+}
+
+/** The highest rate a contract can bring, in hundredths of a percent. */
+export const topRate = ({ tiers }: Pick<ContractRecord, 'tiers'>): number =>
+  tiers.reduce((top, { rate }) => Math.max(top, rate), 0);
+
+/** Whether a contract counts or may still come to count. */
+export const isAlive = ({ status }: ContractRecord): boolean =>
+  status !== 'rejected' && status !== 'terminated';
+
+/** Whether a contract is in force. */
+export const isInForce = ({ status }: ContractRecord): boolean =>
+  status === 'active' || status === 'terminationRequested';

@@ -1,0 +1,50 @@
+import type { Backend } from '../backend.ts';
+import { dayOf, dayStart } from '../team/day-book.ts';
+import { type ContractKind, type ContractPeriod, houseId, type Tier } from './record.ts';
+import { scheduleOf } from './seed.ts';
+
+/** An agent asked the upline for a contract. */
+export interface ContractRequest {
+  readonly agentId: string;
+  readonly kind: ContractKind;
+  readonly period: ContractPeriod;
+  readonly reference: string;
+  readonly at: number;
+}
+
+/** The house thinks about a request for so long. */
+const thinking = 10 * 60_000;
+
+const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
+  dividend: [{ rate: 800, periodicValidBet: 0n, activeMembers: 5 }],
+  daily: [{ rate: 20, periodicValidBet: 5_000_000n, activeMembers: 5 }],
+  hourly: [{ rate: 5, periodicValidBet: 500_000n, activeMembers: 3 }],
+  realtime: [{ rate: 5, periodicValidBet: 100_000n, activeMembers: 2 }],
+};
+
+/** Answers requests with an offer once the house has thought about them. */
+export function offerOnRequest(backend: Backend): void {
+  const { contracts, requests } = backend.state.agents;
+  for (const [key, request] of requests) {
+    const at = request.at + thinking;
+    if (at > backend.now()) continue;
+    requests.delete(key);
+    const id = `CT-${request.reference.replace(/\D/g, '')}`;
+    contracts.set(id, {
+      id,
+      kind: request.kind,
+      giverId: houseId,
+      receiverId: request.agentId,
+      period: request.period,
+      everyMinutes: scheduleOf[request.kind].everyMinutes,
+      tiers: startTiers[request.kind],
+      createdAt: at,
+      answerBy: dayStart(dayOf(at) + 7) - 1_000,
+      effectiveFrom: dayStart(dayOf(at) + 1),
+      replaces: null,
+      status: 'offered',
+      endedAt: null,
+      answersAt: null,
+    });
+  }
+}

@@ -1,0 +1,250 @@
+import type { Random } from '../art/index.ts';
+import { reasons, sourceName } from '../catalogue/counter.ts';
+import { bonusOf, heldOf, house, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
+import { type Cents, withdrawalFee } from '../money.ts';
+import type {
+  BonusRecord,
+  DepositOrder,
+  RebateRecord,
+  Redemption,
+  TransferRecord,
+  WithdrawalOrder,
+} from '../state/desk.ts';
+import { day, hour, minute } from './calendar.ts';
+import { between, type Purse } from './purse.ts';
+
+/** The papers of the past, written from the newest to the oldest while the purse walks back. */
+export interface Chronicle {
+  readonly deposits: DepositOrder[];
+  readonly withdrawals: WithdrawalOrder[];
+  readonly transfers: TransferRecord[];
+  readonly bonuses: BonusRecord[];
+  readonly rebates: RebateRecord[];
+  readonly redemptions: Redemption[];
+  deposit(at: number, amount: Cents): void;
+  failedDeposit(at: number, amount: Cents, outcome: 'rejected' | 'expired'): void;
+  withdrawal(at: number, amount: Cents, outcome: 'completed' | 'rejected' | 'toConfirm'): void;
+  /** Makes sure that there was at least this much right after `at`: else some of it had been withdrawn since. */
+  ensure(amount: Cents, at: number): void;
+  intoBonus(at: number, amount: Cents, source: string, reference: string): void;
+  outOfBonus(at: number, amount: Cents, source: string, reference: string, kept: boolean): void;
+  bonus(record: BonusRecord): void;
+  reward(at: number, amount: Cents, source: string): void;
+  rebate(at: number, amount: Cents, validBet: Cents): void;
+  toVendor(at: number, amount: Cents, vendor: string): void;
+  fromVendor(at: number, amount: Cents, vendor: string): void;
+  upline(at: number, amount: Cents, direction: 'out' | 'in', other: string): void;
+  convert(at: number, points: bigint, amount: Cents): void;
+  redeem(at: number, record: Omit<Redemption, 'id' | 'at'>): void;
+  earn(at: number, points: bigint): void;
+}
+
+const accountIds = ['pa-1', 'pa-2'] as const;
+
+export function chronicleOf(random: Random, purse: Purse): Chronicle {
+  const id = purse.memberId;
+  const main = mainOf(id);
+  const deposits: DepositOrder[] = [];
+  const withdrawals: WithdrawalOrder[] = [];
+  const transfers: TransferRecord[] = [];
+  const bonuses: BonusRecord[] = [];
+  const rebates: RebateRecord[] = [];
+  const redemptions: Redemption[] = [];
+  const { undo, reference } = purse;
+
+  const order = (
+    at: number,
+    amount: Cents,
+    status: DepositOrder['status'],
+    doneAt: number,
+  ): DepositOrder => {
+    const methodId = random.bool(0.7) ? 'wallet' : 'bank';
+    const paper: DepositOrder = {
+      id: reference('DP'),
+      at,
+      methodId,
+      amount,
+      fee: 0n,
+      promotionId: null,
+      payBy: at + 30 * minute,
+      status,
+      dueAt: null,
+      completedAt: doneAt,
+      payerReference: `TR${random.int(100_000, 999_999)}`,
+      proofs: [],
+      reason: status === 'rejected' ? reasons.depositRejected : null,
+    };
+    deposits.push(paper);
+    return paper;
+  };
+
+  const ensure: Chronicle['ensure'] = (amount, at) => {
+    const missing = amount - purse.main();
+    if (missing <= 0n) return;
+    const round = 50_000n;
+    withdrawal(at + 1_000, ((missing + round - 1n) / round) * round, 'completed');
+  };
+
+  const withdrawal: Chronicle['withdrawal'] = (at, amount, outcome) => {
+    const ref = reference('WD');
+    const sentAt = at + 42 * minute;
+    const fee = withdrawalFee(amount);
+    const accountId = random.pick(accountIds);
+    if (outcome === 'rejected') {
+      ensure(amount, at);
+      undo(
+        at + 28 * minute,
+        'withdrawalReturned',
+        ref,
+        between(heldOf(id), main, amount),
+        accountId,
+      );
+    } else {
+      undo(sentAt, 'withdrawalPaid', ref, [
+        { account: heldOf(id), amount: -amount },
+        { account: house.cashier, amount: amount - fee },
+        { account: house.fees, amount: fee },
+      ]);
+    }
+    undo(at, 'withdrawal', ref, between(main, heldOf(id), amount), accountId);
+    const answered = outcome === 'completed' ? sentAt + 3 * hour : null;
+    withdrawals.push({
+      id: ref,
+      at,
+      accountId,
+      amount,
+      fee,
+      status: outcome,
+      dueAt: null,
+      sentAt: outcome === 'rejected' ? null : sentAt,
+      confirmBy: outcome === 'rejected' ? null : sentAt + 2 * day,
+      answer: outcome === 'completed' ? 'received' : null,
+      received: outcome === 'completed' ? amount - fee : 0n,
+      comment: '',
+      proofs: [],
+      reason: outcome === 'rejected' ? reasons.withdrawalRejected : null,
+      steps: [
+        { step: 'requested', at },
+        ...(outcome === 'rejected'
+          ? [{ step: 'rejected', at: at + 28 * minute }]
+          : [
+              { step: 'processing', at: at + 6 * minute },
+              { step: 'sent', at: sentAt },
+            ]),
+        ...(answered === null ? [] : [{ step: 'received', at: answered }]),
+      ],
+    });
+  };
+
+  const transfer = (at: number, ref: string, from: string, to: string, amount: Cents, note = '') =>
+    transfers.push({ id: ref, at, from, to, amount, status: 'completed', note });
+
+  return {
+    deposits,
+    withdrawals,
+    transfers,
+    bonuses,
+    rebates,
+    redemptions,
+    deposit(at, amount) {
+      const paper = order(at - random.int(4, 19) * minute, amount, 'completed', at);
+      undo(at, 'deposit', paper.id, between(house.cashier, main, amount), paper.methodId);
+    },
+    failedDeposit: (at, amount, outcome) => {
+      order(at, amount, outcome, at + 30 * minute);
+    },
+    withdrawal,
+    ensure,
+    intoBonus: (at, amount, source, ref) =>
+      undo(at, 'bonus', ref, between(house.promotions, bonusOf(id), amount), source),
+    outOfBonus: (at, amount, source, ref, kept) =>
+      undo(
+        at,
+        kept ? 'bonusReleased' : 'bonusForfeited',
+        ref,
+        between(bonusOf(id), kept ? main : house.promotions, amount),
+        source,
+      ),
+    bonus: (record) => {
+      bonuses.push(record);
+    },
+    reward(at, amount, source) {
+      const ref = reference('BN');
+      undo(at, 'reward', ref, between(house.promotions, main, amount), source);
+      bonuses.push({
+        id: ref,
+        at,
+        source,
+        title: sourceName(source),
+        amount,
+        required: 0n,
+        done: 0n,
+        expiresAt: null,
+        status: 'completed',
+      });
+    },
+    rebate(at, amount, validBet) {
+      const ref = reference('RB');
+      undo(at, 'rebate', ref, between(house.promotions, main, amount));
+      rebates.push({ id: ref, at, amount, validBet });
+    },
+    toVendor(at, amount, vendor) {
+      const ref = reference('TX');
+      undo(at, 'transfer', ref, between(main, vendorOf(id, vendor), amount), `MAIN>${vendor}`);
+      transfer(at, ref, 'MAIN', vendor, amount);
+    },
+    fromVendor(at, amount, vendor) {
+      const ref = reference('TX');
+      undo(at, 'transfer', ref, between(vendorOf(id, vendor), main, amount), `${vendor}>MAIN`);
+      transfer(at, ref, vendor, 'MAIN', amount);
+    },
+    upline(at, amount, direction, other) {
+      const ref = reference('UP');
+      const legs =
+        direction === 'out'
+          ? between(main, house.transit, amount)
+          : between(house.transit, main, amount);
+      undo(at, direction === 'out' ? 'uplineOut' : 'uplineIn', ref, legs, other);
+      if (direction === 'out') transfer(at, ref, 'MAIN', 'UPLINE', amount);
+    },
+    convert(at, points, amount) {
+      const ref = reference('RD');
+      undo(at, 'convert', ref, [
+        ...between(pointsOf(id), house.points, points),
+        ...between(house.promotions, main, amount),
+      ]);
+      redemptions.push({
+        id: ref,
+        at,
+        rewardId: 'convert',
+        points,
+        money: 0n,
+        quantity: 1,
+        gain: amount,
+        status: 'approved',
+        dueAt: null,
+        decidedAt: at,
+        remark: null,
+      });
+    },
+    redeem(at, record) {
+      const ref = reference('RD');
+      if (record.status === 'rejected') {
+        undo(at + day, 'redeemReturned', ref, between(house.points, pointsOf(id), record.points));
+      }
+      undo(
+        at,
+        'redeem',
+        ref,
+        [
+          ...between(pointsOf(id), house.points, record.points),
+          ...(record.money > 0n ? between(main, house.promotions, record.money) : []),
+        ],
+        record.rewardId,
+      );
+      redemptions.push({ ...record, id: ref, at });
+    },
+    earn: (at, points) =>
+      undo(at, 'points', `PT-${Math.floor(at / day)}`, between(house.points, pointsOf(id), points)),
+  };
+}

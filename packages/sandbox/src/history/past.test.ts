@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { isGuarded } from '../ledger/accounts.ts';
+import { betsOf, entriesOf, moneyOf } from '../ledger/book.ts';
+import { audit, emptyLedger, post } from '../ledger/ledger.ts';
+import { memberNamed } from '../state/state.ts';
+import { day, dayStart } from './calendar.ts';
+import { rememberedPast } from './memory.ts';
+
+const now = Date.UTC(2026, 10, 20, 14, 41);
+const always = { from: 0, to: Number.POSITIVE_INFINITY };
+const people = ['demo_member', 'demo_vip', 'demo_agent', 'demo_expired', 'demo_default'];
+
+const backendOf = (seed = 1) => createBackend({ seed, clock: { now: () => now } });
+
+test.each(people)(
+  '[API-04] the past of %s adds up to what they own, and never below nothing',
+  async (name) => {
+    for (const seed of [1, 2, 3, 99]) {
+      const backend = await backendOf(seed);
+      const member = memberNamed(backend.state, name);
+      if (!member) throw new Error(name);
+      const past = rememberedPast(backend, member.id);
+      const ledger = emptyLedger();
+      // A book refuses a movement that takes more than is there.
+      for (const entry of past.entries) expect(post(ledger, entry), entry.reference).not.toBeNull();
+      expect(audit(ledger)).toBeNull();
+      for (const [account, amount] of ledger.balances) {
+        if (isGuarded(account))
+          expect(amount, account).toBe(backend.state.ledger.balances.get(account) ?? 0n);
+      }
+      const times = past.entries.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThan(dayStart(now));
+      expect(times[0]).toBeGreaterThan(now - 93 * day);
+      const references = past.entries.map(({ kind, reference }) => `${kind} ${reference}`);
+      expect(new Set(references).size).toBe(references.length);
+    }
+  },
+);
+
+test('[API-04] the record of the demo member ends with the balance of the wallet, line by line', async () => {
+  const backend = await backendOf();
+  const lines = entriesOf(backend, '1001', always);
+  expect(lines.length).toBeGreaterThan(400);
+  expect(lines[0]?.mainAfter).toBe(moneyOf(backend.state, '1001').main);
+  expect(lines.every(({ mainAfter }) => mainAfter >= 0n)).toBe(true);
+  expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThan(12);
+  expect(betsOf(backend, '1001', always).length).toBeGreaterThan(200);
+});
+
+test('[API-04] a past follows from the seed and the day', async () => {
+  const tell = async (seed: number) => {
+    const backend = await backendOf(seed);
+    return rememberedPast(backend, '1001').entries;
+  };
+  expect(await tell(1)).toEqual(await tell(1));
+  expect(await tell(2)).not.toEqual(await tell(1));
+});

@@ -1,0 +1,41 @@
+/**
+ * Names of the pockets money lies in. A member has several, the house has one for each reason money comes or goes,
+ * and `house/cashier` stands for the world outside: what is paid in comes from there, what is paid out goes there.
+ */
+export type Account = string;
+
+/** The wallet deposits go to and withdrawals leave from. */
+export const mainOf = (memberId: string): Account => `m/${memberId}/main`;
+
+/** Bonus money that its terms still hold back. */
+export const bonusOf = (memberId: string): Account => `m/${memberId}/bonus`;
+
+/** Money of a withdrawal that is not paid yet. */
+export const heldOf = (memberId: string): Account => `m/${memberId}/held`;
+
+/** The wallet at one vendor. */
+export const vendorOf = (memberId: string, vassalage: string): Account =>
+  `m/${memberId}/vendor/${vassalage}`;
+
+/** Points are counted like money, in accounts of their own. */
+export const pointsOf = (memberId: string): Account => `m/${memberId}/points`;
+
+/** The pockets of the house. */
+export const house = {
+  cashier: 'house/cashier',
+  games: 'house/games',
+  promotions: 'house/promotions',
+  commission: 'house/commission',
+  fees: 'house/fees',
+  /** Between two members: empty again once both sides are written. */
+  transit: 'house/transit',
+  opening: 'house/opening',
+  points: 'house/points',
+} as const satisfies Record<string, Account>;
+
+/** Money and points never mix: an entry balances in each. */
+export const unitOf = (account: Account): 'money' | 'points' =>
+  account.endsWith('/points') ? 'points' : 'money';
+
+/** Accounts of people, which cannot hold less than nothing. */
+export const isGuarded = (account: Account): boolean => account.startsWith('m/');

@@ -1,0 +1,229 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { levelFor, sourceName } from '../catalogue/counter.ts';
+import { type Cents, smaller } from '../money.ts';
+import { deskOf } from '../state/desks.ts';
+import { refusedPlay } from '../state/limits.ts';
+import { type MemberRecord, nextReference } from '../state/state.ts';
+import { bonusOf, house, mainOf, pointsOf, vendorOf } from './accounts.ts';
+import { betsOf, moneyOf } from './book.ts';
+import { type BetRecord, type Leg, post } from './ledger.ts';
+
+/** What somebody bets on. */
+export interface Wager {
+  /** 0 for a lottery ticket. */
+  readonly nodeId: number;
+  readonly gameType: string;
+  readonly vassalage: string;
+  readonly detail?: string;
+  readonly stake: Cents;
+}
+
+/** Where a stake comes from: the wallet at the vendor first, then the main wallet, then what lies elsewhere. */
+function sourcesOf(backend: Backend, memberId: string, { vassalage, stake }: Wager): Leg[] | null {
+  const { main, vendors } = moneyOf(backend.state, memberId);
+  const pockets: Leg[] = [
+    { account: vendorOf(memberId, vassalage), amount: vendors.get(vassalage) ?? 0n },
+    { account: mainOf(memberId), amount: main },
+    ...[...vendors]
+      .filter(([code]) => code !== vassalage)
+      .map(([code, amount]) => ({ account: vendorOf(memberId, code), amount })),
+  ];
+  const legs: Leg[] = [];
+  let left = stake;
+  for (const { account, amount } of pockets) {
+    const part = smaller(amount, left);
+    if (part <= 0n) continue;
+    legs.push({ account, amount: part });
+    left -= part;
+  }
+  return left === 0n ? legs : null;
+}
+
+/** Takes a stake. Refused when the member paused, reached a limit of their own, or does not have it. */
+export function placeBet(
+  backend: Backend,
+  member: MemberRecord,
+  wager: Wager,
+): { readonly bet: BetRecord } | Refusal {
+  const { state } = backend;
+  const refused = refusedPlay(backend, member, wager.stake);
+  if (refused) return refused;
+  const from = sourcesOf(backend, member.id, wager);
+  if (!from) return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
+  const at = backend.now();
+  const id = nextReference(state, 'BT');
+  const legs = [
+    ...from.map(({ account, amount }) => ({ account, amount: -amount })),
+    { account: house.games, amount: wager.stake },
+  ];
+  post(state.ledger, { at, kind: 'bet', memberId: member.id, reference: id, note: '', legs });
+  const bet: BetRecord = {
+    id,
+    memberId: member.id,
+    at,
+    detail: '',
+    ...wager,
+    validBet: wager.stake,
+    payout: 0n,
+    status: 'running',
+    settledAt: null,
+    from,
+  };
+  state.bets.push(bet);
+  return { bet };
+}
+
+/** Ends a bet. A payout goes to the wallet the stake came from. */
+export function settleBet(backend: Backend, bet: BetRecord, payout: Cents): void {
+  if (bet.status !== 'running') return;
+  const { state } = backend;
+  const at = backend.now();
+  bet.status = payout > 0n ? 'won' : 'lost';
+  bet.payout = payout;
+  bet.settledAt = at;
+  const account = bet.from[0]?.account ?? mainOf(bet.memberId);
+  if (payout > 0n) {
+    const legs = [
+      { account, amount: payout },
+      { account: house.games, amount: -payout },
+    ];
+    post(state.ledger, {
+      at,
+      kind: 'payout',
+      memberId: bet.memberId,
+      reference: bet.id,
+      note: '',
+      legs,
+    });
+  }
+  const member = state.members.get(bet.memberId);
+  if (!member || member.type === 4) return;
+  earnPoints(backend, bet);
+  workOffBonuses(backend, bet);
+  climb(backend, member);
+}
+
+/** Takes a bet back, as if it had never been placed. */
+export function voidBet(backend: Backend, bet: BetRecord): void {
+  if (bet.status !== 'running') return;
+  bet.status = 'void';
+  bet.settledAt = backend.now();
+  post(backend.state.ledger, {
+    at: backend.now(),
+    kind: 'void',
+    memberId: bet.memberId,
+    reference: bet.id,
+    note: '',
+    legs: [...bet.from, { account: house.games, amount: -bet.stake }],
+  });
+}
+
+/** Valid bet that brings one point. */
+export const validBetPerPoint: Cents = 10_000n;
+
+function earnPoints({ state, now }: Backend, bet: BetRecord): void {
+  const settled = state.bets.filter(
+    ({ memberId, settledAt }) => memberId === bet.memberId && settledAt !== null,
+  );
+  const total = settled.reduce((sum, { validBet }) => sum + validBet, 0n);
+  const points = total / validBetPerPoint - (total - bet.validBet) / validBetPerPoint;
+  if (points === 0n) return;
+  post(state.ledger, {
+    at: now(),
+    kind: 'points',
+    memberId: bet.memberId,
+    reference: bet.id,
+    note: '',
+    legs: [
+      { account: pointsOf(bet.memberId), amount: points },
+      { account: house.points, amount: -points },
+    ],
+  });
+}
+
+/** How much of a bet counts for the terms of a bonus, in percent. Lottery does not count. */
+export const bonusWeights: ReadonlyMap<string, bigint> = new Map([
+  ['RNG', 100n],
+  ['FISH', 100n],
+  ['PVP', 100n],
+  ['SPORTS', 50n],
+  ['ESPORTS', 50n],
+  ['LIVE', 10n],
+  ['LOTT', 0n],
+  ['ELOTT', 0n],
+]);
+
+/** Counts a bet for the oldest bonus that still has terms; a bonus whose terms are met goes to the main wallet. */
+function workOffBonuses(backend: Backend, { memberId, validBet, gameType }: BetRecord): void {
+  const { state } = backend;
+  const at = backend.now();
+  expireBonuses(backend, memberId);
+  let left = (validBet * (bonusWeights.get(gameType) ?? 0n)) / 100n;
+  for (const bonus of deskOf(backend, memberId).bonuses) {
+    if (bonus.status !== 'active' || left <= 0n) continue;
+    const missing = bonus.required - bonus.done;
+    const part = smaller(missing, left);
+    bonus.done += part;
+    left -= part;
+    if (bonus.done < bonus.required) continue;
+    const released = post(state.ledger, {
+      at,
+      kind: 'bonusReleased',
+      memberId,
+      reference: bonus.id,
+      note: bonus.source,
+      legs: [
+        { account: bonusOf(memberId), amount: -bonus.amount },
+        { account: mainOf(memberId), amount: bonus.amount },
+      ],
+    });
+    if (released) bonus.status = 'completed';
+  }
+}
+
+/** Gives back to the house what was not worked off in time: the bonus, never the member's own money. */
+export function expireBonuses(backend: Backend, memberId: string): void {
+  const at = backend.now();
+  for (const bonus of deskOf(backend, memberId).bonuses) {
+    if (bonus.status !== 'active' || bonus.expiresAt === null || bonus.expiresAt > at) continue;
+    const taken = post(backend.state.ledger, {
+      at,
+      kind: 'bonusForfeited',
+      memberId,
+      reference: bonus.id,
+      note: bonus.source,
+      legs: [
+        { account: bonusOf(memberId), amount: -bonus.amount },
+        { account: house.promotions, amount: bonus.amount },
+      ],
+    });
+    if (taken) bonus.status = 'expired';
+  }
+}
+
+/** All valid bets of a member, since they registered. */
+export const validBetOf = (backend: Backend, { id, validBefore }: MemberRecord): Cents =>
+  betsOf(backend, id, { from: 0, to: Number.POSITIVE_INFINITY }).reduce(
+    (sum, { status, validBet }) => (status === 'won' || status === 'lost' ? sum + validBet : sum),
+    validBefore,
+  );
+
+/** A level is reached once and kept. The reward for it waits in the reward centre. */
+function climb(backend: Backend, member: MemberRecord): void {
+  const level = levelFor(validBetOf(backend, member));
+  if (!level || level.level <= member.rankLevel) return;
+  member.rankLevel = level.level;
+  if (level.monthly === 0n) return;
+  const at = backend.now();
+  deskOf(backend, member.id).rewards.push({
+    id: nextReference(backend.state, 'RW'),
+    at,
+    kind: 'levelUp',
+    title: sourceName('levelUp'),
+    amount: level.monthly,
+    turnoverTimes: 3,
+    expiresAt: at + 30 * 86_400_000,
+    claimedAt: null,
+  });
+}

@@ -1,0 +1,129 @@
+import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
+import { firstGameOf } from '../catalogue/game-types.ts';
+import type { Bilingual, Language } from '../catalogue/index.ts';
+import { dayOf, dayStart } from '../team/day-book.ts';
+import { mix } from '../team/names.ts';
+
+const minute = 60_000;
+
+/** A lottery: how often it is drawn, and what is drawn. */
+export interface LotteryRow {
+  readonly gameCode: string;
+  readonly name: Bilingual;
+  /** Lott, ZY, Elott or SEA (LOT-01). */
+  readonly prizeMode: string;
+  readonly group: string;
+  readonly nodeId: number;
+  readonly everyMinutes: number;
+  readonly offsetMinutes: number;
+  /** Bets close so long before a draw. */
+  readonly closesSeconds: number;
+  readonly pick: number;
+  /** Balls in the drum; 0 draws digits, which may repeat. */
+  readonly of: number;
+}
+
+const typeOf = ({ group }: { group: string }) => (group === 'ELOTT' ? 'ELOTT' : 'LOTT');
+
+/** All lotteries; each is a game of the catalogue. */
+export const lotteries: readonly LotteryRow[] = rows.map((row, index) => {
+  const earlier = rows.slice(0, index).filter((other) => typeOf(other) === typeOf(row));
+  return { ...row, nodeId: firstGameOf(typeOf(row)) + earlier.length };
+});
+
+export const lotteryByCode = (gameCode: string): LotteryRow | undefined =>
+  lotteries.find((lottery) => lottery.gameCode === gameCode);
+
+export const lotteryOfGame = (nodeId: number): LotteryRow | undefined =>
+  lotteries.find((lottery) => lottery.nodeId === nodeId);
+
+/** One draw of a lottery. */
+export interface DrawRow {
+  readonly lottery: LotteryRow;
+  /** Counts all draws of the lottery since 1970. */
+  readonly index: number;
+  readonly drawNo: string;
+  readonly at: number;
+}
+
+const everyMs = ({ everyMinutes }: LotteryRow) => everyMinutes * minute;
+/** Draws stand on the clock of Dhaka. */
+const startMs = ({ offsetMinutes }: LotteryRow) => dayStart(0) + offsetMinutes * minute;
+
+export function drawAt(lottery: LotteryRow, index: number): DrawRow {
+  const at = startMs(lottery) + index * everyMs(lottery);
+  const day = dayOf(at);
+  const date = new Date(day * 86_400_000).toISOString().slice(5, 10);
+  const first = Math.ceil((dayStart(day) - startMs(lottery)) / everyMs(lottery));
+  const number = String(index - first + 1).padStart(3, '0');
+  return { lottery, index, at, drawNo: `${date}-${number}` };
+}
+
+/** Index of the last draw that has happened. */
+export const lastDrawn = (lottery: LotteryRow, now: number): number =>
+  Math.floor((now - startMs(lottery)) / everyMs(lottery));
+
+const spell = (lottery: LotteryRow, number: number) =>
+  lottery.of === 0 ? String(number) : String(number).padStart(2, '0');
+
+/** The numbers of a draw: the same for everybody who asks, known to nobody before. */
+export function numbersOf(seed: number, { lottery, index }: DrawRow): string[] {
+  const roll = (step: number) => mix(seed ^ lottery.nodeId, index, step);
+  if (lottery.of === 0) {
+    return Array.from({ length: lottery.pick }, (_, step) => String(roll(step) % 10));
+  }
+  const drum = Array.from({ length: lottery.of }, (_, ball) => ball + 1);
+  const drawn = Array.from(
+    { length: lottery.pick },
+    (_, step) => drum.splice(roll(step) % drum.length, 1)[0] ?? 0,
+  );
+  // In a race the order is the result.
+  if (lottery.pick < lottery.of) drawn.sort((a, b) => a - b);
+  return drawn.map((number) => spell(lottery, number));
+}
+
+const toDraw = (seed: number, draw: DrawRow, language: Language) => ({
+  gameCode: draw.lottery.gameCode,
+  name: draw.lottery.name[language],
+  drawNo: draw.drawNo,
+  numbers: numbersOf(seed, draw),
+  drawTime: new Date(draw.at).toISOString(),
+});
+
+/** The newest draws of some lotteries together, newest first. */
+export function drawsIn(
+  seed: number,
+  now: number,
+  { of, count, language }: { of: readonly LotteryRow[]; count: number; language: Language },
+) {
+  return of
+    .flatMap((lottery) => {
+      const last = lastDrawn(lottery, now);
+      return Array.from({ length: count }, (_, back) => drawAt(lottery, last - back));
+    })
+    .sort((a, b) => b.at - a.at)
+    .slice(0, count)
+    .map((draw) => toDraw(seed, draw, language));
+}
+
+/** The lotteries as a menu: the last numbers, the next draw and whether bets are taken (LOT-01). */
+export function lotteryMenuIn(seed: number, now: number, language: Language) {
+  return lotteries.map((lottery) => {
+    const last = lastDrawn(lottery, now);
+    const next = drawAt(lottery, last + 1);
+    const closes = next.at - lottery.closesSeconds * 1_000;
+    return {
+      gameCode: lottery.gameCode,
+      name: lottery.name[language],
+      prizeMode: lottery.prizeMode,
+      nodeId: lottery.nodeId,
+      coverUrl: `/art/cover/${lottery.nodeId}.svg`,
+      group: lottery.group,
+      nextDrawNo: next.drawNo,
+      nextDrawAt: new Date(next.at).toISOString(),
+      closesAt: new Date(closes).toISOString(),
+      lastNumbers: numbersOf(seed, drawAt(lottery, last)),
+      betOpen: now < closes,
+    };
+  });
+}

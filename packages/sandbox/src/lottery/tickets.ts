@@ -1,0 +1,67 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import type { BetRecord } from '../ledger/ledger.ts';
+import { placeBet, settleBet } from '../ledger/rounds.ts';
+import type { Cents } from '../money.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { drawAt, type LotteryRow, lastDrawn, lotteryByCode, numbersOf } from './draws.ts';
+import { choicesOf, isRace, prizeOf } from './prizes.ts';
+
+/** A ticket is a bet that says in `detail` what was chosen for which draw. */
+const write = (lottery: LotteryRow, index: number, chosen: readonly string[]): string =>
+  `${lottery.gameCode} ${index} ${chosen.join('-')}`;
+
+/** What a bet was on, when it is a lottery ticket. */
+export function readTicket({ detail }: Pick<BetRecord, 'detail'>) {
+  const [code = '', index = '', numbers = ''] = detail.split(' ');
+  const lottery = lotteryByCode(code);
+  if (!lottery || !/^\d+$/.test(index)) return null;
+  return { lottery, draw: drawAt(lottery, Number(index)), chosen: numbers.split('-') };
+}
+
+/** Numbers as a lottery writes them, or `null` when it has no such ticket. */
+export function readChoice(lottery: LotteryRow, value: unknown): string[] | null {
+  if (!Array.isArray(value) || value.length !== choicesOf(lottery)) return null;
+  const [least, most] = lottery.of === 0 ? [0, 9] : [1, lottery.of];
+  const numbers = value.map((part) => (typeof part === 'number' ? part : Number.NaN));
+  if (!numbers.every((part) => Number.isInteger(part) && part >= least && part <= most))
+    return null;
+  if (lottery.of === 0) return numbers.map(String);
+  if (new Set(numbers).size !== numbers.length) return null;
+  const sorted = isRace(lottery) ? numbers : [...numbers].sort((a, b) => a - b);
+  return sorted.map((part) => String(part).padStart(2, '0'));
+}
+
+const closed: Refusal = { code: 'GAME_MAINTENANCE', text: 'drawClosed' };
+
+/** Buys a ticket for the next draw. The stake leaves at once; the prize comes with the draw. */
+export function buyTicket(
+  backend: Backend,
+  member: MemberRecord,
+  lottery: LotteryRow,
+  { chosen, stake }: { readonly chosen: readonly string[]; readonly stake: Cents },
+): { readonly bet: BetRecord } | Refusal {
+  const now = backend.now();
+  const draw = drawAt(lottery, lastDrawn(lottery, now) + 1);
+  if (now >= draw.at - lottery.closesSeconds * 1_000) return closed;
+  const game = backend.catalogue.game(lottery.nodeId);
+  return placeBet(backend, member, {
+    nodeId: lottery.nodeId,
+    gameType: game?.gameType ?? 'LOTT',
+    vassalage: game?.vassalage ?? '',
+    detail: write(lottery, draw.index, chosen),
+    stake,
+  });
+}
+
+/** Settles every ticket whose draw has happened. */
+export function settleTickets(backend: Backend): void {
+  const now = backend.now();
+  for (const bet of backend.state.bets) {
+    if (bet.status !== 'running') continue;
+    const ticket = readTicket(bet);
+    if (!ticket || ticket.draw.at > now) continue;
+    const drawn = numbersOf(backend.seed, ticket.draw);
+    settleBet(backend, bet, prizeOf(ticket.lottery, ticket.chosen, drawn, bet.stake));
+  }
+}

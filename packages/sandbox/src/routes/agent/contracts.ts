@@ -1,0 +1,230 @@
+import type { Hono } from 'hono';
+import { personIn } from '../../agents/people.ts';
+import { readRate, writeRate } from '../../agents/rates.ts';
+import { accept, type Refusal } from '../../answer.ts';
+import type { Backend } from '../../backend.ts';
+import { affectedBy } from '../../contracts/affected.ts';
+import { contractsOf } from '../../contracts/book.ts';
+import { kindsOn } from '../../contracts/flags.ts';
+import { take } from '../../contracts/process.ts';
+import {
+  type ContractKind,
+  type ContractRecord,
+  contractActions,
+  contractKinds,
+  contractPeriods,
+  isAlive,
+  type Tier,
+  topRate,
+} from '../../contracts/record.ts';
+import { scheduleOf } from '../../contracts/seed.ts';
+import { toAffectedRow, toContract } from '../../contracts/wire.ts';
+import { parseMoney } from '../../money.ts';
+import { type MemberRecord, nextReference } from '../../state/state.ts';
+import { dayOf, dayStart } from '../../team/day-book.ts';
+import { say } from '../../text/say.ts';
+import { date, type Field, maybe, note, oneOf, text } from '../fields.ts';
+import { alreadyDone, notFound, operations, wrongField } from '../operation.ts';
+import { pageOf, paging } from '../paging.ts';
+
+const featureOff: Refusal = { code: 'FEATURE_OFF', text: 'featureOff' };
+const action = { contractId: text(64), action: oneOf(...contractActions) };
+const kind = oneOf(...contractKinds);
+
+/** The path that answers each kind (SPECIFICATION §7). */
+const processing: readonly (readonly [ContractKind, string])[] = [
+  ['dividend', 'MCS2_processDividendReq'],
+  ['daily', 'MCS2_processDailySalContract'],
+  ['hourly', 'MCS2_processContractHourSalary'],
+  ['realtime', 'MCSFE_processRealTimeSalaryContract'],
+];
+
+/** Steps of the terms, lowest rate first; at most ten. */
+const tiers: Field<readonly Tier[]> = {
+  optional: false,
+  read(value) {
+    if (!Array.isArray(value) || value.length === 0 || value.length > 10) return undefined;
+    const steps = value.flatMap((step) => readTier(step) ?? []);
+    return steps.length === value.length ? steps.sort((a, b) => a.rate - b.rate) : undefined;
+  },
+};
+
+const tierParts: readonly string[] = [
+  'rate',
+  'periodicValidBet',
+  'activeMembers',
+  'dailyBet',
+  'hourlyBet',
+];
+
+function readTier(step: unknown): Tier | null {
+  if (typeof step !== 'object' || step === null) return null;
+  if (Object.keys(step).some((part) => !tierParts.includes(part))) return null;
+  const at = (part: string): unknown =>
+    Object.hasOwn(step, part) ? Reflect.get(step, part) : undefined;
+  const rate = readRate(String(at('rate')));
+  const bet = parseMoney(String(at('hourlyBet') ?? at('dailyBet') ?? at('periodicValidBet')));
+  const active = at('activeMembers');
+  const counts = typeof active === 'number' && Number.isInteger(active) && active >= 0;
+  if (rate === null || rate <= 0 || rate > 10_000 || bet === null || !counts) return null;
+  return { rate, periodicValidBet: bet, activeMembers: active };
+}
+
+/** Contracts between agents: offered, answered, asked for (AGT-13). */
+export function contractRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
+
+  const find = (member: MemberRecord, id: string): ContractRecord | undefined =>
+    contractsOf(backend, member.id).find((contract) => contract.id === id);
+
+  on(
+    'GET /wps/agent/contracts',
+    {
+      who: 'agent',
+      input: {
+        kind: maybe(kind),
+        side: maybe(oneOf('received', 'given')),
+        status: maybe(text(32)),
+        ...paging,
+      },
+    },
+    ({ member, input }) => {
+      const rows = contractsOf(backend, member.id).filter(
+        (contract) =>
+          (input.kind ?? contract.kind) === contract.kind &&
+          (input.status ?? contract.status) === contract.status &&
+          (input.side === undefined ||
+            (input.side === 'received') === (contract.receiverId === member.id)),
+      );
+      const page = pageOf(rows, input);
+      const shown = page.rows.map((contract) => toContract(backend, contract, member.id));
+      return accept({ ...page, rows: shown });
+    },
+  );
+
+  on('GET /wps/agent/contracts/effects', { who: 'agent', input: action }, ({ member, input }) => {
+    const contract = find(member, input.contractId);
+    if (!contract) return notFound;
+    const affected = affectedBy(backend, contract, input.action);
+    return accept({
+      contractId: contract.id,
+      action: input.action,
+      affected: affected.map((row) => toAffectedRow(backend, row)),
+    });
+  });
+
+  for (const [answered, path] of processing) {
+    on(
+      `POST /wps/relay/${path}`,
+      { who: 'agent', input: action, once: true },
+      ({ member, input }) => {
+        const contract = find(member, input.contractId);
+        if (!contract || contract.kind !== answered) return notFound;
+        const given = contract.giverId === member.id;
+        if (!given && !kindsOn(backend, member.id).has(answered)) return featureOff;
+        const affected = take(backend, member.id, contract, input.action);
+        if (!affected) return alreadyDone;
+        return accept({
+          contract: toContract(backend, contract, member.id),
+          affected: affected.map((row) => toAffectedRow(backend, row)),
+        });
+      },
+    );
+  }
+
+  on(
+    'PUT /wps/agent/contracts',
+    {
+      who: 'agent',
+      input: {
+        kind,
+        memberId: text(64),
+        period: oneOf(...contractPeriods),
+        tiers,
+        effectiveFrom: maybe(date),
+      },
+      once: true,
+    },
+    ({ member, input, language }) => {
+      const person = personIn(backend, member, input.memberId);
+      if (person?.level !== 1) return notFound;
+      if (!kindsOn(backend, member.id).has(input.kind)) return featureOff;
+      if (!person.agent) return wrongField('memberId', say('onlyAgents', language));
+      const mine = contractsOf(backend, member.id);
+      const own = mine.filter(
+        (contract) =>
+          contract.receiverId === member.id && contract.kind === input.kind && isAlive(contract),
+      );
+      const most = Math.max(0, ...own.filter(({ status }) => status !== 'offered').map(topRate));
+      if (topRate({ tiers: input.tiers }) > most) {
+        return wrongField('tiers', say('rateTooHigh', language, { rate: `${writeRate(most)}%` }));
+      }
+      const waiting = mine.some(
+        (contract) =>
+          contract.receiverId === person.id &&
+          contract.kind === input.kind &&
+          contract.status === 'offered',
+      );
+      if (waiting) return wrongField('memberId', say('offerWaiting', language));
+      const now = backend.now();
+      const tomorrow = dayStart(dayOf(now) + 1);
+      const inForce = mine.find(
+        (contract) =>
+          contract.receiverId === person.id &&
+          contract.kind === input.kind &&
+          contract.status === 'active',
+      );
+      const contract: ContractRecord = {
+        id: nextReference(backend.state, 'CT'),
+        kind: input.kind,
+        giverId: member.id,
+        receiverId: person.id,
+        period: input.period,
+        everyMinutes: scheduleOf[input.kind].everyMinutes,
+        tiers: input.tiers,
+        createdAt: now,
+        answerBy: dayStart(dayOf(now) + 7) - 1_000,
+        effectiveFrom: Math.max(tomorrow, input.effectiveFrom ?? tomorrow),
+        replaces: inForce?.id ?? null,
+        status: 'offered',
+        endedAt: null,
+        // Somebody derived answers after three hours; a member has to do it.
+        answersAt: person.node === null ? null : now + 3 * 3_600_000,
+      };
+      backend.state.agents.contracts.set(contract.id, contract);
+      return accept(toContract(backend, contract, member.id));
+    },
+  );
+
+  on(
+    'POST /wps/agent/contracts/request',
+    {
+      who: 'agent',
+      input: { kind, period: oneOf(...contractPeriods), note: maybe(note(140)) },
+      once: true,
+    },
+    ({ member, input }) => {
+      if (backend.scenario.world === 'agent-without-contracts') return featureOff;
+      const waiting = contractsOf(backend, member.id).some(
+        (contract) =>
+          contract.receiverId === member.id &&
+          contract.kind === input.kind &&
+          contract.status === 'offered',
+      );
+      const { requests } = backend.state.agents;
+      const key = `${member.id} ${input.kind}`;
+      if (waiting || requests.has(key)) return alreadyDone;
+      const reference = nextReference(backend.state, 'RQ');
+      requests.set(key, {
+        agentId: member.id,
+        kind: input.kind,
+        period: input.period,
+        reference,
+        at: backend.now(),
+      });
+      return accept({ reference });
+    },
+  );
+
+  return app;
+}

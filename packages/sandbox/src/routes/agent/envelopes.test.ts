@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
+
+const paymentPassword = '246810';
+const cents = (text: string): bigint => BigInt(text.replace('.', ''));
+
+/** The demo agent, the two members right below, and one derived downline. */
+async function people() {
+  const backend = testBackend();
+  await backend.scenario({ sessionMinutes: 100_000 });
+  const agent = await backend.login('demo_agent');
+  const member = await backend.login('demo_member');
+  const send = async (body: object) =>
+    (await backend.call('POST /wps/v2/redEnvelope', { token: agent, body })).body;
+  const balance = async (token: string) =>
+    cents(
+      textAt(
+        (await backend.call('GET /wps/v2/wallets/balance', { token })).body,
+        'value',
+        'sumBalance',
+      ),
+    );
+  const found = async (name: string) => {
+    const path = `GET /wps/agent/team/downlines?search=${name}&pageSize=100`;
+    const rows = listAt((await backend.call(path, { token: agent })).body, 'value', 'rows');
+    return textAt(
+      rows.find((row) => at(row, 'level') === 1),
+      'memberId',
+    );
+  };
+  const list = async (token: string) =>
+    listAt((await backend.call('GET /wps/v2/redEnvelope', { token })).body, 'value', 'rows');
+  const claim = async (token: string, envelopeId: string) =>
+    (await backend.call('POST /wps/v2/redEnvelope/claim', { token, body: { envelopeId } })).body;
+  return { ...backend, agent, member, send, balance, found, list, claim };
+}
+
+test('[AGT-14] an envelope leaves the agent at once and reaches each who opens it, once', async () => {
+  const { send, found, balance, list, claim, agent, member } = await people();
+  const memberIds = [await found('demo_member'), await found('demo_vip')];
+  const [agentBefore, memberBefore] = [await balance(agent), await balance(member)];
+  const body = { memberIds, amount: '100.00', greeting: 'Thank you', paymentPassword };
+  const sent = await send(body);
+  expect(at(sent, 'value')).toMatchObject({ direction: 'sent', recipients: 2, total: '200.00' });
+  expect(agentBefore - (await balance(agent))).toBe(20_000n);
+  expect(await balance(member)).toBe(memberBefore);
+  const [received] = await list(member);
+  expect(received).toMatchObject({ direction: 'received', amount: '100.00', status: 'open' });
+  const id = textAt(received, 'envelopeId');
+  expect(at(await claim(member, id), 'value', 'amount')).toBe('100.00');
+  expect((await balance(member)) - memberBefore).toBe(10_000n);
+  expect(at(await claim(member, id), 'value', 'code')).toBe('ALREADY_DONE');
+  expect((await list(agent))[0]).toMatchObject({ claimed: 1, status: 'open' });
+});
+
+test('[AGT-14] what nobody opens in a day comes back', async () => {
+  const { send, found, balance, list, claim, agent, member, pass } = await people();
+  await send({ memberIds: [await found('demo_member')], amount: '50.00', paymentPassword });
+  const [envelope] = await list(agent);
+  const before = await balance(agent);
+  pass(86_401);
+  const [expired] = await list(agent);
+  expect(at(expired, 'status')).toBe('expired');
+  expect((await balance(agent)) - before).toBeGreaterThanOrEqual(5_000n);
+  const late = await claim(member, textAt(envelope, 'envelopeId'));
+  expect(at(late, 'value', 'code')).toBe('ALREADY_DONE');
+});
+
+test('[AGT-14] refused: a wrong password, too little money, strangers, and members as senders', async () => {
+  const { send, found, call, member, balance, agent } = await people();
+  const memberIds = [await found('demo_member')];
+  const before = await balance(agent);
+  const wrong = await send({ memberIds, amount: '1.00', paymentPassword: '000000' });
+  expect(at(wrong, 'value', 'code')).toBe('PAYMENT_PASSWORD_WRONG');
+  const dear = await send({ memberIds, amount: '99999999.00', paymentPassword });
+  expect(at(dear, 'value', 'code')).toBe('INSUFFICIENT_BALANCE');
+  const strange = await send({ memberIds: ['1004'], amount: '1.00', paymentPassword });
+  expect(at(strange, 'value', 'fields', 'memberIds')).toBeTruthy();
+  const body = { memberIds, amount: '1.00', paymentPassword };
+  const refused = await call('POST /wps/v2/redEnvelope', { token: member, body });
+  expect(at(refused.body, 'value', 'code')).toBe('NOT_AGENT');
+  expect(await balance(agent)).toBe(before);
+});

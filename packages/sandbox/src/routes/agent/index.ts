@@ -1,0 +1,30 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { settleDue } from '../../agents/settle.ts';
+import { type Backend, memberOf } from '../../backend.ts';
+import { settleTickets } from '../../lottery/tickets.ts';
+import { contractRoutes } from './contracts.ts';
+import { envelopeRoutes } from './envelopes.ts';
+import { lineRoutes } from './line-lists.ts';
+import { agentRegistrationRoutes } from './registration.ts';
+import { statementRoutes } from './statements.ts';
+import { teamRoutes } from './team.ts';
+
+/** The agent centre. */
+export const agentRoutes = (backend: Backend): Hono =>
+  new Hono()
+    .route('/', teamRoutes(backend))
+    .route('/', agentRegistrationRoutes(backend))
+    .route('/', lineRoutes(backend))
+    .route('/', statementRoutes(backend))
+    .route('/', contractRoutes(backend))
+    .route('/', envelopeRoutes(backend));
+
+/** Pays what fell due before anything is answered, to agents and to tickets: balance and record know about it. */
+export const settling =
+  (backend: Backend): MiddlewareHandler =>
+  async (c, next) => {
+    settleTickets(backend);
+    const member = memberOf(backend, c.req.raw);
+    if (member) settleDue(backend, member);
+    await next();
+  };

@@ -1,0 +1,138 @@
+import type { Hono } from 'hono';
+import { type LineQuery, type TeamLine, teamLines } from '../../agents/lines.ts';
+import { accept } from '../../answer.ts';
+import type { Backend } from '../../backend.ts';
+import { formatMoney } from '../../money.ts';
+import { masked } from '../../team/names.ts';
+import { maybe, text } from '../fields.ts';
+import { operations } from '../operation.ts';
+import { badRange, dated, isReversed, paging } from '../paging.ts';
+import { gameType } from './game-type.ts';
+import { spanOf } from './span.ts';
+
+const pageBounds = ({
+  pageNo = 1,
+  pageSize = 20,
+}: {
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}) => ({
+  start: (pageNo - 1) * pageSize,
+  end: pageNo * pageSize,
+  pageSize,
+});
+
+const searched = (search: string | undefined) => (search ?? '').toLowerCase();
+const accountType = (agent: boolean) => (agent ? 'agent' : 'member');
+/** What teams did, line by line (AGT-05, AGT-08, AGT-14). */
+export function lineRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
+
+  on(
+    'GET /wps/agent/team/bets',
+    {
+      who: 'agent',
+      input: {
+        search: maybe(text(64)),
+        gameType: maybe(gameType),
+        status: maybe(text(32)),
+        ...dated,
+        ...paging,
+      },
+    },
+    ({ member, input, language }) => {
+      if (isReversed(input)) return badRange;
+      const { start, end, pageSize } = pageBounds(input);
+      const query: LineQuery = {
+        kinds: ['bet'],
+        span: spanOf(input, backend.now()),
+        search: searched(input.search),
+        gameType: input.gameType ?? '',
+        status: input.status ?? '',
+      };
+      const { rows, count, sums } = teamLines(backend, member, query, { start, end });
+      const { amount, payout } = sums.bet;
+      const toBet = (line: TeamLine) => ({
+        betNo: line.reference,
+        account: masked(line.account),
+        accountType: accountType(line.agent),
+        gameName: backend.catalogue.game(line.nodeId, language)?.gameName ?? line.gameType,
+        gameType: line.gameType,
+        stake: formatMoney(line.amount),
+        validBet: formatMoney(line.amount),
+        payout: formatMoney(line.payout),
+        winLoss: formatMoney(line.payout - line.amount),
+        status: line.status,
+        time: new Date(line.at).toISOString(),
+      });
+      return accept({
+        rows: rows.map(toBet),
+        totalPages: Math.ceil(count / pageSize),
+        totalCount: count,
+        totals: {
+          stake: formatMoney(amount),
+          validBet: formatMoney(amount),
+          payout: formatMoney(payout),
+          winLoss: formatMoney(payout - amount),
+          bets: count,
+        },
+      });
+    },
+  );
+
+  on(
+    'GET /wps/agent/team/transactions',
+    {
+      who: 'agent',
+      input: {
+        search: maybe(text(64)),
+        type: maybe(text(32)),
+        status: maybe(text(32)),
+        ...dated,
+        ...paging,
+      },
+    },
+    ({ member, input }) => {
+      if (isReversed(input)) return badRange;
+      const { start, end, pageSize } = pageBounds(input);
+      const kinds = (['deposit', 'withdrawal', 'bonus', 'rebate'] as const).filter(
+        (kind) => (input.type ?? kind) === kind,
+      );
+      const { rows, count, sums } = teamLines(
+        backend,
+        member,
+        {
+          kinds,
+          span: spanOf(input, backend.now()),
+          search: searched(input.search),
+          gameType: '',
+          status: input.status ?? '',
+        },
+        { start, end },
+      );
+      const bonuses = sums.bonus.amount + sums.rebate.amount;
+      return accept({
+        rows: rows.map((line) => ({
+          transactionId: line.reference,
+          reference: line.reference,
+          account: masked(line.account),
+          accountType: accountType(line.agent),
+          type: line.kind,
+          amount: formatMoney(line.kind === 'withdrawal' ? -line.amount : line.amount),
+          status: line.status,
+          time: new Date(line.at).toISOString(),
+        })),
+        totalPages: Math.ceil(count / pageSize),
+        totalCount: count,
+        totals: {
+          deposits: formatMoney(sums.deposit.amount),
+          withdrawals: formatMoney(-sums.withdrawal.amount),
+          bonuses: formatMoney(bonuses),
+          change: formatMoney(sums.deposit.amount - sums.withdrawal.amount + bonuses),
+        },
+      });
+    },
+  );
+
+  return app;
+}

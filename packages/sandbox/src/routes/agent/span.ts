@@ -1,0 +1,19 @@
+import type { Range } from '../../ledger/book.ts';
+import { rangeOf } from '../paging.ts';
+
+const week = 7;
+/** Reports look back half a year at most. */
+const farthest = 184 * 86_400_000;
+
+type Days = Parameters<typeof rangeOf>[0];
+
+/**
+ * The days a report is asked for; without any the last seven. It ends now at the latest, at a whole minute,
+ * so that equal questions get equal answers, and starts half a year ago at the earliest.
+ */
+export function spanOf(days: Days, now: number): Range {
+  const { from, to } = rangeOf(days, now, week);
+  const latest = Math.floor(now / 60_000) * 60_000 + 1;
+  const start = Math.max(from, now - farthest);
+  return { from: start, to: Math.max(start, Math.min(to, latest)) };
+}

@@ -1,0 +1,178 @@
+import type { Hono } from 'hono';
+import { accountTypeOf, searchTeam, toStep } from '../../agents/downlines.ts';
+import { addFigures, type Figures, netOf, noFigures } from '../../agents/figures.ts';
+import { incomeOf } from '../../agents/income.ts';
+import { shareText } from '../../agents/overview.ts';
+import {
+  downlinesOf,
+  figuresOfPerson,
+  figuresOfTeam,
+  pathTo,
+  personIn,
+} from '../../agents/people.ts';
+import { writeRate } from '../../agents/rates.ts';
+import { accept } from '../../answer.ts';
+import type { Backend } from '../../backend.ts';
+import { agentAnnouncementsIn } from '../../content/reading.ts';
+import { contractsOf } from '../../contracts/book.ts';
+import { kindsOn } from '../../contracts/flags.ts';
+import { contractKinds, isInForce } from '../../contracts/record.ts';
+import { settlementsOf } from '../../contracts/settlement.ts';
+import { toContract } from '../../contracts/wire.ts';
+import { dayName } from '../../history/calendar.ts';
+import { formatMoney } from '../../money.ts';
+import { dayStart } from '../../team/day-book.ts';
+import { daysOf } from '../../team/derived.ts';
+import { masked } from '../../team/names.ts';
+import { maybe, oneOf, text } from '../fields.ts';
+import { notFound, operations } from '../operation.ts';
+import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
+import { spanOf } from './span.ts';
+
+const sumsOf = ({ stake, payout, rebate, bonus }: Figures) => ({
+  stake: formatMoney(stake),
+  validBet: formatMoney(stake),
+  payout: formatMoney(payout),
+  rebate: formatMoney(rebate),
+  bonus: formatMoney(bonus),
+});
+
+/** Statements, income, settlements and what agents are told (AGT-01, AGT-06, AGT-07, AGT-09 to AGT-12). */
+export function statementRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
+
+  on(
+    'GET /wps/agent/team/statements',
+    {
+      who: 'agent',
+      input: { parentId: maybe(text(64)), search: maybe(text(64)), ...dated, ...paging },
+    },
+    ({ member, input }) => {
+      if (isReversed(input)) return badRange;
+      const whole = input.parentId === undefined || input.parentId === member.id;
+      const parent = whole ? null : personIn(backend, member, input.parentId ?? '');
+      if (!whole && !parent) return notFound;
+      const span = spanOf(input, backend.now());
+      const search = input.search !== undefined;
+      const people = search
+        ? searchTeam(backend, member, input.search ?? '')
+        : downlinesOf(backend, member, parent);
+      const rows = people
+        .map((person) => ({ person, figures: figuresOfPerson(backend, person, span, !search) }))
+        .sort((a, b) =>
+          a.figures.stake === b.figures.stake
+            ? a.person.id.localeCompare(b.person.id)
+            : a.figures.stake < b.figures.stake
+              ? 1
+              : -1,
+        );
+      const total = rows.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
+      const page = pageOf(rows, input);
+      return accept({
+        ...page,
+        rows: page.rows.map(({ person, figures }) => ({
+          memberId: person.id,
+          account: masked(person.account),
+          accountType: accountTypeOf(person),
+          team: person.team,
+          ...sumsOf(figures),
+          net: formatMoney(netOf(figures)),
+        })),
+        totals: { ...sumsOf(total), net: formatMoney(netOf(total)) },
+        days: daysOf(span).map((day) => {
+          const one = {
+            from: Math.max(span.from, dayStart(day)),
+            to: Math.min(span.to, dayStart(day + 1)),
+          };
+          const figures = parent
+            ? figuresOfPerson(backend, parent, one, true)
+            : figuresOfTeam(backend, member, one);
+          const { rebate, ...sums } = sumsOf(figures);
+          return { date: dayName(one.from), ...sums, net: formatMoney(netOf(figures)) };
+        }),
+        path: parent ? pathTo(backend, member, parent).map(toStep) : [],
+      });
+    },
+  );
+
+  on(
+    'GET /wps/agent/income',
+    { who: 'agent', input: { type: maybe(text(32)), ...dated, ...paging } },
+    ({ member, input }) => {
+      if (isReversed(input)) return badRange;
+      const rows = incomeOf(backend, member, spanOf(input, backend.now())).filter(
+        ({ type }) => (input.type ?? type) === type,
+      );
+      const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
+      const types = [...new Set(rows.map(({ type }) => type))];
+      const page = pageOf(rows, input);
+      return accept({
+        ...page,
+        rows: page.rows.map(({ day, type, amount, status, reference }) => ({
+          date: dayName(dayStart(day)),
+          type,
+          amount: formatMoney(amount),
+          status,
+          reference,
+        })),
+        total: formatMoney(total),
+        shares: types.map((type) => {
+          const amount = rows
+            .filter((row) => row.type === type)
+            .reduce((sum, row) => sum + row.amount, 0n);
+          return { type, amount: formatMoney(amount), share: shareText(amount, total) };
+        }),
+      });
+    },
+  );
+
+  on(
+    'GET /wps/agent/settlements',
+    {
+      who: 'agent',
+      input: { kind: oneOf(...contractKinds), status: maybe(text(32)), ...dated, ...paging },
+    },
+    ({ member, input }) => {
+      if (isReversed(input)) return badRange;
+      if (!kindsOn(backend, member.id).has(input.kind)) {
+        return { code: 'FEATURE_OFF', text: 'featureOff' };
+      }
+      const span = spanOf(input, backend.now());
+      const received = contractsOf(backend, member.id).filter(
+        ({ kind, receiverId }) => kind === input.kind && receiverId === member.id,
+      );
+      const counted = received.filter(
+        (contract) => isInForce(contract) || contract.status === 'terminated',
+      );
+      const rows = counted
+        .flatMap((contract) => settlementsOf(backend, member, contract, span))
+        .filter(({ status }) => (input.status ?? status) === status)
+        .sort((a, b) => b.from - a.from);
+      const inForce = received.find(isInForce);
+      const open = rows.find(({ status }) => status === 'processing');
+      const page = pageOf(rows, input);
+      return accept({
+        ...page,
+        rows: page.rows.map((row) => ({
+          settlementId: row.id,
+          from: new Date(row.from).toISOString(),
+          to: new Date(row.to).toISOString(),
+          betAmount: formatMoney(row.bet),
+          activeMembers: row.activeMembers,
+          rate: writeRate(row.rate),
+          amount: formatMoney(row.amount),
+          status: row.status,
+        })),
+        total: formatMoney(rows.reduce((sum, { amount }) => sum + amount, 0n)),
+        ...(open && { nextSettlementAt: new Date(open.to).toISOString() }),
+        ...(inForce && { contract: toContract(backend, inForce, member.id) }),
+      });
+    },
+  );
+
+  on('GET /wps/agent/announcements', { who: 'agent', input: paging }, ({ input, language }) =>
+    accept(pageOf(agentAnnouncementsIn(language, backend.now()), input)),
+  );
+
+  return app;
+}

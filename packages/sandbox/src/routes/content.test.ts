@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { at, listAt, testBackend, textAt } from '../testing/client.ts';
+
+const announcements = 'GET /wps/relay/MCSFE_getListAnnouncements';
+
+test('[NOT-02] visitors see B, members A, and every type and execution exists', async () => {
+  const { call, login } = testBackend();
+  const list = async (query: string, token?: string) =>
+    listAt((await call(`${announcements}${query}`, token ? { token } : {})).body, 'value', 'list');
+  const executions = (rows: readonly unknown[]) => new Set(rows.map((row) => at(row, 'execution')));
+  expect([...executions(await list('?execution=B'))]).toEqual(['B']);
+  expect(await list('?execution=A')).toEqual([]);
+  const token = await login('demo_member');
+  expect([...executions(await list('', token))]).toEqual(['A']);
+  expect([...executions(await list('?execution=F', token))]).toEqual(['F']);
+  for (const type of ['B', 'PL', 'PU', 'PR', 'H']) {
+    const rows = [
+      ...(await list(`?types=${type}&execution=B`)),
+      ...(await list(`?types=${type}`, token)),
+    ];
+    expect(rows.length, type).toBeGreaterThan(0);
+    for (const row of rows) expect(at(row, 'types')).toContain(type);
+  }
+  const times = (await list('')).map((row) => textAt(row, 'time'));
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('[HLP-01] help, news and services speak both languages', async () => {
+  const { call } = testBackend();
+  for (const line of [
+    'GET /wps/system/helpCenter',
+    'GET /wps/content/posts',
+    'GET /wps/customerService',
+    'GET /wps/feedback/options',
+    announcements,
+  ]) {
+    const english = (await call(line)).text;
+    const bengali = (await call(line, { language: 'BN' })).text;
+    expect(english, line).not.toMatch(/[\u0980-\u09ff]/);
+    expect(bengali, line).toMatch(/[\u0980-\u09ff]/);
+    expect(bengali, line).not.toMatch(/[\u09e6-\u09ef]/);
+  }
+});
+
+test('[HLP-01] a list of news goes without the text, an article with it', async () => {
+  const { call } = testBackend();
+  const posts = (await call('GET /wps/content/posts?kind=NEWS')).body;
+  const postId = textAt(posts, 'value', 'rows', 0, 'postId');
+  expect(at(posts, 'value', 'rows', 0, 'content')).toBeUndefined();
+  const post = (await call(`GET /wps/content/post?postId=${postId}`)).body;
+  expect(textAt(post, 'value', 'content')).toContain('<p>');
+  const none = (await call('GET /wps/content/post?postId=none')).body;
+  expect(at(none, 'value', 'code')).toBe('NOT_FOUND');
+});
+
+test('[LAY-06] a high rank gets the VIP service, over https like all others', async () => {
+  const { call, login } = testBackend();
+  const types = async (username: string) => {
+    const token = await login(username);
+    const { body } = await call('GET /wps/customerService', { token });
+    const list = listAt(body, 'value', 'list');
+    for (const row of list) expect(textAt(row, 'path')).toMatch(/^https:\/\//);
+    return list.map((row) => at(row, 'csType'));
+  };
+  expect(await types('demo_vip')).toContain('VIP');
+  expect(await types('demo_member')).not.toContain('VIP');
+});
+
+test('[WIN-01] winners are masked, dated, and said to be examples', async () => {
+  const { call, now } = testBackend();
+  const { body } = await call('GET /wps/relay/GCSGAME_getRankList?gameCategory=ALL&limitNum=20');
+  expect(at(body, 'value', 'demo')).toBe(true);
+  const rows = listAt(body, 'value', 'list');
+  expect(rows).toHaveLength(20);
+  for (const row of rows) {
+    expect(textAt(row, 'player')).toMatch(/^..\*\*\*..$/);
+    expect(Date.parse(textAt(row, 'time'))).toBeLessThanOrEqual(now());
+  }
+});
+
+test('[HLP-01] feedback is bounded, numbered, throttled, and answered within the hour', async () => {
+  const { call, login, pass } = testBackend();
+  const token = await login('demo_member');
+  const send = async (content: string, questionType = 'GAME') =>
+    (await call('PUT /wps/feedback', { token, body: { questionType, content } })).body;
+  expect(at(await send('short'), 'value', 'fields', 'content')).toBeTruthy();
+  expect(at(await send('long enough to be read', 'NONE'), 'value', 'code')).toBe('VALIDATION');
+  for (let n = 0; n < 3; n += 1)
+    expect(at(await send('long enough to be read'), 'success')).toBe(true);
+  expect(at(await send('long enough to be read'), 'value', 'code')).toBe('RATE_LIMITED');
+  const mine = async () => (await call('GET /wps/feedback', { token })).body;
+  expect(at(await mine(), 'value', 'rows', 0, 'status')).toBe('open');
+  for (let step = 0; step < 3; step += 1) {
+    pass(1_500);
+    await mine();
+  }
+  expect(at(await mine(), 'value', 'rows', 0, 'status')).toBe('answered');
+});

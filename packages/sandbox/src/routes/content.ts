@@ -1,0 +1,173 @@
+import type { Hono } from 'hono';
+import { accept } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import {
+  announcementsIn,
+  feedbackTypesIn,
+  helpIn,
+  postsIn,
+  servicesIn,
+} from '../content/reading.ts';
+import { winnersIn } from '../content/winners.ts';
+import { nextReference } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { maybe, note, oneOf, text, texts, whole } from './fields.ts';
+import { notFound, operations, wrongField } from './operation.ts';
+import { pageOf, paging } from './paging.ts';
+
+const language = { language: maybe(text(16)) };
+
+/** Feedback takes a sentence at least, and is not a place for novels. */
+const feedbackLength = { min: 10, max: 500 };
+const feedbackImages = 3;
+
+/** What the site says and asks: announcements, help, news, services, feedback (NOT-02, HLP-01, LAY-06, WIN-01). */
+export function contentRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
+
+  on(
+    'GET /wps/relay/MCSFE_getListAnnouncements',
+    {
+      who: 'anyone',
+      input: {
+        types: maybe(note(64)),
+        platform: maybe(oneOf('W')),
+        execution: maybe(oneOf('A', 'B', 'F')),
+        ...language,
+      },
+    },
+    ({ input, member, language: spoken }) => {
+      // Visitors see what is for visitors, whatever they ask for.
+      const own = member ? ['A', ...(member.firstTimeLogin ? ['F'] : [])] : ['B'];
+      const asked = input.execution === undefined ? own : [input.execution];
+      const executions = member ? asked : asked.filter((execution) => execution === 'B');
+      const list = announcementsIn(spoken, backend.now(), {
+        types: input.types ?? '',
+        executions,
+      });
+      return accept({ list });
+    },
+  );
+
+  on('GET /wps/system/helpCenter', { who: 'anyone', input: language }, ({ language: spoken }) =>
+    accept(helpIn(spoken)),
+  );
+
+  on(
+    'GET /wps/content/posts',
+    {
+      who: 'anyone',
+      input: { kind: maybe(oneOf('NEWS', 'BLOG', 'ABOUT')), ...language, ...paging },
+    },
+    ({ input, language: spoken }) => {
+      const posts = postsIn(spoken, backend.now())
+        .filter(({ kind }) => (input.kind ?? kind) === kind)
+        .map(({ content, ...post }) => post);
+      return accept(pageOf(posts, input));
+    },
+  );
+
+  on(
+    'GET /wps/content/post',
+    { who: 'anyone', input: { postId: text(64), ...language } },
+    ({ input, language: spoken }) => {
+      const post = postsIn(spoken, backend.now()).find(({ postId }) => postId === input.postId);
+      return post ? accept(post) : notFound;
+    },
+  );
+
+  on(
+    'GET /wps/customerService',
+    { who: 'anyone', input: language },
+    ({ member, language: spoken }) => accept({ list: servicesIn(spoken, member?.rankLevel ?? 0) }),
+  );
+
+  on(
+    'GET /wps/relay/GCSGAME_getRankList',
+    {
+      who: 'anyone',
+      input: { gameCategory: maybe(oneOf('ALL')), limitNum: maybe(whole(1, 100)), ...language },
+    },
+    ({ input, language: spoken }) =>
+      accept({
+        list: winnersIn(backend.catalogue, backend.seed, backend.now(), {
+          language: spoken,
+          limit: input.limitNum ?? 20,
+        }),
+        demo: true,
+      }),
+  );
+
+  on('GET /wps/feedback/options', { who: 'anyone', input: {} }, ({ language: spoken }) =>
+    accept({
+      questionTypes: feedbackTypesIn(spoken),
+      minLength: feedbackLength.min,
+      maxLength: feedbackLength.max,
+      maxImages: feedbackImages,
+    }),
+  );
+
+  on(
+    'PUT /wps/feedback',
+    {
+      who: 'anyone',
+      input: {
+        questionType: text(32),
+        content: note(2_000),
+        uploadIds: maybe(texts(feedbackImages)),
+        email: maybe(note(60)),
+        device: maybe(note(255)),
+      },
+      once: true,
+    },
+    ({ member, input, language: spoken }) => {
+      const known = feedbackTypesIn(spoken).some(({ code }) => code === input.questionType);
+      if (!known) return wrongField('questionType', say('format', spoken));
+      const length = [...input.content].length;
+      if (length < feedbackLength.min || length > feedbackLength.max) {
+        const { min, max } = feedbackLength;
+        const values = { min: String(min), max: String(max) };
+        return wrongField('content', say('lengthRange', spoken, values));
+      }
+      const { feedback } = backend.state.agents;
+      const now = backend.now();
+      const memberId = member?.id ?? null;
+      const recent = feedback.filter((one) => one.memberId === memberId && now - one.at < 60_000);
+      if (recent.length >= 3) {
+        const values = { seconds: '60' };
+        return { code: 'RATE_LIMITED', text: 'rateLimited', values, retryAfter: 60 };
+      }
+      const id = nextReference(backend.state, 'FB');
+      const { questionType, content } = input;
+      feedback.push({ id, memberId, questionType, content, at: now });
+      return accept({ feedbackId: id, reference: id });
+    },
+  );
+
+  on(
+    'GET /wps/feedback',
+    { who: 'member', input: paging },
+    ({ member, input, language: spoken }) => {
+      const now = backend.now();
+      const rows = backend.state.agents.feedback
+        .filter(({ memberId }) => memberId === member.id)
+        .reverse()
+        .map(({ id, questionType, content, at }) => {
+          // Somebody reads it within the hour.
+          const answered = now - at > 3_600_000;
+          return {
+            feedbackId: id,
+            reference: id,
+            questionType,
+            content,
+            status: answered ? 'answered' : 'open',
+            ...(answered && { answer: say('feedbackAnswer', spoken) }),
+            time: new Date(at).toISOString(),
+          };
+        });
+      return accept(pageOf(rows, input));
+    },
+  );
+
+  return app;
+}

@@ -1,0 +1,345 @@
+import { expect, test } from 'vitest';
+import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
+
+const paymentPassword = '246810';
+type Backend = ReturnType<typeof testBackend>;
+
+async function seated(name = 'demo_vip') {
+  const backend = testBackend();
+  const token = await backend.login(name);
+  const get = async (path: string) =>
+    at((await backend.call(`GET ${path}`, { token })).body, 'value');
+  const send = async (line: string, body: unknown = {}, key?: string) =>
+    at((await backend.call(line, { token, body, ...(key && { key }) })).body);
+  const balance = async () => textAt(await get('/wps/v2/wallets/balance'), 'sumBalance');
+  return { ...backend, token, get, send, balance };
+}
+
+/** A picture of one part that begins as a PNG. */
+async function picture({ send }: Awaited<ReturnType<typeof seated>>, purpose = 'deposit') {
+  const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
+  const begun = await send('POST /wps/uploads', {
+    purpose,
+    fileName: 'slip.png',
+    contentType: 'image/png',
+    size: 100,
+  });
+  const uploadId = textAt(begun, 'value', 'uploadId');
+  const done = await send('PUT /wps/uploads/part', { uploadId, index: 0, data });
+  expect(at(done, 'value')).toMatchObject({ complete: true, received: 100 });
+  return uploadId;
+}
+
+test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in the records', async () => {
+  const desk = await seated();
+  const { send, get, pass, balance } = desk;
+  const before = Number(await balance());
+  const made = await send('POST /wps/v2/deposit', { methodId: 'wallet', amount: '2000.00' });
+  const depositId = textAt(made, 'value', 'depositId');
+  expect(at(made, 'value')).toMatchObject({ status: 'pending', needsProof: true, fee: '0.00' });
+  expect(Number(await balance())).toBe(before);
+  const uploadId = await picture(desk);
+  const proved = await send('POST /wps/v2/deposit/proof', { depositId, uploadIds: [uploadId] });
+  expect(at(proved, 'value', 'status')).toBe('processing');
+  pass(21);
+  expect(await get(`/wps/v2/deposit?depositId=${depositId}`)).toMatchObject({
+    status: 'completed',
+    proofUrls: [`/art/proof/${uploadId}`],
+  });
+  expect(Number(await balance())).toBe(before + 2000);
+  const rows = listAt(await get('/wps/v2/records/transactions?type=deposit'), 'rows');
+  expect(rows[0]).toMatchObject({ reference: depositId, amount: '2000.00', status: 'completed' });
+  expect((await desk.call(`GET /art/proof/${uploadId}`)).headers.get('Content-Type')).toBe(
+    'image/png',
+  );
+});
+
+test('[WAL-03] an order nobody pays runs out; a cancelled or unknown one cannot be proved', async () => {
+  const { send, get, pass } = await seated();
+  const order = async () =>
+    textAt(
+      await send('POST /wps/v2/deposit', { methodId: 'qr', amount: '500' }),
+      'value',
+      'depositId',
+    );
+  const cancelled = await order();
+  expect(
+    at(await send('POST /wps/v2/deposit/cancel', { depositId: cancelled }), 'value', 'status'),
+  ).toBe('cancelled');
+  expect(
+    at(await send('POST /wps/v2/deposit/cancel', { depositId: cancelled }), 'value', 'code'),
+  ).toBe('ALREADY_DONE');
+  expect(at(await send('POST /wps/v2/deposit/cancel', { depositId: 'x' }), 'value', 'code')).toBe(
+    'NOT_FOUND',
+  );
+  const bank = { methodId: 'bank', amount: '500' };
+  const left = textAt(await send('POST /wps/v2/deposit', bank), 'value', 'depositId');
+  pass(30 * 60 - 1);
+  expect(await get(`/wps/v2/deposit?depositId=${left}`)).toMatchObject({ status: 'pending' });
+  pass(2);
+  expect(await get(`/wps/v2/deposit?depositId=${left}`)).toMatchObject({ status: 'expired' });
+});
+
+test.each([
+  [{ methodId: 'wallet', amount: '199.99' }, 'VALIDATION'],
+  [{ methodId: 'wallet', amount: '25000.01' }, 'VALIDATION'],
+  [{ methodId: 'card', amount: '500' }, 'VALIDATION'],
+  [{ methodId: 'nobody', amount: '500' }, 'VALIDATION'],
+  [{ methodId: 'wallet', amount: 500 }, 'VALIDATION'],
+  [{ methodId: 'wallet', amount: '500', extra: 1 }, 'VALIDATION'],
+  [{ methodId: 'wallet', amount: '500', promotionId: 'p-welcome' }, 'VALIDATION'],
+])('[API-02] a deposit of %j is refused', async (body, code) => {
+  const { send, get } = await seated();
+  const size = at(await get('/wps/v2/deposit/list'), 'totalCount');
+  expect(at(await send('POST /wps/v2/deposit', body), 'value', 'code')).toBe(code);
+  expect(at(await get('/wps/v2/deposit/list'), 'totalCount')).toBe(size);
+});
+
+test('[WAL-03] a withdrawal leaves the wallet at once, is sent, asked about and settled', async () => {
+  const desk = await seated('demo_member');
+  const { send, get, pass } = desk;
+  const main = async () => Number(textAt(await get('/wps/relay/GCS_merchantWallet'), 'main'));
+  const before = await main();
+  const wish = { accountId: 'pa-1', amount: '3000', paymentPassword };
+  const quote = await get('/wps/v2/withdraw/quote?accountId=pa-1&amount=3000');
+  expect(quote).toMatchObject({ fee: '30.00', receives: '2970.00' });
+  const made = await send('POST /wps/v2/withdraw', wish);
+  const withdrawalId = textAt(made, 'value', 'withdrawalId');
+  expect(await main()).toBe(before - 3000);
+  const state = () => get(`/wps/v2/withdraw?withdrawalId=${withdrawalId}`);
+  pass(41);
+  expect(await state()).toMatchObject({
+    status: 'toConfirm',
+    canConfirm: true,
+    remainingAmount: '2970.00',
+  });
+  const answer = (body: object) =>
+    send('POST /wps/v2/withdraw/confirmation', { withdrawalId, ...body });
+  const bare = await answer({ answer: 'notReceived' });
+  expect(at(bare, 'value', 'code')).toBe('VALIDATION');
+  const uploadIds = [await picture(desk, 'withdrawal')];
+  const partly = await answer({
+    answer: 'notReceived',
+    receivedAmount: '500',
+    uploadIds,
+    comment: 'x',
+  });
+  expect(at(partly, 'value')).toMatchObject({
+    status: 'processing',
+    receivedAmount: '500.00',
+    remainingAmount: '2470.00',
+  });
+  pass(61);
+  expect(await state()).toMatchObject({ status: 'toConfirm' });
+  expect(at(await answer({ answer: 'fullyPaid' }), 'value')).toMatchObject({
+    status: 'completed',
+    remainingAmount: '0.00',
+  });
+  expect(at(await answer({ answer: 'received' }), 'value', 'code')).toBe('ALREADY_DONE');
+  expect(await main()).toBe(before - 3000);
+});
+
+test('[WAL-04] no answer in time: the operator looks at it, nothing is promised', async () => {
+  const { send, get, pass, login, call } = await seated('demo_member');
+  const wish = { accountId: 'pa-2', amount: '500', paymentPassword };
+  const id = textAt(await send('POST /wps/v2/withdraw', wish), 'value', 'withdrawalId');
+  pass(60);
+  await get(`/wps/v2/withdraw?withdrawalId=${id}`);
+  pass(48 * 3600);
+  const token = await login('demo_member');
+  const late = await call(`GET /wps/v2/withdraw?withdrawalId=${id}`, { token });
+  expect(at(late.body, 'value')).toMatchObject({ status: 'processing', canConfirm: false });
+  expect(textAt(late.body, 'value', 'policyText')).not.toBe('');
+});
+
+test('[WAL-03] a withdrawal is refused for the right reason', async () => {
+  const { send, get } = await seated('demo_member');
+  const wish = { accountId: 'pa-1', amount: '3000', paymentPassword };
+  const codeOf = async (change: object) =>
+    at(await send('POST /wps/v2/withdraw', { ...wish, ...change }), 'value', 'code');
+  expect(await codeOf({ paymentPassword: '000000' })).toBe('PAYMENT_PASSWORD_WRONG');
+  expect(await codeOf({ amount: '499.99' })).toBe('VALIDATION');
+  expect(await codeOf({ amount: '20000.01' })).toBe('VALIDATION');
+  expect(await codeOf({ accountId: 'pa-9' })).toBe('VALIDATION');
+  expect(await codeOf({ amount: '11500' })).toBe('TURNOVER_REQUIRED');
+  expect(await codeOf({ amount: '19999' })).toBe('INSUFFICIENT_BALANCE');
+  expect(await codeOf({ amount: '500' })).toBeUndefined();
+  expect(await codeOf({ amount: '500' })).toBeUndefined();
+  expect(await codeOf({ amount: '500' })).toBeUndefined();
+  // Level 2 may withdraw three times a day.
+  expect(await codeOf({ amount: '500' })).toBe('LIMIT_REACHED');
+  expect(at(await get('/wps/v2/withdraw/options'), 'countLeftToday')).toBe(0);
+});
+
+test('[API-04] five wrong transaction passwords close the till for a quarter of an hour', async () => {
+  const { send, pass, call, login } = await seated();
+  const wish = { accountId: 'pa-1', amount: '500' };
+  const wrong = { ...wish, paymentPassword: '111111' };
+  for (let failed = 0; failed < 5; failed += 1) await send('POST /wps/v2/withdraw', wrong);
+  const right = { ...wish, paymentPassword };
+  const closed = await send('POST /wps/v2/withdraw', right);
+  expect(at(closed, 'value')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 900 });
+  pass(901);
+  const token = await login('demo_vip');
+  expect(at((await call('POST /wps/v2/withdraw', { token, body: right })).body, 'success')).toBe(
+    true,
+  );
+});
+
+test('[WAL-02] money goes to a vendor and back, and the total never changes', async () => {
+  const { send, get, balance } = await seated('demo_member');
+  const before = await balance();
+  const there = await send('POST /wps/relay/GCS_walletTransfer', {
+    from: 'MAIN',
+    to: 'TETULIX',
+    amount: '1500',
+  });
+  expect(at(there, 'value', 'amount')).toBe('1500.00');
+  expect(await balance()).toBe(before);
+  const codeOf = async (body: object) =>
+    at(await send('POST /wps/relay/GCS_walletTransfer', body), 'value', 'code');
+  expect(await codeOf({ from: 'MAIN', to: 'MAIN', amount: '1' })).toBe('VALIDATION');
+  expect(await codeOf({ from: 'MAIN', to: 'NOBODY', amount: '1' })).toBe('VALIDATION');
+  expect(await codeOf({ from: 'TETULIX', to: 'MAIN', amount: '1500.01' })).toBe(
+    'INSUFFICIENT_BALANCE',
+  );
+  expect(await codeOf({ from: 'MAIN', to: 'TETULIX', amount: '0.00' })).toBe('VALIDATION');
+  const home = at(await send('POST /wps/relay/GCS_walletTransferBack'), 'value');
+  expect([at(home, 'main'), at(home, 'total')]).toEqual([before, before]);
+  expect(await get('/wps/relay/GCS_merchantWallet')).toMatchObject({ main: before });
+});
+
+test('[WAL-05] what goes to the upline arrives there, and only members with one may send', async () => {
+  const { send, get, call, login } = await seated('demo_member');
+  const agent = await login('demo_agent');
+  const agentBalance = async () =>
+    Number(
+      textAt(
+        (await call('GET /wps/v2/wallets/balance', { token: agent })).body,
+        'value',
+        'sumBalance',
+      ),
+    );
+  const before = await agentBalance();
+  expect(await get('/wps/v2/upline/target')).toMatchObject({ account: 'de***nt' });
+  const body = { amount: '1000', paymentPassword, note: 'eid' };
+  expect(at(await send('POST /wps/v2/upline/transfer', body), 'value')).toMatchObject({
+    status: 'completed',
+  });
+  expect(await agentBalance()).toBe(before + 1000);
+  const rows = listAt(await get('/wps/v2/upline/transfers'), 'rows');
+  expect(rows.length).toBe(3);
+  const refused = await call('POST /wps/v2/upline/transfer', { token: agent, body });
+  expect(at(refused.body, 'value', 'code')).toBe('FEATURE_OFF');
+});
+
+test('[WAL-07] one intent moves money once, however often it is sent', async () => {
+  const { call, token, balance, send } = await seated('demo_vip');
+  const body = { accountId: 'pa-1', amount: '500', paymentPassword };
+  const line = 'POST /wps/v2/withdraw';
+  const main = Number(await balance());
+  const [one, two] = await Promise.all([
+    call(line, { token, body, key: 'intent-1' }),
+    call(line, { token, body, key: 'intent-1' }),
+  ]);
+  const again = await call(line, { token, body, key: 'intent-1' });
+  expect(two.text).toBe(one.text);
+  expect(again.text).toBe(one.text);
+  expect(Number(await balance())).toBe(main - 500);
+  const other = await send(line, { ...body, amount: '600' }, 'intent-1');
+  expect(at(other, 'value', 'code')).toBe('IDEMPOTENCY_MISMATCH');
+  // A refusal changed nothing: its key can be used for the corrected try.
+  const wrong = await send(line, { ...body, paymentPassword: '999999' }, 'intent-2');
+  expect(at(wrong, 'value', 'code')).toBe('PAYMENT_PASSWORD_WRONG');
+  expect(at(await send(line, body, 'intent-2'), 'success')).toBe(true);
+});
+
+test('[WAL-06] a picture has to be one, of the right size, and belongs to whoever sent it', async () => {
+  const desk = await seated('demo_member');
+  const { send, call, login, get } = desk;
+  const begin = (change: object = {}) =>
+    send('POST /wps/uploads', {
+      purpose: 'deposit',
+      fileName: 'a.png',
+      contentType: 'image/png',
+      size: 100,
+      ...change,
+    });
+  const tooLarge = await begin({ size: 5 * 1024 * 1024 + 1 });
+  expect(at(tooLarge, 'value', 'code')).toBe('UPLOAD_REFUSED');
+  expect(at(await begin({ contentType: 'image/svg+xml' }), 'value', 'code')).toBe('UPLOAD_REFUSED');
+  const uploadId = textAt(await begin(), 'value', 'uploadId');
+  const part = (data: string, index = 0) =>
+    send('PUT /wps/uploads/part', { uploadId, index, data });
+  expect(at(await part(btoa('<script>'.padEnd(100, 'x'))), 'value', 'code')).toBe('UPLOAD_REFUSED');
+  expect(at(await part(btoa('\x89PNG\r\n\x1a\n')), 'value', 'code')).toBe('UPLOAD_REFUSED');
+  expect(at(await part('%%%'), 'value', 'code')).toBe('VALIDATION');
+  expect(at(await part(btoa('x'), 1), 'value', 'code')).toBe('UPLOAD_REFUSED');
+  expect(await get(`/wps/uploads?uploadId=${uploadId}`)).toMatchObject({
+    received: 0,
+    complete: false,
+  });
+  const other = await login('demo_vip');
+  const mine = await picture(desk);
+  const stolen = await call(`GET /wps/uploads?uploadId=${mine}`, { token: other });
+  expect(at(stolen.body, 'value', 'code')).toBe('NOT_FOUND');
+});
+
+test('[WAL-06] a large picture comes in parts and goes on where it stopped', async () => {
+  const { send, get } = await seated('demo_member');
+  const size = 256 * 1024 + 40;
+  const begun = await send('POST /wps/uploads', {
+    purpose: 'feedback',
+    fileName: 'b.png',
+    contentType: 'image/png',
+    size,
+  });
+  const uploadId = textAt(begun, 'value', 'uploadId');
+  const tail = btoa('y'.repeat(40));
+  await send('PUT /wps/uploads/part', { uploadId, index: 1, data: tail });
+  expect(await get(`/wps/uploads?uploadId=${uploadId}`)).toMatchObject({
+    parts: [1],
+    received: 40,
+  });
+  const head = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(256 * 1024 - 8)}`);
+  const done = await send('PUT /wps/uploads/part', { uploadId, index: 0, data: head });
+  expect(at(done, 'value')).toMatchObject({ complete: true, received: size });
+});
+
+test('[GRD-01] a trial account stays out of the till', async () => {
+  const { call, trial }: Backend = testBackend();
+  const token = await trial();
+  for (const line of [
+    'GET /wps/v2/deposit/options',
+    'GET /wps/v2/records/bets',
+    'GET /wps/relay/MCS2_getPointBalance',
+  ]) {
+    expect(at((await call(line, { token })).body, 'value', 'code'), line).toBe('TRIAL_FORBIDDEN');
+  }
+});
+
+test('[API-04] the operator can refuse what this cashier would approve, and the money comes back', async () => {
+  const { send, call, balance, get } = await seated();
+  const before = await balance();
+  const refuse = async (id: string) =>
+    (await call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } })).status;
+  const qr = { methodId: 'qr', amount: '500' };
+  const depositId = textAt(await send('POST /wps/v2/deposit', qr), 'value', 'depositId');
+  expect(await refuse(depositId)).toBe(200);
+  expect(await get(`/wps/v2/deposit?depositId=${depositId}`)).toMatchObject({
+    status: 'rejected',
+    reason: expect.any(String),
+  });
+  const wish = { accountId: 'pa-1', amount: '500', paymentPassword };
+  const withdrawalId = textAt(await send('POST /wps/v2/withdraw', wish), 'value', 'withdrawalId');
+  expect(await refuse(withdrawalId)).toBe(200);
+  expect(await get(`/wps/v2/withdraw?withdrawalId=${withdrawalId}`)).toMatchObject({
+    status: 'rejected',
+    remainingAmount: '0.00',
+  });
+  expect(await balance()).toBe(before);
+  expect(await refuse('DP-0')).toBe(404);
+  expect(
+    (await call('PUT /sandbox/orders', { body: { id: depositId, outcome: 'x' } })).status,
+  ).toBe(400);
+});

@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono';
+import { refuse } from '../answer.ts';
+import { languageFor } from '../backend.ts';
+import { misfit, queryOf } from './operation.ts';
+
+const nothing: readonly string[] = [];
+const paged = ['pageNo', 'pageSize'] as const;
+const listed = ['clientType', 'platform', 'language', 'gameType', ...paged] as const;
+
+/** Parameters of the reads that answer without reading a schema. Everything else in their query is refused. */
+const known: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/wps/system/whitelabel', ['url']],
+  ['/wps/system/status', nothing],
+  ['/wps/system/setting/register', nothing],
+  ['/wps/system/countries', nothing],
+  ['/wps/system/banners', ['groupName']],
+  ['/wps/system/notices', nothing],
+  ['/wps/system/domainRoute', nothing],
+  ['/wps/captcha', nothing],
+  ['/wps/agent/affiliate', ['code', 'domain']],
+  ['/wps/member/info', nothing],
+  ['/wps/v2/wallets/balance', nothing],
+  ['/lgw/games/game_menus', ['language']],
+  ['/wps/relay/GCSGAME_newGameVendor', ['gameType', 'merchantCode']],
+  [
+    '/wps/relay/GCSGAME_gameList',
+    [
+      ...listed,
+      'channel',
+      'merchant',
+      'vassalage',
+      'gameClassify',
+      'gameName',
+      'minBet',
+      'minLineNum',
+    ],
+  ],
+  [
+    '/wps/relay/GCSGAME_hotGamesV2',
+    ['merchantCode', 'isPlatform', 'vassalage', 'platform', 'language', 'gameType'],
+  ],
+  ['/wps/relay/GCS_recentGame', [...listed, 'vassalage']],
+  ['/wps/relay/MCSFE_getFavoriteGames', nothing],
+  ['/wps/relay/MCSFE_getFavoriteGamesList', listed],
+]);
+
+/** Refuses parameters nobody knows. Pages out of bounds are brought back by the lists themselves. */
+export const onlyKnown: MiddlewareHandler = async (c, next) => {
+  const request = c.req.raw;
+  const names = request.method === 'GET' ? known.get(new URL(request.url).pathname) : undefined;
+  if (names) {
+    const query = queryOf(request);
+    const wrong = Object.entries(query)
+      .filter(([name, value]) => !names.includes(name) || typeof value !== 'string')
+      .map(([name]) => name);
+    if (wrong.length > 0) {
+      const language = languageFor(request);
+      return refuse(misfit(wrong, query, names, language), language);
+    }
+  }
+  await next();
+};

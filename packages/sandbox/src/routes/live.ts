@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { refuse } from '../answer.ts';
+import { type Backend, languageFor } from '../backend.ts';
+import { jackpotFeed, jackpotScopes } from '../live/jackpot.ts';
+
+/** Jackpots as they grow, as server-sent events (JPT-02). */
+export function liveRoutes(backend: Backend): Hono {
+  return new Hono().get('/lgw/games/jackpot/stream', (c) => {
+    const asked = c.req.query('scope') ?? 'home';
+    const scope = jackpotScopes.find((known) => known === asked);
+    if (!scope) {
+      return refuse({ code: 'VALIDATION', text: 'validation' }, languageFor(c.req.raw));
+    }
+    const feed = jackpotFeed({
+      seed: backend.seed,
+      scope,
+      now: () => backend.now(),
+      isStale: () => backend.scenario.jackpot === 'stale',
+    });
+    return new Response(feed, {
+      headers: {
+        'Content-Type': 'text/event-stream',
+        // A proxy that collects answers would hold the feed back.
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      },
+    });
+  });
+}

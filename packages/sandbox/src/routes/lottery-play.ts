@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import type { Backend } from '../backend.ts';
+import { languageOf } from '../catalogue/index.ts';
+import { dayName } from '../history/calendar.ts';
+import { betsOf, moneyOf } from '../ledger/book.ts';
+import { drawAt, lastDrawn, lotteryOfGame, numbersOf } from '../lottery/draws.ts';
+import { lotteryPage } from '../lottery/page/page.ts';
+import { buyTicket, readChoice, readTicket, settleTickets } from '../lottery/tickets.ts';
+import { formatMoney, parseMoney } from '../money.ts';
+import { stakes } from '../play/round.ts';
+import { randomToken } from '../state/state.ts';
+
+// The frame has no origin of its own; the ticket in the address is what gives access.
+const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
+
+/** `2026-11-20 21:00` in Dhaka. */
+const clockTime = (at: number): string =>
+  `${dayName(at)} ${new Date(at + 6 * 3_600_000).toISOString().slice(11, 16)}`;
+
+const refusals: Readonly<Record<string, string>> = {
+  INSUFFICIENT_BALANCE: 'insufficient',
+  PLAY_PAUSED: 'paused',
+  GAME_MAINTENANCE: 'closed',
+};
+
+/** A lottery in its frame: its page, its tickets, and what became of them (LOT-01). */
+export function lotteryPlayRoutes(backend: Backend): Hono {
+  const seated = (id: string) => {
+    const ticket = backend.state.tickets.get(id);
+    const alive = ticket?.isLottery && ticket.expiresAt > backend.now();
+    const member = alive ? backend.state.members.get(ticket.memberId) : undefined;
+    const lottery = ticket && lotteryOfGame(ticket.nodeId);
+    return alive && member && lottery ? { member, lottery, language: ticket.language } : null;
+  };
+
+  return new Hono()
+    .get('/play/:ticket', async (c, next) => {
+      const seat = seated(c.req.param('ticket'));
+      if (!seat) return next();
+      const nonce = randomToken(backend.state, 16);
+      const page = lotteryPage(seat.lottery, languageOf(seat.language), {
+        currency: '\u09F3',
+        stakes: stakes.map(formatMoney),
+        nonce,
+      });
+      return c.html(page, 200, {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': `default-src 'none'; connect-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors 'self'`,
+      });
+    })
+    .get('/play/:ticket/tickets', (c) => {
+      const seat = seated(c.req.param('ticket'));
+      if (!seat) return c.json({ refused: 'ended' }, 404, open);
+      const { member, lottery } = seat;
+      settleTickets(backend);
+      const last = lastDrawn(lottery, backend.now());
+      const next = drawAt(lottery, last + 1);
+      const bought = betsOf(backend, member.id, { from: 0, to: backend.now() + 1 })
+        .flatMap((bet) => {
+          const ticket = readTicket(bet);
+          return ticket?.lottery === lottery ? [{ bet, ...ticket }] : [];
+        })
+        .slice(0, 10);
+      return c.json(
+        {
+          drawNo: next.drawNo,
+          drawTime: clockTime(next.at),
+          last: numbersOf(backend.seed, drawAt(lottery, last)).join(' '),
+          balance: formatMoney(moneyOf(backend.state, member.id).spendable),
+          tickets: bought.map(({ bet, draw, chosen }) => ({
+            betNo: bet.id,
+            drawNo: draw.drawNo,
+            numbers: chosen.join(' '),
+            stake: formatMoney(bet.stake),
+            status: bet.status,
+            payout: formatMoney(bet.payout),
+          })),
+        },
+        200,
+        open,
+      );
+    })
+    .post('/play/:ticket/tickets', async (c) => {
+      const seat = seated(c.req.param('ticket'));
+      if (!seat) return c.json({ refused: 'ended' }, 200, open);
+      const body: unknown = await c.req.json().catch(() => null);
+      const { numbers, stake: amount } = Object(body);
+      const stake = typeof amount === 'string' ? parseMoney(amount) : null;
+      const chosen = readChoice(seat.lottery, numbers);
+      if (!chosen) return c.json({ refused: 'numbers' }, 400, open);
+      if (stake === null || !stakes.includes(stake)) {
+        return c.json({ refused: 'failed' }, 400, open);
+      }
+      const bought = buyTicket(backend, seat.member, seat.lottery, { chosen, stake });
+      return 'code' in bought
+        ? c.json({ refused: refusals[bought.code] ?? 'limit' }, 200, open)
+        : c.json({ betNo: bought.bet.id }, 200, open);
+    });
+}

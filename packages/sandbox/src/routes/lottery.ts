@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { accept } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { betsOf } from '../ledger/book.ts';
+import {
+  drawsIn,
+  lotteries,
+  lotteryByCode,
+  lotteryMenuIn,
+  lotteryOfGame,
+} from '../lottery/draws.ts';
+import { formatMoney } from '../money.ts';
+import { maybe, oneOf, text, whole } from './fields.ts';
+import { notFound, operations } from './operation.ts';
+
+const language = { language: maybe(text(16)) };
+const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+
+/** Lotteries: what there is, what was drawn, what one played (LOT-01, GAM-08). */
+export function lotteryRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
+
+  on('GET /lgw/vn/games/game_menu', { who: 'anyone', input: language }, ({ language: spoken }) =>
+    accept({ list: lotteryMenuIn(backend.seed, backend.now(), spoken) }),
+  );
+
+  on(
+    'GET /lgw/vn/games/game_menu/recent',
+    { who: 'holder', input: language },
+    ({ member, language: spoken }) => {
+      const seen = new Set<string>();
+      const span = { from: 0, to: backend.now() + 1 };
+      const list = betsOf(backend, member.id, span).flatMap((bet) => {
+        const lottery = lotteryOfGame(bet.nodeId);
+        if (!lottery || seen.has(lottery.gameCode)) return [];
+        seen.add(lottery.gameCode);
+        return {
+          gameCode: lottery.gameCode,
+          name: lottery.name[spoken],
+          nodeId: lottery.nodeId,
+          time: new Date(bet.at).toISOString(),
+          winLoss: formatMoney(bet.payout - bet.stake),
+        };
+      });
+      return accept({ list: list.slice(0, 20) });
+    },
+  );
+
+  on(
+    'GET /lgw/games/popular',
+    {
+      who: 'anyone',
+      input: {
+        count: maybe(whole(1, 100)),
+        prizeMode: maybe(oneOf(...prizeModes)),
+        device: maybe(oneOf('WEB')),
+        ...language,
+      },
+    },
+    ({ input, language: spoken }) => {
+      const wanted = lotteries.filter(
+        ({ prizeMode }) => (input.prizeMode ?? prizeMode) === prizeMode,
+      );
+      const others = ['LOTT', 'ELOTT'].flatMap((gameType) =>
+        backend.catalogue.hotGames({ gameType, language: spoken }),
+      );
+      const first = wanted.flatMap(({ nodeId }) => backend.catalogue.game(nodeId, spoken) ?? []);
+      const rest = others.filter((game) => first.every(({ nodeId }) => nodeId !== game.nodeId));
+      const list = input.prizeMode === undefined ? [...first, ...rest] : first;
+      return accept({ list: list.slice(0, input.count ?? 20) });
+    },
+  );
+
+  on(
+    'GET /lgw/vn/numeros/opened/game',
+    { who: 'anyone', input: { count: maybe(whole(1, 100)), gameCode: maybe(text(32)) } },
+    ({ input, language: spoken }) => {
+      const of = lotteries.filter(({ gameCode }) => (input.gameCode ?? gameCode) === gameCode);
+      const { count = 100 } = input;
+      const asked = { of, count, language: spoken };
+      return accept({ list: drawsIn(backend.seed, backend.now(), asked) });
+    },
+  );
+
+  on(
+    'GET /lotto/lgw/games/opened/numero',
+    { who: 'holder', input: { gameCode: text(32), count: maybe(whole(1, 100)) } },
+    ({ input, language: spoken }) => {
+      const lottery = lotteryByCode(input.gameCode);
+      if (!lottery) return notFound;
+      const asked = { of: [lottery], count: input.count ?? 100, language: spoken };
+      return accept({ list: drawsIn(backend.seed, backend.now(), asked) });
+    },
+  );
+
+  return app;
+}

@@ -1,0 +1,19 @@
+import { accept } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { noteLogin } from '../state/sessions.ts';
+import { type MemberRecord, randomToken } from '../state/state.ts';
+
+/** Opens a session and answers with its token. */
+export function openSession(backend: Backend, member: MemberRecord): Response {
+  const token = randomToken(backend.state);
+  const now = backend.now();
+  backend.state.sessions.set(token, {
+    memberId: member.id,
+    startedAt: now,
+    checkedAt: now,
+    lastSeen: now,
+  });
+  if (member.type !== 4) noteLogin(backend, member.id);
+  const { firstTimeLogin, passwordExpired } = member;
+  return accept({ token, firstTimeLogin, passwordExpired });
+}

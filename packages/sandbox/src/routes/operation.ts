@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import { bodyOf, type Refusal, refuse, unauthenticated } from '../answer.ts';
+import { type Backend, languageFor, memberOf } from '../backend.ts';
+import type { Language } from '../catalogue/index.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { type Fields, readFields, type Values } from './fields.ts';
+import { onlyOnce } from './intents.ts';
+
+/** Who may call: anybody, whoever holds a token, real members, or agents. */
+export type Caller = 'anyone' | 'holder' | 'member' | 'agent';
+
+type Seated<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;
+
+/** A call that has been read and found in order. */
+export interface Call<C extends Caller, F extends Fields> {
+  readonly request: Request;
+  readonly language: Language;
+  readonly input: Values<F>;
+  readonly member: Seated<C>;
+}
+
+interface Options<C extends Caller, F extends Fields> {
+  readonly who: C;
+  /** Body of a POST or PUT, query of a GET. Anything else in it is refused. */
+  readonly input: F;
+  /** Honours `Idempotency-Key`: the same key and body get the same answer again (WAL-07). */
+  readonly once?: boolean;
+}
+
+type Outcome = Response | Refusal | Promise<Response | Refusal>;
+
+/** Agents by type. */
+export const isAgent = ({ type }: MemberRecord): boolean => [1, 2, 41, 42].includes(type);
+
+/** Reads, checks and answers operations of the contract for one room of the backend. */
+export function operations(backend: Backend) {
+  const app = new Hono();
+
+  /** Answers one operation, written as `POST /wps/v2/deposit`. */
+  const on = <C extends Caller, F extends Fields>(
+    line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
+    { who, input: fields, once = false }: Options<C, F>,
+    work: (call: Call<C, F>) => Outcome,
+  ): void => {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    app.on(method, path, async ({ req: { raw: request } }) => {
+      const language = languageFor(request);
+      const deny = (refusal: Refusal) => refuse(refusal, language);
+      const member = memberOf(backend, request);
+      if (!mayCall(who, member)) return deny(whyNot(member));
+      const source = method === 'GET' ? queryOf(request) : await bodyFor(request, fields);
+      const read = source && readFields(fields, source);
+      if (!read) return deny({ code: 'VALIDATION', text: 'validation' });
+      if ('wrong' in read) return deny(misfit(read.wrong, source, Object.keys(fields), language));
+      const answer = async () => {
+        const result = await work({ request, language, input: read.values, member });
+        return result instanceof Response ? result : deny(result);
+      };
+      return once && member
+        ? onlyOnce(backend.state, member.id, request, JSON.stringify(source), answer, deny)
+        : answer();
+    });
+  };
+
+  return { app, on };
+}
+
+function mayCall<C extends Caller>(who: C, member: MemberRecord | null): member is Seated<C> {
+  if (who === 'anyone') return true;
+  if (!member) return false;
+  if (who === 'holder') return true;
+  return who === 'agent' ? isAgent(member) : member.type !== 4;
+}
+
+function whyNot(member: MemberRecord | null): Refusal {
+  if (!member) return unauthenticated;
+  return member.type === 4
+    ? { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' }
+    : { code: 'NOT_AGENT', text: 'notAgent' };
+}
+
+/** The query as an object; a parameter that is there twice is none. */
+export function queryOf(request: Request): Record<string, unknown> {
+  const { searchParams } = new URL(request.url);
+  const found: Record<string, unknown> = Object.create(null);
+  for (const name of searchParams.keys()) {
+    const all = searchParams.getAll(name);
+    found[name] = all.length === 1 ? all[0] : all;
+  }
+  return { ...found };
+}
+
+/** The body; a call that takes none may come without. */
+async function bodyFor(request: Request, fields: Fields): Promise<Record<string, unknown> | null> {
+  if (Object.keys(fields).length > 0) return bodyOf(request);
+  const text = await request.clone().text();
+  return text === '' ? {} : bodyOf(request);
+}
+
+/** Each parameter that was refused, with the reason. */
+export function misfit(
+  wrong: readonly string[],
+  source: Readonly<Record<string, unknown>> | null,
+  known: readonly string[],
+  language: Language,
+): Refusal {
+  const reason = (name: string) => {
+    if (!known.includes(name)) return say('unknownParameter', language);
+    const given = source && Object.hasOwn(source, name) ? source[name] : '';
+    return say(given === '' || given === undefined ? 'required' : 'format', language);
+  };
+  const named = wrong.map((name): [string, string] => [name.slice(0, 64), reason(name)]);
+  return { code: 'VALIDATION', text: 'validation', fields: Object.fromEntries(named) };
+}
+
+/** One field is wrong, with its sentence. */
+export const wrongField = (field: string, sentence: string): Refusal => ({
+  code: 'VALIDATION',
+  text: 'validation',
+  fields: { [field]: sentence },
+});
+
+export const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
+export const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };

@@ -1,0 +1,50 @@
+import type { Refusal } from '../answer.ts';
+import { day, dayStart } from '../history/calendar.ts';
+import type { Range } from '../ledger/book.ts';
+import { date, maybe, whole } from './fields.ts';
+
+/** Parameters of every list. */
+export const paging = { pageNo: maybe(whole(1, 1_000_000)), pageSize: maybe(whole(1, 100)) };
+
+/** Parameters of every list of records. */
+export const dated = { startDate: maybe(date), endDate: maybe(date) };
+
+interface Asked {
+  readonly pageNo?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** One page of a list, with how much there is. */
+export function pageOf<T>(list: readonly T[], { pageNo = 1, pageSize = 20 }: Asked) {
+  return {
+    rows: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    totalPages: Math.ceil(list.length / pageSize),
+    totalCount: list.length,
+  };
+}
+
+interface Days {
+  readonly startDate?: number | undefined;
+  readonly endDate?: number | undefined;
+}
+
+/** The days asked for, both included; without any, so many last days, or all there ever was. */
+export function rangeOf({ startDate, endDate }: Days, now: number, lastDays?: number): Range {
+  const today = dayStart(now);
+  const none = startDate === undefined && endDate === undefined;
+  if (none && lastDays === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
+  const last = endDate ?? Math.max(startDate ?? 0, today);
+  return { from: startDate ?? last - ((lastDays ?? 7) - 1) * day, to: last + day };
+}
+
+/** A range that ends before it starts is refused. */
+export const isReversed = ({ startDate, endDate }: Days): boolean =>
+  startDate !== undefined && endDate !== undefined && endDate < startDate;
+
+export const badRange: Refusal = { code: 'VALIDATION', text: 'dateRange' };
+
+/** The longest range one report may span, in days. */
+const longest = 366;
+
+/** A range of more than a year is refused; without dates there is no end to it. */
+export const isTooLong = ({ from, to }: Range): boolean => from > 0 && to - from > longest * day;

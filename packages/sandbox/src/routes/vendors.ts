@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import { accept } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { randomToken } from '../state/state.ts';
+import { mix } from '../team/names.ts';
+import { gameType } from './agent/game-type.ts';
+import { maybe, note, text } from './fields.ts';
+import { notFound, operations } from './operation.ts';
+
+const minute = 60_000;
+const seats = 60;
+const ticketLife = 4 * 60 * minute;
+
+/** A vendor's own lists, and the tables one can sit down at (GAM-03, LCH-02). */
+export function vendorRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
+  const { catalogue } = backend;
+
+  on('GET /wps/relay/GCSGAME_getVassGameType', { who: 'anyone', input: {} }, () => {
+    const content: Record<string, string[]> = {};
+    for (const vendor of catalogue.vendors.filter(({ ownList }) => ownList)) {
+      for (const type of vendor.gameTypes) content[type] = [...(content[type] ?? []), vendor.code];
+    }
+    return accept({ content });
+  });
+
+  on(
+    'GET /wps/relay/GLS2_roomList',
+    { who: 'holder', input: { vendor: text(32), gameType: maybe(gameType) } },
+    ({ input, language }) => {
+      if (!catalogue.vendors.some(({ code }) => code === input.vendor)) return notFound;
+      const { games } = catalogue.findGames({
+        vassalage: input.vendor,
+        gameType: input.gameType ?? 'LIVE',
+        pageSize: 60,
+        language,
+      });
+      const now = Math.floor(backend.now() / minute);
+      const lanes = games.map((game) => {
+        const base = mix(backend.seed, game.nodeId, 70) % seats;
+        const players = Math.min(seats, base + (mix(backend.seed, game.nodeId, now) % 6));
+        const open = players < seats ? 'open' : 'full';
+        return {
+          roomId: `R-${game.nodeId}`,
+          name: game.gameName,
+          minBet: Number(game.minBet).toFixed(2),
+          maxBet: (Number(game.minBet) * 500).toFixed(2),
+          players: game.maintenance ? 0 : players,
+          status: game.maintenance ? 'closed' : open,
+        };
+      });
+      return accept({ data: { lanes } });
+    },
+  );
+
+  on(
+    'POST /wps/relay/GCS_gameLaunchFB',
+    {
+      who: 'member',
+      input: { vendor: text(32), platform: text(64), language: text(16), backUrl: note(2_000) },
+    },
+    ({ member, input, language }) => {
+      const { games } = catalogue.findGames({ vassalage: input.vendor, gameType: 'SPORTS' });
+      const game = games.find(({ maintenance }) => !maintenance);
+      if (games.length === 0) return notFound;
+      if (!game) return { code: 'GAME_MAINTENANCE', text: 'gameMaintenance' };
+      const ticket = randomToken(backend.state, 32);
+      const expiresAt = backend.now() + ticketLife;
+      const { nodeId } = game;
+      backend.state.tickets.set(ticket, { memberId: member.id, nodeId, language, expiresAt });
+      return accept({
+        url: `/play/${ticket}`,
+        launchKind: 'iframe',
+        expiresAt: new Date(expiresAt).toISOString(),
+      });
+    },
+  );
+
+  return app;
+}

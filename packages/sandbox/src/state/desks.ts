@@ -1,0 +1,150 @@
+import type { Backend } from '../backend.ts';
+import { loginPlaces, pastMessages, sourceName } from '../catalogue/counter.ts';
+import { demoAccounts } from '../catalogue/index.ts';
+import { day, dayStart, hour } from '../history/calendar.ts';
+import { anchorOf, rememberedPast } from '../history/memory.ts';
+import type { Past } from '../history/past.ts';
+import { formatMoney } from '../money.ts';
+import type { Desk, MessageRecord, PayoutAccount, PlayLimit, RewardRecord } from './desk.ts';
+import type { MemberRecord } from './state.ts';
+
+/** A place for a member about whom nothing is known yet. */
+export function emptyDesk(): Desk {
+  return {
+    deposits: [],
+    withdrawals: [],
+    accounts: [],
+    transfers: [],
+    bonuses: [],
+    rewards: [],
+    rebates: [],
+    redemptions: [],
+    messages: [],
+    promotions: new Map(),
+    missions: new Set(),
+    sessions: [],
+    play: {
+      limits: new Map(),
+      realityCheckMinutes: 60,
+      timeOutUntil: null,
+      excludedUntil: null,
+    },
+    logins: [],
+    profile: {
+      realName: '',
+      birthday: '',
+      details: new Map(),
+      avatar: 'a1',
+      emailVerified: false,
+      mobileVerified: false,
+      passwordChangedAt: 0,
+      authenticator: null,
+      authenticatorOn: false,
+    },
+  };
+}
+
+/** What the counter keeps about a member; for a demo account it starts with the papers of its past. */
+export function deskOf(backend: Backend, memberId: string): Desk {
+  const { state } = backend;
+  const known = state.desks.get(memberId);
+  if (known) return known;
+  const desk = emptyDesk();
+  state.desks.set(memberId, desk);
+  const member = state.members.get(memberId);
+  const past = rememberedPast(backend, memberId);
+  if (member && past.entries.length > 0) settleIn(desk, member, past, anchorOf(backend));
+  return desk;
+}
+
+/** Copies what may still change; what is over stays in the past. */
+function settleIn(desk: Desk, member: MemberRecord, past: Past, anchor: number): void {
+  const today = dayStart(anchor);
+  const copies = <T extends object>(list: readonly T[]): T[] => list.map((item) => ({ ...item }));
+  desk.deposits.push(...copies(past.deposits));
+  desk.withdrawals.push(...copies(past.withdrawals).map((w) => ({ ...w, steps: [...w.steps] })));
+  desk.transfers.push(...past.transfers);
+  desk.bonuses.push(...copies(past.bonuses));
+  desk.rebates.push(...past.rebates);
+  desk.redemptions.push(...copies(past.redemptions));
+  desk.accounts.push(...accountsOf(member, today));
+  desk.messages.push(...messagesOf(member, past, today));
+  desk.rewards.push(...rewardsOf(member, today));
+  for (const [index, place] of loginPlaces.entries()) {
+    if (index > 0) desk.logins.push({ ...place, at: today - index * 3 * day + 21 * hour });
+  }
+  desk.profile.realName = `${member.nickname.en} Hasan`;
+  desk.profile.birthday = '1994-11-28';
+  desk.profile.mobileVerified = true;
+  desk.profile.passwordChangedAt = today - 42 * day;
+  desk.profile.details.set('nationality', 'Bangladesh');
+  if (member.username !== 'demo_member') return;
+  const limits: [string, PlayLimit][] = [
+    ['deposit daily', { value: 2_000_000, pending: null, pendingAt: null }],
+    ['deposit weekly', { value: 6_000_000, pending: null, pendingAt: null }],
+    ['loss daily', { value: 1_000_000, pending: null, pendingAt: null }],
+    [
+      'loss weekly',
+      { value: 3_000_000, pending: 4_000_000, pendingAt: today + 2 * day + 20 * hour },
+    ],
+    ['session daily', { value: 480, pending: null, pendingAt: null }],
+  ];
+  for (const [key, limit] of limits) desk.play.limits.set(key, limit);
+}
+
+const accountsOf = (member: MemberRecord, today: number): PayoutAccount[] => [
+  {
+    id: 'pa-1',
+    providerId: 'jhinuk',
+    number: `0${member.mobile}`,
+    holder: `${member.nickname.en} Hasan`,
+    addedAt: today - 120 * day,
+  },
+  {
+    id: 'pa-2',
+    providerId: 'shapla',
+    number: `1020304050${member.id}`.slice(0, 12).padEnd(12, '4'),
+    holder: `${member.nickname.en} Hasan`,
+    addedAt: today - 96 * day,
+  },
+];
+
+function messagesOf(member: MemberRecord, past: Past, today: number): MessageRecord[] {
+  const unread = demoAccounts.find(({ username }) => username === member.username)?.unread ?? 0;
+  const paid = past.withdrawals.at(-1);
+  const rows = unread > 0 ? pastMessages : pastMessages.slice(-1);
+  return rows
+    .map((row, index): MessageRecord => {
+      const [hours = 0, minutes = 0] = row.clock.split(':').map(Number);
+      const at = today - row.daysAgo * day + (hours * 60 + minutes) * 60_000;
+      const fill = (text: string) =>
+        text
+          .replace('{reference}', paid?.id ?? '')
+          .replace('{amount}', formatMoney(paid?.amount ?? 0n));
+      return {
+        id: `MS-${member.id}-${row.id}`,
+        at,
+        title: { bn: fill(row.title.bn), en: fill(row.title.en) },
+        content: { bn: fill(row.content.bn), en: fill(row.content.en) },
+        link: row.link ?? null,
+        readAt: index < unread ? null : at + hour,
+      };
+    })
+    .reverse();
+}
+
+/** What waits in the reward centre of a demo account. */
+function rewardsOf(member: MemberRecord, today: number): RewardRecord[] {
+  const waiting = [
+    { kind: 'birthday', amount: 20_000n, turnoverTimes: 0, days: 10 },
+    { kind: 'levelUp', amount: 50_000n, turnoverTimes: 3, days: 15 },
+  ];
+  return waiting.map(({ days, ...row }, index) => ({
+    ...row,
+    id: `RW-${member.id}-${index + 1}`,
+    at: today - (index + 2) * day,
+    title: sourceName(row.kind),
+    expiresAt: today + days * day - 1_000,
+    claimedAt: null,
+  }));
+}

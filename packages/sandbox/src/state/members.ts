@@ -1,0 +1,53 @@
+import type { Bilingual } from '../catalogue/index.ts';
+import { mainOf } from '../ledger/accounts.ts';
+import type { Cents } from '../money.ts';
+import { type MemberRecord, openBooks, type State } from './state.ts';
+
+/** What has to be said about a new member; the rest is as for everybody. */
+export interface Newcomer {
+  readonly id?: string;
+  readonly username: string;
+  readonly nickname: Bilingual;
+  readonly type: number;
+  readonly mobile?: string;
+  readonly email?: string;
+  readonly salt: string;
+  readonly passwordHash: string;
+  readonly uplineId?: string | null;
+  readonly referrerId?: string | null;
+  /** Play money to start with. */
+  readonly welcome: Cents;
+  readonly promotions?: number;
+}
+
+/** Puts a new member on the list and opens their books. */
+export function addMember(state: State, at: number, newcomer: Newcomer): MemberRecord {
+  const { username, nickname, type, salt, passwordHash, welcome } = newcomer;
+  const member: MemberRecord = {
+    id: newcomer.id ?? String(2001 + state.members.size),
+    username,
+    nickname,
+    type,
+    mobile: newcomer.mobile ?? '',
+    email: newcomer.email ?? '',
+    rankLevel: type === 4 ? 0 : 1,
+    promotions: newcomer.promotions ?? 0,
+    uplineId: newcomer.uplineId ?? null,
+    referrerId: newcomer.referrerId ?? null,
+    registeredAt: at,
+    salt,
+    passwordHash,
+    passwordExpired: false,
+    firstTimeLogin: false,
+    paymentHash: '',
+    validBefore: 0n,
+    hasPast: false,
+    favourites: new Set(),
+    recent: [],
+  };
+  state.members.set(member.id, member);
+  if (welcome > 0n) {
+    openBooks(state.ledger, member.id, at, [{ account: mainOf(member.id), amount: welcome }]);
+  }
+  return member;
+}

@@ -1,0 +1,136 @@
+import { gameCounts } from '../catalogue/game-types.ts';
+import { type DayBook, type DayContext, dayOf, dayStart, playsOn, writeDay } from './day-book.ts';
+import { accountOf } from './names.ts';
+import { createTree, type TeamTree, teamSize } from './tree.ts';
+
+/** A span of time: `from` is in it, `to` is not. Milliseconds since the epoch. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is counted about people. The order is that of the columns. */
+export const measures = [
+  'deposits',
+  'withdrawals',
+  'stake',
+  'payout',
+  'bonus',
+  'rebate',
+  'bets',
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** Running sums over the nodes: what a range of nodes did is a difference of two of them. */
+export type RunningSums = Readonly<Record<Measure, Float64Array>>;
+
+/** The derived team of one seed, with what was worked out about it so far. */
+export interface DerivedTeam {
+  readonly tree: TeamTree;
+  readonly context: DayContext;
+  readonly accounts: () => readonly string[];
+  readonly dayBook: (day: number) => DayBook;
+  readonly sums: (span: Span) => RunningSums;
+  /** The last instant a downline played before `now`, or `undefined` in the last 90 days. */
+  readonly lastSeen: (node: number, now: number) => number | undefined;
+}
+
+/** Keeps the newest answers only: 90 days and a few spans are a few megabytes. */
+function newest<K, V>(most: number, compute: (key: K) => V): (key: K) => V {
+  const kept = new Map<K, V>();
+  return (key) => {
+    const value = kept.get(key) ?? compute(key);
+    kept.delete(key);
+    kept.set(key, value);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return value;
+  };
+}
+
+const measureOfKind: readonly Measure[] = ['stake', 'deposits', 'withdrawals', 'bonus', 'rebate'];
+
+/** Whether a line of a day lies in a span. */
+export const isIn = (span: Span, start: number, second: number): boolean => {
+  const at = start + second * 1_000;
+  return at >= span.from && at < span.to;
+};
+
+/** Days a span touches, oldest first. */
+export function daysOf({ from, to }: Span): number[] {
+  const first = dayOf(from);
+  return Array.from(
+    { length: Math.max(0, dayOf(to - 1) - first + 1) },
+    (_, index) => first + index,
+  );
+}
+
+/** A team of 10,000 that nobody had to store: everything follows from the seed and the first day. */
+export function deriveTeam(seed: number, born: number): DerivedTeam {
+  const tree = createTree(seed);
+  const all = Object.values(gameCounts).reduce((sum, count) => sum + count, 0);
+  const context: DayContext = { seed, tree, born, games: all - gameCounts.COCKFIGHT };
+  const dayBook = newest(100, (day: number) => writeDay(context, day));
+
+  const sumUp = (span: Span): RunningSums => {
+    const column = () => new Float64Array(teamSize + 1);
+    const sums = {
+      deposits: column(),
+      withdrawals: column(),
+      stake: column(),
+      payout: column(),
+      bonus: column(),
+      rebate: column(),
+      bets: column(),
+    };
+    const add = (measure: Measure, node: number, amount: number) => {
+      const values = sums[measure];
+      values[node + 1] = (values[node + 1] ?? 0) + amount;
+    };
+    for (const day of daysOf(span)) {
+      const book = dayBook(day);
+      const start = dayStart(day);
+      for (let line = 0; line < book.length; line += 1) {
+        if (!isIn(span, start, book.second[line] ?? 0)) continue;
+        const node = book.node[line] ?? 0;
+        const kind = book.kind[line] ?? 0;
+        add(measureOfKind[kind] ?? 'stake', node, book.stake[line] ?? 0);
+        if (kind !== 0) continue;
+        add('payout', node, book.payout[line] ?? 0);
+        add('bets', node, 1);
+      }
+    }
+    for (const values of Object.values(sums)) {
+      for (let node = 1; node <= teamSize; node += 1) {
+        values[node] = (values[node] ?? 0) + (values[node - 1] ?? 0);
+      }
+    }
+    return sums;
+  };
+  const bySpan = newest(8, (key: string) => {
+    const [from = 0, to = 0] = key.split(' ').map(Number);
+    return sumUp({ from, to });
+  });
+
+  let accounts: readonly string[] | undefined;
+  return {
+    tree,
+    context,
+    accounts: () => {
+      accounts ??= Array.from({ length: teamSize }, (_, node) => accountOf(seed, node));
+      return accounts;
+    },
+    dayBook,
+    sums: ({ from, to }) => bySpan(`${from} ${to}`),
+    lastSeen(node, now) {
+      const today = dayOf(now);
+      for (let day = today; day > today - 90; day -= 1) {
+        const at = dayStart(day) + 70_000_000 - (node % 3_600) * 9_000;
+        if (at < now && playsOn(context, day, node)) return at;
+      }
+      return undefined;
+    },
+  };
+}

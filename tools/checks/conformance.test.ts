@@ -1,0 +1,75 @@
+import { createSandbox } from '@parlour/sandbox';
+import { expect, test } from 'vitest';
+import { driftOf } from '../../packages/api-client/drift/compare.ts';
+import type { Exchange } from '../../packages/api-client/drift/har.ts';
+import { bundledContract } from '../../packages/api-client/generate/bundle.ts';
+import { operationsOf } from '../../packages/api-client/generate/document.ts';
+import { createApi, isApiError } from '../../packages/api-client/src/index.ts';
+import { schemas } from '../../packages/api-client/src/schemas.ts';
+import { exampleInputs } from '../../packages/api-client/src/testing/examples.ts';
+
+const contract = bundledContract();
+const inputs = exampleInputs(contract);
+const named = new Map(
+  operationsOf(contract).map(({ id, raw }) => [
+    id,
+    Array.isArray(raw['x-errors']) ? raw['x-errors'].map(String) : [],
+  ]),
+);
+/** What any call may answer; the introduction of the contract says so. */
+const anywhere = ['UNAUTHENTICATED', 'TRIAL_FORBIDDEN', 'NOT_AGENT', 'VALIDATION', 'RATE_LIMITED'];
+/** These would end the session, or play, for the calls after them. */
+const last = ['logout', 'endOtherSessions', 'changePassword', 'startTimeOut', 'selfExclude'];
+
+/** Every call of the contract with its example, as one person. */
+async function walk(username: string) {
+  const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20, 8) } });
+  const exchanges: Exchange[] = [];
+  let token: string | null = null;
+  const api = createApi({
+    baseUrl: 'http://sandbox.invalid',
+    getToken: () => token,
+    language: () => 'EN',
+    fetch: async (request) => {
+      const requestBody = await request.clone().text();
+      const response = await sandbox.fetch(request);
+      exchanges.push({
+        method: request.method,
+        url: request.url,
+        requestHeaders: new Map(request.headers),
+        requestBody: requestBody === '' ? null : requestBody,
+        status: response.status,
+        answer: await response.clone().text(),
+      });
+      return response;
+    },
+  });
+  const credentials = { type: 'username', username, password: 'Parlour#2026' } as const;
+  token = (await api.login(credentials)).token;
+  const refused: [string, string][] = [];
+  const ids = Object.values(schemas).map(({ id }): string => id);
+  for (const id of [...ids.filter((one) => !last.includes(one)), ...last.toReversed()]) {
+    const call: unknown = Reflect.get(api, id);
+    const input = inputs.get(id);
+    try {
+      if (typeof call === 'function') await call(...(input === undefined ? [] : [input]));
+    } catch (error) {
+      refused.push([id, isApiError(error) ? error.code : String(error)]);
+    }
+  }
+  return { report: driftOf(contract, exchanges), refused };
+}
+
+test.each(['demo_member', 'demo_agent'])(
+  '[API-04] %s: the backend knows every call, and what it answers is what the contract says',
+  async (username) => {
+    const { report, refused } = await walk(username);
+    expect(report.unseen).toEqual([]);
+    expect(report.differences).toEqual([]);
+    const surprises = refused.filter(
+      ([id, code]) => !anywhere.includes(code) && named.get(id)?.includes(code) !== true,
+    );
+    expect(surprises).toEqual([]);
+    expect(refused.length).toBeLessThan(Object.keys(schemas).length / 2);
+  },
+);

@@ -1,0 +1,14 @@
+/**
+ * Renders the contract as one HTML page that needs no network.
+ *
+ *   node tools/contract-docs.ts [FILE]   default .cache/contract.html
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { redocly } from '../packages/api-client/generate/bundle.ts';
+import { root } from './lib/paths.ts';
+
+const file = resolve(process.argv[2] ?? join(root, '.cache', 'contract.html'));
+mkdirSync(dirname(file), { recursive: true });
+redocly(['build-docs', 'openapi/parlour.yaml', '--inlineBundle', '-o', file]);
+console.log(file);

@@ -1,0 +1,81 @@
+/**
+ * Lists every difference between a backend's traffic and the contract, by operation and field.
+ *
+ *   node tools/contract-drift.ts --har FILE                 recorded traffic
+ *   node tools/contract-drift.ts --proxy URL [--port 8788]  live: point the site at the proxy; Ctrl+C ends it
+ *        --prefix /api            what stands before the contract's addresses
+ *        --token-header X-Token   when the profile names another
+ *        --save FILE              with --proxy: writes what went through as HAR, secrets masked
+ *        --json                   the whole report as JSON
+ *
+ * Exit code: 0 no difference, 1 differences, 2 wrong use. Notes (new fields, new words) alone are no difference.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { driftOf, driftText } from '../packages/api-client/drift/compare.ts';
+import { type Exchange, readHar } from '../packages/api-client/drift/har.ts';
+import { bundledContract } from '../packages/api-client/generate/bundle.ts';
+import { startDriftProxy } from './lib/drift-proxy.ts';
+
+const { values } = parseArgs({
+  options: {
+    har: { type: 'string' },
+    proxy: { type: 'string' },
+    port: { type: 'string', default: '8788' },
+    prefix: { type: 'string', default: '' },
+    'token-header': { type: 'string', default: 'Authorization' },
+    save: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function finish(exchanges: readonly Exchange[]): void {
+  const report = driftOf(bundledContract(), exchanges, {
+    prefix: values.prefix,
+    tokenHeader: values['token-header'],
+  });
+  console.log(values.json ? JSON.stringify(report, null, 2) : driftText(report));
+  process.exitCode = report.differences.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function wrongUse(message: string): void {
+  console.error(message);
+  process.exitCode = 2;
+}
+
+async function watch(target: string): Promise<void> {
+  const contract = bundledContract();
+  const exchanges: Exchange[] = [];
+  const told = new Set<string>();
+  const proxy = await startDriftProxy({
+    target,
+    port: Number(values.port),
+    onExchange: (exchange) => {
+      exchanges.push(exchange);
+      const options = { prefix: values.prefix, tokenHeader: values['token-header'] };
+      for (const { operation, field, detail } of driftOf(contract, [exchange], options)
+        .differences) {
+        const line = `${operation}  ${field}  ${detail}`;
+        if (!told.has(line) && !values.json) console.log(line);
+        told.add(line);
+      }
+    },
+  });
+  console.error(`${proxy.url} → ${target}. Ctrl+C ends and reports.`);
+  process.once('SIGINT', () => {
+    proxy.close();
+    if (values.save !== undefined) writeFileSync(values.save, proxy.har());
+    finish(exchanges);
+  });
+}
+
+if (values.proxy !== undefined) await watch(values.proxy);
+else if (values.har === undefined) wrongUse('Give --har FILE or --proxy URL.');
+else {
+  try {
+    const document: unknown = JSON.parse(readFileSync(values.har, 'utf8'));
+    finish(readHar(document));
+  } catch (error) {
+    wrongUse(error instanceof Error ? error.message : 'The file could not be read.');
+  }
+}

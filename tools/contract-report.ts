@@ -1,0 +1,27 @@
+/**
+ * Says how much of the contract is specified, observed and assumed.
+ *
+ *   node tools/contract-report.ts           prints the table
+ *   node tools/contract-report.ts --json    as JSON
+ *   node tools/contract-report.ts --write   writes docs/contract.md
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundledContract } from '../packages/api-client/generate/bundle.ts';
+import { reportOf, reportPage } from '../packages/api-client/generate/report.ts';
+import { root } from './lib/paths.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, write: { type: 'boolean' } },
+});
+const report = reportOf(bundledContract());
+
+if (values.json) console.log(JSON.stringify(report, null, 2));
+else if (values.write) {
+  const file = join(root, 'docs', 'contract.md');
+  writeFileSync(file, reportPage(report));
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'format', '--write', file], { stdio: 'pipe' });
+} else console.log(reportPage(report));
