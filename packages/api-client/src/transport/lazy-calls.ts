@@ -16,7 +16,10 @@ export async function callByName(
   name: string,
   given: readonly unknown[],
 ): Promise<unknown> {
-  const operation = await (await table()).operationNamed(name);
+  const { operationNamed } = await table();
+  const operation = await operationNamed(name).catch((cause: unknown) => {
+    throw new ApiError('NETWORK', { cause });
+  });
   if (operation === undefined) {
     throw new ApiError('UNKNOWN', { cause: new Error(`The contract has no operation ${name}`) });
   }
