@@ -73,9 +73,6 @@ function queryModule(operation: OperationFacts): string[] {
 const queriesFile = (operations: readonly OperationFacts[]): string[] =>
   readsOf(operations).map(({ id }) => `export { ${queryName(id)} } from './${queryFile(id)}';`);
 
-const queriesFile = (operations: readonly OperationFacts[]): string[] =>
-  readsOf(operations).map(({ id }) => `export { ${queryName(id)} } from './${queryFile(id)}';`);
-
 function wireFile(document: Json, operations: readonly OperationFacts[]): string[] {
   const schemas = at(document, 'components', 'schemas');
   const names = Object.keys(isRecord(schemas) ? schemas : {}).sort(compare);
@@ -114,10 +111,6 @@ export function portFiles(document: Json, banner: string): Map<string, string> {
     ['calls.ts', callsFile(document, operations)],
     ['table.ts', tableFile(tags)],
     ['queries.ts', queriesFile(operations)],
-    ...readsOf(operations).map((read): [string, string[]] => [
-      queryFile(read.id),
-      queryModule(read),
-    ]),
     ['wire.ts', wireFile(document, operations)],
   ]);
   for (const operation of operations)
