@@ -118,11 +118,6 @@ const memberOf = (state: object): unknown => ('member' in state ? state.member :
 type Site = ReturnType<typeof watchedSite>;
 type Step = (site: Site) => Promise<unknown>;
 
-const read =
-  (query: (api: Site['runtime']['api']) => Parameters<QueryClient['fetchQuery']>[0]): Step =>
-  ({ queryClient, runtime }) =>
-    queryClient.fetchQuery({ ...query(runtime.api), retry: false });
-
 const login =
   (username: string, secret = password): Step =>
   ({ runtime }) =>
@@ -143,18 +138,24 @@ const steps: Readonly<Record<string, Step>> = {
   trial: ({ runtime }) => runtime.session.freePlay(),
   logout: ({ runtime }) => runtime.session.logout(),
   restore: ({ runtime }) => runtime.session.restore(),
-  info: read((api) => queries.memberInfo(api)),
-  balance: read((api) => queries.balance(api)),
-  settings: read((api) => queries.siteSettings(api, { url: 'x' })),
-  games: read((api) => queries.gameList(api, { gameType: 'RNG', pageNo: 2 })),
-  favourites: read((api) => queries.favouriteIds(api)),
-  wallets: read((api) => queries.wallets(api)),
-  bets: read((api) => queries.bets(api)),
-  transactions: read((api) => queries.transactions(api)),
-  messages: read((api) => queries.messages(api)),
-  announcements: read((api) => queries.announcements(api)),
-  contracts: read((api) => queries.contracts(api)),
-  downlines: read((api) => queries.downlines(api, { search: 'nadia' })),
+  info: ({ queryClient, runtime: { api } }) => queryClient.fetchQuery(queries.memberInfo(api)),
+  balance: ({ queryClient, runtime: { api } }) => queryClient.fetchQuery(queries.balance(api)),
+  settings: ({ queryClient, runtime: { api } }) =>
+    queryClient.fetchQuery(queries.siteSettings(api, { url: 'x' })),
+  games: ({ queryClient, runtime: { api } }) =>
+    queryClient.fetchQuery(queries.gameList(api, { gameType: 'RNG', pageNo: 2 })),
+  favourites: ({ queryClient, runtime: { api } }) =>
+    queryClient.fetchQuery(queries.favouriteIds(api)),
+  wallets: ({ queryClient, runtime: { api } }) => queryClient.fetchQuery(queries.wallets(api)),
+  bets: ({ queryClient, runtime: { api } }) => queryClient.fetchQuery(queries.bets(api)),
+  transactions: ({ queryClient, runtime: { api } }) =>
+    queryClient.fetchQuery(queries.transactions(api)),
+  messages: ({ queryClient, runtime: { api } }) => queryClient.fetchQuery(queries.messages(api)),
+  announcements: ({ queryClient, runtime: { api } }) =>
+    queryClient.fetchQuery(queries.announcements(api)),
+  contracts: ({ queryClient, runtime: { api } }) => queryClient.fetchQuery(queries.contracts(api)),
+  downlines: ({ queryClient, runtime: { api } }) =>
+    queryClient.fetchQuery(queries.downlines(api, { search: 'nadia' })),
   favourite: ({ runtime }) =>
     runtime.api.addFavourite({ nodeId: 7, vendor: 'HIJOLIX', gameType: 'RNG' }),
   launch: ({ runtime }) =>

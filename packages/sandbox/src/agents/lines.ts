@@ -161,7 +161,9 @@ export function teamLines(
   const sum = () => ({ amount: 0n, payout: 0n });
   const sums = { bet: sum(), deposit: sum(), withdrawal: sum(), bonus: sum(), rebate: sum() };
   const members = linesOfMembers(backend, agent, query);
-  for (const { kind, amount, payout } of members) {
+  for (const { kind, amount, payout, status } of members) {
+    // A bet that was taken back is listed, and counts for nothing.
+    if (status === 'void') continue;
     sums[kind].amount += amount;
     sums[kind].payout += payout;
   }

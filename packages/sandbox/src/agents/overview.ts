@@ -56,7 +56,9 @@ function sharesIn(backend: Backend, agent: MemberRecord, span: Span) {
   const sums = new Map<string, Cents>();
   const add = (type: string, stake: Cents) => sums.set(type, (sums.get(type) ?? 0n) + stake);
   for (const { id } of below(backend, agent)) {
-    for (const { gameType, validBet } of betsOf(backend, id, span)) add(gameType, validBet);
+    for (const { gameType, validBet, status } of betsOf(backend, id, span)) {
+      if (status !== 'void') add(gameType, validBet);
+    }
   }
   if (hasDerivedTeam(agent)) {
     const { dayBook } = derivedOf(backend);

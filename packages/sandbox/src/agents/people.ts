@@ -133,7 +133,7 @@ export function pathTo(backend: Backend, agent: MemberRecord, person: Person): P
 /** What a member did. */
 export function memberFigures(backend: Backend, id: string, span: Span): Figures {
   const { deposits, withdrawals, stake, payout, bonus, rebate } = figuresOf(backend, id, span);
-  const bets = BigInt(betsOf(backend, id, span).length);
+  const bets = BigInt(betsOf(backend, id, span).filter(({ status }) => status !== 'void').length);
   return { deposits, withdrawals, stake, payout, bonus, rebate, bets };
 }
 

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
 import { betsOf } from '../ledger/book.ts';
 import type { Cents } from '../money.ts';
-import type { MemberRecord } from '../state/state.ts';
+import type { MemberRecord, State } from '../state/state.ts';
 import { dayStart } from '../team/day-book.ts';
 import { childrenOf } from '../team/tree.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
@@ -12,11 +12,25 @@ import { type Rate, readRate } from './rates.ts';
 const pointsIn = (rates: readonly Rate[]): ReadonlyMap<string, number> =>
   new Map(rates.map(({ gameType, rate }) => [gameType, readRate(rate) ?? 0]));
 
+/** Days that are over do not change any more. */
+const known = new WeakMap<State, Map<string, Cents>>();
+
+/** What an agent earns from the difference of rebate rates on one day; days that are over are remembered. */
+export function rebateDifference(backend: Backend, agent: MemberRecord, day: number): Cents {
+  if (dayStart(day + 1) > backend.now()) return workOut(backend, agent, day);
+  const days = known.get(backend.state) ?? new Map<string, Cents>();
+  known.set(backend.state, days);
+  const key = `${agent.id} ${day}`;
+  const amount = days.get(key) ?? workOut(backend, agent, day);
+  days.set(key, amount);
+  return amount;
+}
+
 /**
- * What an agent earns from the difference of rebate rates on one day: for every bet in the team of a direct
+ * The difference of rebate rates on one day: for every bet in the team of a direct
  * downline, what the agent's own rate is above that downline's.
  */
-export function rebateDifference(backend: Backend, agent: MemberRecord, day: number): Cents {
+function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
   const now = backend.now();
   const start = dayStart(day);
   const own = pointsIn(ownRates(backend, agent));
@@ -29,6 +43,7 @@ export function rebateDifference(backend: Backend, agent: MemberRecord, day: num
     if (!member) continue;
     for (const { id } of membersUnder(backend, member)) {
       for (const bet of betsOf(backend, id, { from: start, to: dayStart(day + 1) })) {
+        if (bet.status === 'void') continue;
         const points = (own.get(bet.gameType) ?? 0) - (theirs.get(bet.gameType) ?? 0);
         sum += Number(bet.validBet) * Math.max(0, points);
       }

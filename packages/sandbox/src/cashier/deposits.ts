@@ -7,6 +7,7 @@ import { type Cents, formatMoney, shareOf, smaller } from '../money.ts';
 import type { DepositOrder } from '../state/desk.ts';
 import { deskOf } from '../state/desks.ts';
 import { refusedDeposit } from '../state/limits.ts';
+import { tell } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 
@@ -125,8 +126,10 @@ export function decideDeposit(
   order.dueAt = null;
   order.completedAt = at;
   order.status = accepted ? 'completed' : 'rejected';
+  const { id: reference, amount } = order;
   if (!accepted) {
     order.reason = reasons.depositRejected;
+    tell(backend, memberId, 'depositRejected', { reference, amount });
     return;
   }
   const first = !deskOf(backend, memberId).deposits.some(
@@ -144,6 +147,7 @@ export function decideDeposit(
       { account: house.fees, amount: order.fee },
     ],
   });
+  tell(backend, memberId, 'depositCredited', { reference, amount: amount - order.fee });
   const bonus = bonusFor(order.amount, order.promotionId);
   if (bonus > 0n) {
     const { promotionId, times } = firstDepositBonus;

@@ -8,6 +8,7 @@ import { post } from '../ledger/ledger.ts';
 import { type Cents, formatMoney, smaller, withdrawalFee } from '../money.ts';
 import type { Desk, WithdrawalOrder } from '../state/desk.ts';
 import { deskOf } from '../state/desks.ts';
+import { tell } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 
 export const leastWithdrawal: Cents = 50_000n;
@@ -135,6 +136,8 @@ export function advance(backend: Backend, memberId: string, order: WithdrawalOrd
       ],
     });
     send(order, at, 'sent');
+    const amount = order.amount - order.fee;
+    tell(backend, memberId, 'withdrawalSent', { reference: order.id, amount });
   } else if (order.answer === 'notReceived') {
     // What came back from the first payment goes out again: the books saw one payment in all.
     order.answer = null;
@@ -178,6 +181,7 @@ export function rejectWithdrawal(
   order.dueAt = null;
   order.reason = reasons.withdrawalRejected;
   order.steps.push({ step: 'rejected', at });
+  tell(backend, memberId, 'withdrawalRejected', { reference: order.id, amount: order.amount });
   return true;
 }
 

@@ -4,6 +4,7 @@ import { levelFor, sourceName } from '../catalogue/counter.ts';
 import { type Cents, smaller } from '../money.ts';
 import { deskOf } from '../state/desks.ts';
 import { refusedPlay } from '../state/limits.ts';
+import { tell } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { bonusOf, house, mainOf, pointsOf, vendorOf } from './accounts.ts';
 import { betsOf, moneyOf } from './book.ts';
@@ -178,7 +179,9 @@ function workOffBonuses(backend: Backend, { memberId, validBet, gameType }: BetR
         { account: mainOf(memberId), amount: bonus.amount },
       ],
     });
-    if (released) bonus.status = 'completed';
+    if (!released) continue;
+    bonus.status = 'completed';
+    tell(backend, memberId, 'bonusReleased', { amount: bonus.amount });
   }
 }
 
@@ -215,6 +218,7 @@ function climb(backend: Backend, member: MemberRecord): void {
   if (!level || level.level <= member.rankLevel) return;
   member.rankLevel = level.level;
   if (level.monthly === 0n) return;
+  tell(backend, member.id, 'levelReached', { amount: level.monthly });
   const at = backend.now();
   deskOf(backend, member.id).rewards.push({
     id: nextReference(backend.state, 'RW'),

@@ -54,11 +54,19 @@ export function buyTicket(
   });
 }
 
+/** Before this bet nothing runs any more; bets are only ever added at the end. */
+const settledUpTo = new WeakMap<readonly BetRecord[], number>();
+
 /** Settles every ticket whose draw has happened. */
 export function settleTickets(backend: Backend): void {
   const now = backend.now();
-  for (const bet of backend.state.bets) {
-    if (bet.status !== 'running') continue;
+  const { bets } = backend.state;
+  let first = settledUpTo.get(bets) ?? 0;
+  while (first < bets.length && bets[first]?.status !== 'running') first += 1;
+  settledUpTo.set(bets, first);
+  for (let index = first; index < bets.length; index += 1) {
+    const bet = bets[index];
+    if (bet?.status !== 'running') continue;
     const ticket = readTicket(bet);
     if (!ticket || ticket.draw.at > now) continue;
     const drawn = numbersOf(backend.seed, ticket.draw);

@@ -1,20 +1,27 @@
 import type { Backend } from '../backend.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import texts from '../catalogue/data/tellings.json' with { type: 'json' };
+import { type Cents, formatMoney } from '../money.ts';
 import { deskOf } from './desks.ts';
 import { nextReference } from './state.ts';
+
+/** What a member is told about without asking. */
+export type Telling = keyof typeof texts;
 
 /** Puts a message into a member's mailbox. The content is HTML, as a backend sends it. */
 export function tell(
   backend: Backend,
   memberId: string,
-  message: { readonly title: Bilingual; readonly content: Bilingual; readonly link?: string },
+  about: Telling,
+  { reference = '', amount }: { readonly reference?: string; readonly amount: Cents },
 ): void {
-  const { title, content, link = null } = message;
+  const { title, content, link } = texts[about];
+  const fill = (text: string) =>
+    text.replace('{reference}', reference).replace('{amount}', formatMoney(amount));
   deskOf(backend, memberId).messages.push({
     id: nextReference(backend.state, 'MS'),
     at: backend.now(),
-    title,
-    content,
+    title: { bn: fill(title.bn), en: fill(title.en) },
+    content: { bn: fill(content.bn), en: fill(content.en) },
     link,
     readAt: null,
   });

@@ -59,9 +59,9 @@ export function lineRoutes(backend: Backend): Hono {
         gameName: backend.catalogue.game(line.nodeId, language)?.gameName ?? line.gameType,
         gameType: line.gameType,
         stake: formatMoney(line.amount),
-        validBet: formatMoney(line.amount),
+        validBet: formatMoney(line.status === 'void' ? 0n : line.amount),
         payout: formatMoney(line.payout),
-        winLoss: formatMoney(line.payout - line.amount),
+        winLoss: formatMoney(line.status === 'void' ? 0n : line.payout - line.amount),
         status: line.status,
         time: new Date(line.at).toISOString(),
       });
