@@ -62,7 +62,8 @@ async function watch(target: string): Promise<void> {
     },
   });
   console.error(`${proxy.url} → ${target}. Ctrl+C ends and reports.`);
-  process.once('SIGINT', () => {
+  process.once('SIGINT', async () => {
+    await proxy.idle();
     proxy.close();
     if (values.save !== undefined) writeFileSync(values.save, proxy.har());
     finish(exchanges);

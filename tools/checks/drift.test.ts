@@ -42,8 +42,7 @@ async function recordedTraffic(): Promise<string> {
     const call: unknown = Reflect.get(api, id);
     if (typeof call === 'function') await call(...(input === undefined ? [] : [input]));
   }
-  // The recorder writes behind the answers.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await recorder.idle();
   return recorder.har();
 }
 
@@ -349,7 +348,7 @@ test('[X-03] the proxy watches a running backend and keeps what it saw, masked',
     const report = driftOf(contract, through);
     expect(report.differences.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(report.seen).toEqual(['getBalance', 'getGameList', 'login', 'logout']);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await proxy.idle();
     expect(readHar(JSON.parse(proxy.har()))).toHaveLength(4);
     for (const secret of [session, password]) expect(proxy.har()).not.toContain(secret);
   } finally {

@@ -15,6 +15,8 @@ export interface DriftProxy {
   readonly url: string;
   /** What went through, secrets masked. */
   har(): string;
+  /** Resolves when every answer so far has been written down. */
+  idle(): Promise<void>;
   close(): void;
 }
 
@@ -92,6 +94,7 @@ export function startDriftProxy({
       resolve({
         url: `http://127.0.0.1:${bound}`,
         har: () => recorder.har(),
+        idle: () => recorder.idle(),
         close: () => {
           server.close();
           server.closeAllConnections();

@@ -76,6 +76,8 @@ export interface Recorder {
   readonly fetch: Fetch;
   /** What was recorded, as a HAR file. */
   har(): string;
+  /** Resolves when every answer so far has been written down. */
+  idle(): Promise<void>;
 }
 
 export interface RecorderOptions {
@@ -92,6 +94,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const { now = Date.now, tokenHeader = 'Authorization', limit = 2_000 } = options;
   const seen = new Set<string>();
   const entries: HarEntry[] = [];
+  const writing = new Set<Promise<void>>();
 
   const headersOf = (headers: Headers) =>
     [...headers].map(([name, value]) => {
@@ -132,8 +135,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const endless = response.headers.get('Content-Type')?.includes('event-stream') === true;
       const copy = endless ? new Response('', response) : response.clone();
       // The caller gets its answer whatever becomes of the copy.
-      void keep(request, sent, copy, started).catch(() => {});
+      const kept = keep(request, sent, copy, started)
+        .catch(() => {})
+        .finally(() => writing.delete(kept));
+      writing.add(kept);
       return response;
+    },
+    idle: async () => {
+      await Promise.all(writing);
     },
     har: () => {
       const log = { version: '1.2', creator: { name: 'parlour', version: '1' }, entries };

@@ -1,5 +1,8 @@
 import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
+import { incomeBefore } from './history/income.ts';
 import { moveAnchor } from './history/memory.ts';
+import type { PastIncome } from './history/walk.ts';
+import type { Range } from './ledger/book.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
 import { freshState } from './state/fresh.ts';
@@ -14,6 +17,8 @@ export interface Backend {
   /** Milliseconds since the epoch; a scenario may hold time still. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
+  /** What an agent earned before the books began; nothing for anybody else. */
+  incomeBefore(memberId: string, span: Range): readonly PastIncome[];
   /** A scenario of another world starts afresh: other people, nobody logged in. */
   setScenario(scenario: Scenario): Promise<void>;
   reset(): Promise<void>;
@@ -39,7 +44,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   let state = kept?.state ?? (await begin('usual'));
   let scenario = kept?.scenario ?? defaultScenario;
   let faults = faultPlan(scenario.faults);
-  return {
+  const backend: Backend = {
     seed,
     catalogue,
     get state() {
@@ -50,6 +55,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     now: () => (scenario.clock === null ? clock.now() : Date.parse(scenario.clock)),
     faultsFor: (path) => faults(path),
+    incomeBefore(memberId, span) {
+      return incomeBefore(backend, state.members.get(memberId), span);
+    },
     async setScenario(next) {
       if (next.world !== scenario.world) state = await begin(next.world);
       else if (next.clock !== scenario.clock) moveAnchor(state);
@@ -62,6 +70,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       faults = faultPlan([]);
     },
   };
+  return backend;
 }
 
 /** The member a request speaks for; a stale or unknown token is nobody. */

@@ -4,6 +4,15 @@ import { queries } from '../index.ts';
 import { apiOn, failureOf, ok, refused } from '../testing/backend.ts';
 
 const page = { games: [], totalPages: 0, totalCount: 0 };
+/** Something to wait for. */
+function gate() {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
 const expired = () => refused({ code: 'UNAUTHENTICATED' }, null, { status: 401 });
 
 test('[API-03] the default headers are Authorization, Merchant, Language and Device', async () => {
@@ -76,8 +85,11 @@ test('[API-03] twenty refused calls in parallel end the session once, the next s
 
 test('[API-03] one 401 among twenty parallel reads: one login prompt, and no answer of the old session is applied', async () => {
   let token: string | null = 'old';
+  const all = gate();
+  const ended = gate();
   const onUnauthenticated = vi.fn(() => {
     token = null;
+    ended.resolve();
   });
   const client = new QueryClient();
   const totals = { stake: '1.00', validBet: '1.00', payout: '0.00', winLoss: '-1.00', bets: 1 };
@@ -88,10 +100,11 @@ test('[API-03] one 401 among twenty parallel reads: one login prompt, and no ans
       async () => {
         count += 1;
         const index = count;
-        const refusedOne = index === 8;
-        await new Promise((resolve) => setTimeout(resolve, refusedOne ? 100 : 200 + index));
-        if (refusedOne) return expired();
-        return mine(index);
+        if (index === 1) return mine(index);
+        if (index === 21) all.resolve();
+        // All twenty are under way before one is refused; the others answer after that.
+        await (index === 8 ? all.promise : ended.promise);
+        return index === 8 ? expired() : mine(index);
       },
     ],
     { getToken: () => token, onUnauthenticated },

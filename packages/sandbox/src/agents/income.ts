@@ -73,19 +73,7 @@ export function incomeOf(backend: Backend, agent: MemberRecord, span: Span): Inc
   return rows.sort((a, b) => b.day - a.day || a.type.localeCompare(b.type));
 }
 
-/** What an agent was paid before the books began, for the record of those days. */
-export function pastIncomeOf(backend: Backend, agent: MemberRecord, span: Span) {
-  return incomeOf(backend, agent, span)
-    .filter(({ status }) => status === 'completed')
-    .map(({ day, type, amount, reference }) => ({
-      at: dayStart(day + 1) - 1_000,
-      kind: ledgerKind(type),
-      amount,
-      reference,
-      note: type,
-    }));
-}
-
+/** Under which kind income stands in the books. */
 export const ledgerKind = (type: IncomeType): 'commission' | 'dividend' | 'salary' =>
   type === 'rebate' ? 'commission' : type === 'dividend' ? 'dividend' : 'salary';
 

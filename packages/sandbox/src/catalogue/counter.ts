@@ -114,6 +114,11 @@ const sources: ReadonlyMap<string, Bilingual> = new Map(Object.entries(counter.s
 export const sourceName = (source: string): Bilingual =>
   sources.get(source) ?? { bn: source, en: source };
 
+const incomes: ReadonlyMap<string, Bilingual> = new Map(Object.entries(counter.incomes));
+
+/** What a kind of an agent's income is called. */
+export const incomeName = (type: string): Bilingual => incomes.get(type) ?? { bn: type, en: type };
+
 /** A task with a reward (MIS-01). */
 export interface MissionRow {
   readonly missionId: string;

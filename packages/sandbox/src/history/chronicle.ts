@@ -1,7 +1,7 @@
 import type { Random } from '../art/index.ts';
 import { reasons, sourceName } from '../catalogue/counter.ts';
 import { bonusOf, heldOf, house, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
-import { type Cents, withdrawalFee } from '../money.ts';
+import { type Cents, smaller, withdrawalFee } from '../money.ts';
 import type {
   BonusRecord,
   DepositOrder,
@@ -79,10 +79,12 @@ export function chronicleOf(random: Random, purse: Purse): Chronicle {
   };
 
   const ensure: Chronicle['ensure'] = (amount, at) => {
-    const missing = amount - purse.main();
-    if (missing <= 0n) return;
     const round = 50_000n;
-    withdrawal(at + 1_000, ((missing + round - 1n) / round) * round, 'completed');
+    const most = 2_000_000n;
+    for (let after = 1; purse.main() < amount; after += 1) {
+      const missing = ((amount - purse.main() + round - 1n) / round) * round;
+      withdrawal(at + after * 1_000, smaller(missing, most), 'completed');
+    }
   };
 
   const withdrawal: Chronicle['withdrawal'] = (at, amount, outcome) => {

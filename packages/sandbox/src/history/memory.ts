@@ -3,6 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { State } from '../state/state.ts';
+import { day, dayStart } from './calendar.ts';
 import { noPast, type Past } from './past.ts';
 import type { PastGame } from './visits.ts';
 import { pastOf } from './walk.ts';
@@ -32,6 +33,8 @@ export function rememberedPast(backend: Backend, memberId: string): Past {
   remembered.set(state, pasts);
   const known = pasts.get(memberId);
   if (known) return known;
+  // Whoever asks while the past is being told finds none.
+  pasts.set(memberId, noPast);
   const past = tell(backend, memberId, anchor);
   pasts.set(memberId, past);
   return past;
@@ -50,12 +53,14 @@ function tell(backend: Backend, memberId: string, anchor: number): Past {
   const [first, ...others] = gamesFor(backend, series);
   if (!first) return noPast;
   const upline = member.uplineId === null ? undefined : state.members.get(member.uplineId);
+  const today = dayStart(anchor);
   const life = {
     memberId,
     username: member.username,
     series,
     owned,
     upline: upline?.username ?? null,
+    income: backend.incomeBefore(memberId, { from: today - 90 * day, to: today }),
   };
   return pastOf(createRandom(seed * 31 + series), life, [first, ...others], anchor) ?? noPast;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { incomeOf } from '../agents/income.ts';
 import { createBackend } from '../backend.ts';
 import { isGuarded } from '../ledger/accounts.ts';
 import { betsOf, entriesOf, moneyOf } from '../ledger/book.ts';
@@ -47,6 +48,20 @@ test('[API-04] the record of the demo member ends with the balance of the wallet
   expect(lines.every(({ mainAfter }) => mainAfter >= 0n)).toBe(true);
   expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThan(12);
   expect(betsOf(backend, '1001', always).length).toBeGreaterThan(200);
+});
+
+test('[AGT-07] the income of an agent stands in their account record, to the cent', async () => {
+  const backend = await backendOf();
+  const agent = memberNamed(backend.state, 'demo_agent');
+  if (!agent) throw new Error('No agent');
+  const span = { from: dayStart(now) - 30 * day, to: dayStart(now) };
+  const paid = new Set(['commission', 'dividend', 'salary']);
+  const lines = entriesOf(backend, agent.id, span).filter(({ kind }) => paid.has(kind));
+  const income = incomeOf(backend, agent, span).filter(({ status }) => status === 'completed');
+  const sum = (list: readonly { readonly amount: bigint }[]) =>
+    list.reduce((total, { amount }) => total + amount, 0n);
+  expect(income.length).toBeGreaterThan(30);
+  expect(sum(lines)).toBe(sum(income));
 });
 
 test('[API-04] a past follows from the seed and the day', async () => {

@@ -19,6 +19,17 @@ export interface Life {
   readonly owned: ReadonlyMap<Account, bigint>;
   /** User name of the upline. */
   readonly upline: string | null;
+  /** What an agent earned in those days. */
+  readonly income: readonly PastIncome[];
+}
+
+/** Money an agent earned before the books began. */
+export interface PastIncome {
+  readonly at: number;
+  readonly kind: 'commission' | 'dividend' | 'salary';
+  readonly amount: Cents;
+  readonly reference: string;
+  readonly note: string;
 }
 
 /** Something to undo on the way back. */
@@ -62,6 +73,7 @@ export function pastOf(
     ),
     ...rebates(chronicle, played, today),
     ...vendorMoney(chronicle, life, today),
+    ...incomes(chronicle, purse, life, today),
     ...points(chronicle, purse, played),
   ];
   // Newest first; of two at the same instant the later one in the list is undone first.
@@ -223,6 +235,20 @@ function vendorMoney(chronicle: Chronicle, { owned, memberId }: Life, today: num
       const at = today - (index + 1) * day + 17 * hour + index * 7 * minute;
       return { at, undo: () => chronicle.toVendor(at, amount, account.slice(prefix.length)) };
     });
+}
+
+/** What an agent earned; it was withdrawn where it would have been too much to keep. */
+function incomes(chronicle: Chronicle, purse: Purse, life: Life, today: number): Moment[] {
+  const main = mainOf(life.memberId);
+  return life.income.map(({ at, kind, amount, reference, note }) => ({
+    at,
+    undo: () => {
+      // Nothing may be withdrawn after the past is over: what does not fit on its last evening is left out.
+      if (at < today - hour) chronicle.ensure(amount, at);
+      if (purse.main() < amount) return;
+      purse.undo(at, kind, reference, between(house.commission, main, amount), note);
+    },
+  }));
 }
 
 /** One point for every 100 of valid bet, written at the end of each day. */

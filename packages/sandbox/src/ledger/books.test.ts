@@ -35,6 +35,7 @@ function stage(seed: number) {
     scenario: defaultScenario,
     now: () => now,
     faultsFor: () => [],
+    incomeBefore: () => [],
     setScenario: async () => {},
     reset: async () => {},
   };

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.ts';
 import { methodOf } from '../../cashier/deposits.ts';
 import { mainWallet } from '../../cashier/wallets.ts';
-import { mallRewards, payoutProviders, sourceName } from '../../catalogue/counter.ts';
+import { incomeName, mallRewards, payoutProviders, sourceName } from '../../catalogue/counter.ts';
 import type { Language } from '../../catalogue/index.ts';
 import type { BookLine } from '../../ledger/book.ts';
 import { deskOf } from '../../state/desks.ts';
@@ -39,6 +39,10 @@ export function detailOf(
     case 'redeem':
     case 'redeemReturned':
       return mallRewards.find(({ rewardId }) => rewardId === note)?.name[language] ?? note;
+    case 'commission':
+    case 'dividend':
+    case 'salary':
+      return incomeName(note)[language];
     case 'rebate':
       return say('manualRebate', language);
     case 'convert':

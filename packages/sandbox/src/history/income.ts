@@ -1,0 +1,27 @@
+import { incomeOf, ledgerKind } from '../agents/income.ts';
+import type { Backend } from '../backend.ts';
+import type { Range } from '../ledger/book.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { dayStart } from '../team/day-book.ts';
+import type { PastIncome } from './walk.ts';
+
+const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
+
+/** What an agent was paid in a stretch of the past, each sum at the end of its day. */
+export function incomeBefore(
+  backend: Backend,
+  member: MemberRecord | undefined,
+  span: Range,
+): PastIncome[] {
+  if (!member || !agentTypes.has(member.type)) return [];
+  return incomeOf(backend, member, span)
+    .filter(({ status, amount }) => status === 'completed' && amount > 0n)
+    .map(({ day, type, amount, reference }) => ({
+      at: dayStart(day + 1) - 1_000,
+      kind: ledgerKind(type),
+      amount,
+      reference,
+      note: type,
+    }))
+    .filter(({ at }) => at >= span.from && at < span.to);
+}
