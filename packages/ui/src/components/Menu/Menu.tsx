@@ -1,6 +1,7 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import {
+  type ComponentPropsWithRef,
   type FocusEvent,
   Fragment,
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
 import { usePortalContainer } from '../PortalContext/index.ts';
 import { itemsOf, moveByKey, type Typed } from './keys.ts';
 import * as css from './Menu.css.ts';
@@ -44,7 +46,12 @@ export interface MenuItem {
   lang?: string | undefined;
 }
 
-export interface MenuProps {
+/** Other props and the `ref` go to the menu itself, which is there while it is open. */
+export interface MenuProps
+  extends Omit<
+    ComponentPropsWithRef<'div'>,
+    'aria-label' | 'aria-labelledby' | 'children' | 'dir' | 'onFocus' | 'onKeyDown'
+  > {
   /** The button that opens it, an element that takes a `ref` and button props. */
   trigger: ReactElement;
   items: readonly MenuItem[];
@@ -76,6 +83,8 @@ export function Menu({
   side = 'bottom',
   defaultOpen = false,
   onOpenChange,
+  className,
+  ...rest
 }: MenuProps) {
   const container = usePortalContainer();
   const [open, setOpen] = useState(defaultOpen);
@@ -128,6 +137,7 @@ export function Menu({
       <Portal container={container}>
         <Content
           data-component="menu"
+          {...rest}
           // Radix would write its own `dir`; the page's holds.
           {...{ dir: undefined }}
           aria-label={label}
@@ -136,7 +146,7 @@ export function Menu({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className={css.menu}
+          className={join(css.menu, className)}
           onFocus={enter}
           onKeyDown={move}
         >

@@ -53,7 +53,8 @@ export const Hover = story('closed', {
     await userEvent.hover(control);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
     await userEvent.unhover(control);
-    await userEvent.hover(document.body);
+    // Off the way from the control to its tooltip, which stays open for a mouse on that way.
+    await userEvent.pointer({ target: document.body, coords: { clientX: 900, clientY: 700 } });
     await gone();
   },
 });
