@@ -2,7 +2,7 @@ import { brandSeeds, defineBrand, isBrandId } from '@parlour/ui/theme';
 import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { useArgs } from 'storybook/preview-api';
+import { addons } from 'storybook/preview-api';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HomeWidget } from '../home/index.ts';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
@@ -41,6 +41,38 @@ function addressOf(code: string, story: string): string {
   return `${origin}${pathname}?${page}&args=share:${code}`;
 }
 
+interface PageProps {
+  readonly args: BrandStudioProps;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly story: string;
+}
+
+/** The studio with its place in Storybook's address bar. */
+function Page({ args, globals, story }: PageProps) {
+  // The address bar belongs to Storybook's window. Alone there is none to keep, and a change of
+  // args would render and check the story again while the next one waits.
+  const [share] = useState(() => (code: string) => {
+    const updatedArgs = { share: code };
+    if (isFramed()) addons.getChannel().emit('updateStoryArgs', { storyId: story, updatedArgs });
+  });
+  const copy = (code: string) => {
+    args.onCopy(addressOf(code, story));
+    // Refused outside a secure page or without a press; the address bar has it too.
+    navigator.clipboard?.writeText(addressOf(code, story)).catch(() => {});
+  };
+  return (
+    <BrandStudio
+      language={languageOf(globals)}
+      share={args.share}
+      start={startOf(globals)}
+      onShare={share}
+      onCopy={copy}
+      onSave={args.onSave}
+      widgets={(language) => <Home key={language} language={language} />}
+    />
+  );
+}
+
 const meta: Meta<BrandStudioProps> = {
   title: 'Brand/Studio',
   component: BrandStudio,
@@ -48,30 +80,7 @@ const meta: Meta<BrandStudioProps> = {
   tags: ['!autodocs'],
   args: { share: '', onSave: fn(saveFile), onCopy: fn() },
   argTypes: { share: { type: 'string' } },
-  render: function Render(args, { globals, id }) {
-    const [, update] = useArgs<BrandStudioProps>();
-    // The address bar belongs to Storybook's window. Alone there is none to keep, and a change of
-    // args would render and check the story again while the next one waits.
-    const [share] = useState(() => (code: string) => {
-      if (isFramed()) update({ share: code });
-    });
-    const copy = (code: string) => {
-      args.onCopy(addressOf(code, id));
-      // Refused outside a secure page or without a press; the address bar has it too.
-      navigator.clipboard?.writeText(addressOf(code, id)).catch(() => {});
-    };
-    return (
-      <BrandStudio
-        language={languageOf(globals)}
-        share={args.share}
-        start={startOf(globals)}
-        onShare={share}
-        onCopy={copy}
-        onSave={args.onSave}
-        widgets={(language) => <Home key={language} language={language} />}
-      />
-    );
-  },
+  render: (args, { globals, id }) => <Page args={args} globals={globals} story={id} />,
 };
 export default meta;
 

@@ -12,6 +12,9 @@ export interface Scale {
 
 const steps = 4;
 
+/** Less than this between the ends is nothing to show; below it the steps of an axis lose their digits. */
+const smallest = 1e-9;
+
 /** Makes the axis for all values; what is missing or not finite is left out. */
 export function scaleOf(values: Iterable<number | null>): Scale {
   let [low, high] = [0, 0];
@@ -20,7 +23,7 @@ export function scaleOf(values: Iterable<number | null>): Scale {
     low = Math.min(low, value);
     high = Math.max(high, value);
   }
-  if (low === high) high = 1;
+  if (high - low < smallest) high = low + 1;
   const [min, max] = nice(low, high, steps);
   return {
     min,
