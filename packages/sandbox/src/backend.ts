@@ -1,7 +1,7 @@
 import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
 import { incomeBefore } from './history/income.ts';
+import type { PastIncome } from './history/life.ts';
 import { moveAnchor } from './history/memory.ts';
-import type { PastIncome } from './history/walk.ts';
 import type { Range } from './ledger/book.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';

@@ -13,7 +13,7 @@ import type {
 import { day, hour, minute } from './calendar.ts';
 import { between, type Purse } from './purse.ts';
 
-/** The papers of the past, written from the newest to the oldest while the purse walks back. */
+/** The papers of the past, written while the purse walks back. */
 export interface Chronicle {
   readonly deposits: DepositOrder[];
   readonly withdrawals: WithdrawalOrder[];
@@ -167,9 +167,7 @@ export function chronicleOf(random: Random, purse: Purse): Chronicle {
         between(bonusOf(id), kept ? main : house.promotions, amount),
         source,
       ),
-    bonus: (record) => {
-      bonuses.push(record);
-    },
+    bonus: (record) => void bonuses.push(record),
     reward(at, amount, source) {
       const ref = reference('BN');
       undo(at, 'reward', ref, between(house.promotions, main, amount), source);

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { Range } from '../ledger/book.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { dayStart } from '../team/day-book.ts';
-import type { PastIncome } from './walk.ts';
+import type { PastIncome } from './life.ts';
 
 const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 
