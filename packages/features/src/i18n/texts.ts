@@ -12,7 +12,7 @@ export interface Texts {
 /**
  * All the first page needs: the platform's plural rules over a plain object. It
  * speaks exactly like `i18nextTexts` (a test compares them) in a fortieth of the
- * bytes, and hands over when the other pages' texts arrive (docs/decisions/009).
+ * bytes, and hands over when the other pages' texts arrive (docs/decisions/010).
  */
 export function firstTexts(): Texts {
   const known = new Map<Language, Messages>();

@@ -15,7 +15,7 @@ interface Listbox {
 
 /**
  * The keyboard map and roles of the WAI-ARIA combobox come from downshift
- * (docs/decisions/017). Ours: leaving the box never chooses by itself and
+ * (docs/decisions/011). Ours: leaving the box never chooses by itself and
  * brings the chosen name back; Escape in an open list closes the list alone,
  * not the dialog around it; a shadow root is its own little page.
  */

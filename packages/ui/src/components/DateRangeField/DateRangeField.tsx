@@ -52,7 +52,7 @@ export interface DateRangeFieldProps
 
 /**
  * From a day to a day, in two of the browser's own date boxes with presets above
- * (docs/decisions/018): the phone's own picker is the one a player knows, in their
+ * (docs/decisions/012): the phone's own picker is the one a player knows, in their
  * language, and costs nothing to load.
  */
 export function DateRangeField({
