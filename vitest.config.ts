@@ -1,12 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { tokenUses } from './.storybook/token-uses.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // What the brand sheet's story counts in the sources.
-  define: tokenUses(import.meta.dirname),
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/planted/**'],

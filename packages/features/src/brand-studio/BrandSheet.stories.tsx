@@ -7,6 +7,9 @@ import type { Uses } from './usage.ts';
 /** Filled in when Storybook starts (`.storybook/token-uses.ts`). */
 declare const __TOKEN_USES__: Uses;
 
+/** Outside Storybook nobody has counted. */
+const uses = (): Uses => (typeof __TOKEN_USES__ === 'undefined' ? {} : __TOKEN_USES__);
+
 const meta: Meta<typeof BrandSheet> = {
   title: 'Brand/Sheet',
   component: BrandSheet,
@@ -23,7 +26,7 @@ const meta: Meta<typeof BrandSheet> = {
         language={language}
         brand={defineBrand(brandSeeds[id])}
         name={name}
-        uses={__TOKEN_USES__}
+        uses={uses()}
       />
     );
   },
