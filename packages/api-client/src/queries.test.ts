@@ -65,12 +65,14 @@ test('[WAL-07] each call has an idempotency key of its own; who repeats an inten
   expect(third).toBe('intent-1234');
 });
 
-test('[API-01] a call the contract does not know is an error, and an api can be awaited', async () => {
+test('[API-01] a call the contract does not know is an error, and an api can be awaited and written down', async () => {
   const { api, requests } = apiOn([ok(null)]);
   const call: unknown = Reflect.get(api, 'getEverything');
   if (typeof call !== 'function') throw new Error('no function');
   expect(await failureOf(call())).toMatchObject({ code: 'UNKNOWN' });
   expect(await api).toBe(api);
+  expect(Object.keys(JSON.parse(JSON.stringify({ api })))).toEqual(['api']);
+  expect(Reflect.get(api, 'toJSON')).toBeUndefined();
   expect(api.getBalance).toBe(api.getBalance);
   expect(requests).toHaveLength(0);
 });

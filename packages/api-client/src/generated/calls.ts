@@ -542,14 +542,14 @@ export interface Calls {
 
 /**
  * `own` with every call beside it. A call is there by its name alone; what it needs is loaded with the first one.
- * `then` is none, so that an `Api` can be awaited.
+ * `then` and `toJSON` are none: an `Api` can be awaited, and whoever writes it down calls nothing.
  */
 export function lazyCalls<T extends object>(transport: Transport, own: T): Calls & T;
 export function lazyCalls(transport: Transport, own: object): object {
   const calls = new Map<string, (...given: unknown[]) => Promise<unknown>>();
   return new Proxy(own, {
     get: (target, name, receiver) => {
-      if (typeof name !== 'string' || name in target || name === 'then')
+      if (typeof name !== 'string' || name in target || name === 'then' || name === 'toJSON')
         return Reflect.get(target, name, receiver);
       const call = calls.get(name) ?? ((...given) => callByName(transport, name, given));
       calls.set(name, call);
