@@ -18,7 +18,7 @@ test('the axis has zero, round ends and every value', () => {
 test('nothing to show is an axis all the same', () => {
   for (const values of [[], [0, 0], [null]]) {
     const scale = scaleOf(values);
-    expect([scale.min, scale.max]).toEqual([0, 1]);
+    expect([scale.min, scale.max, scale.ticks]).toEqual([0, 1, [0]]);
   }
 });
 

@@ -23,12 +23,13 @@ export function scaleOf(values: Iterable<number | null>): Scale {
     low = Math.min(low, value);
     high = Math.max(high, value);
   }
-  if (high - low < smallest) high = low + 1;
-  const [min, max] = nice(low, high, steps);
+  const isFlat = high - low < smallest;
+  const [min, max] = isFlat ? [0, 1] : nice(low, high, steps);
   return {
     min,
     max,
-    ticks: ticks(min, max, steps),
+    // Where nothing is to be seen no figure is worth a line.
+    ticks: isFlat ? [0] : ticks(min, max, steps),
     top: (value) => rounded(((max - value) / (max - min)) * 100),
   };
 }

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/index.ts';
 import { Money } from '../Money/index.ts';
 import type { Column } from './columns.ts';
 
-const kinds = ['member.depositv2', 'member.withdraw', 'data.rebate', 'data.bonus'] as const;
+const incoming = ['member.depositv2', 'data.rebate', 'data.bonus'] as const;
 const statuses = [
   ['status.payment.completed', 'success'],
   ['status.payment.toConfirm', 'warn'],
@@ -35,7 +35,8 @@ export function recordColumns(say: Say): readonly Column<number>[] {
     {
       id: 'type',
       header: say('record.type'),
-      cell: (record) => say(kinds[record % 4] ?? kinds[0]),
+      cell: (record) =>
+        say(amountOf(record) < 0 ? 'member.withdraw' : (incoming[record % 3] ?? incoming[0])),
       width: 190,
     },
     {
