@@ -29,10 +29,12 @@ test.describe('list', () => {
     await expect(vendorTab(page, 'Bokulio')).toHaveAttribute('aria-pressed', 'true');
     await chooseClass(page, 'class.tg');
     await expect(page).toHaveURL(/vassalage=BOKULIO&classify=TG$/);
+    const narrowed = page.waitForResponse((answer) => answer.url().includes('minBet=0.05'));
     await chooseMinBet(page, '0.05');
     await expect(page).toHaveURL(/vassalage=BOKULIO&classify=TG&minBet=0.05$/);
-    await expect(cards(page).first()).toBeVisible();
-    const title = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
+    // The cards of the wider list stay until the answer is there.
+    const title: string = (await (await narrowed).json()).value.games[0].gameName;
+    await expect(cards(page).first()).toContainText(title);
     await search(page).fill(title);
     await expect(page).toHaveURL(/&name=/);
     await expect(cards(page).first()).toContainText(title);

@@ -63,7 +63,8 @@ test('[LCH-01] a launch that takes its time says so', async ({ page, backend }) 
   });
   const title = (await playLink(cards(page).first()).textContent()) ?? '';
   await playLink(cards(page).first()).click();
-  await expect(page.getByRole('status')).toContainText(say('launch.starting', { game: title }));
+  const starting = say('launch.starting', { game: title });
+  await expect(page.getByRole('status').filter({ hasText: starting })).toBeVisible();
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
