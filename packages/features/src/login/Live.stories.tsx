@@ -18,7 +18,11 @@ export default meta;
 
 const story = liveStories(<LoginPage />);
 
-export const Open = story(openLogin);
+export const Open = story(openLogin, {
+  play: async (stage) => {
+    await fieldsOf(stage);
+  },
+});
 
 export const Keyboard = story(openLogin, {
   name: '[LGN-01] [LGN-03] [A11-01] Logs in by keyboard alone; the window closes by itself',

@@ -31,7 +31,7 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
   const toldOnce = useOnceFilled(toasts);
   useSessionEffects();
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span hidden data-state="arriving" />}>
       {modal && <RestTexts />}
       {modal?.name === 'login' && (
         <registry.login props={modal.props} onDismiss={overlays.dismiss} />

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.ts';
+import { apiOf } from './api.ts';
+
+describe('the check itself', () => {
+  /** The API of a package of one file. */
+  const told = (code: string) => {
+    const house = mkdtempSync(join(tmpdir(), 'api-'));
+    const folder = join(house, 'packages', 'one');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(house, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
+    writeFileSync(join(folder, 'index.ts'), code);
+    return apiOf(folder, { '.': 'index.ts' })['.'];
+  };
+
+  test('props, parameters and values are told, comments and order are not', () => {
+    const api = told(
+      '/** B. */ export interface B { a: 1; b?: 2 }\nexport const a = (b: B) => b.a;',
+    );
+    expect(api).toBe('a(b: B): 1\n\nexport interface B {\n    a: 1;\n    b?: 2;\n}\n');
+    expect(told('export const a = (c: B) => c.a; export interface B { a: 1; b?: 2 }')).toBe(
+      api?.replace('b: B', 'c: B'),
+    );
+  });
+
+  test.each([
+    ['a prop that goes', 'export interface B { a: 1 }'],
+    ['a prop that must be given from now on', 'export interface B { a: 1; b: 2 }'],
+    ['another type of a prop', 'export interface B { a: 1; b?: string }'],
+    ['an export that goes', 'export const b = 1;'],
+  ])('%s is a change', (_what, code) => {
+    expect(told(code)).not.toBe(told('export interface B { a: 1; b?: 2 }'));
+  });
+});
+
+describe('what others build on', () => {
+  const folder = join(root, 'packages', 'ui');
+  const manifest: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  // Styles have no names, a schema is data, and the testing room is the product's own.
+  const entries = Object.fromEntries(
+    Object.entries(manifest.exports).filter(
+      ([entry, file]) => file.endsWith('.ts') && !/^\.\/(?:styles|testing)$/.test(entry),
+    ),
+  );
+
+  test('the library offers what was reviewed (CONTRIBUTING, "What others build on")', async () => {
+    expect(Object.keys(entries).length).toBeGreaterThan(6);
+    const api = apiOf(folder, entries);
+    for (const [entry, text] of Object.entries(api)) {
+      const name = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '.');
+      await expect(text).toMatchFileSnapshot(join(folder, 'api', `${name}.txt`));
+    }
+  }, 120_000);
+});
