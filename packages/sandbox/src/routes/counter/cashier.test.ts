@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
-
-const paymentPassword = '246810';
-
-async function seated(name = 'demo_vip') {
-  const backend = testBackend();
-  const token = await backend.login(name);
-  const get = async (path: string) =>
-    at((await backend.call(`GET ${path}`, { token })).body, 'value');
-  const send = async (line: string, body: unknown = {}, key?: string) =>
-    at((await backend.call(line, { token, body, ...(key && { key }) })).body);
-  const balance = async () => textAt(await get('/wps/v2/wallets/balance'), 'sumBalance');
-  return { ...backend, token, get, send, balance };
-}
+import { at, listAt, textAt } from '../../testing/client.ts';
+import { paymentPassword, type Seat, seated } from '../../testing/seated.ts';
 
 /** A picture of one part that begins as a PNG. */
-async function picture({ send }: Awaited<ReturnType<typeof seated>>, purpose = 'deposit') {
+async function picture({ send }: Seat, purpose = 'deposit') {
   const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
   const begun = await send('POST /wps/uploads', {
     purpose,
@@ -30,7 +18,7 @@ async function picture({ send }: Awaited<ReturnType<typeof seated>>, purpose = '
 }
 
 test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in the records', async () => {
-  const desk = await seated();
+  const desk = await seated('demo_vip');
   const { send, get, pass, balance } = desk;
   const before = Number(await balance());
   const made = await send('POST /wps/v2/deposit', { methodId: 'wallet', amount: '2000.00' });
@@ -54,7 +42,7 @@ test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in th
 });
 
 test('[WAL-03] an order nobody pays runs out; a cancelled or unknown one cannot be proved', async () => {
-  const { send, get, pass } = await seated();
+  const { send, get, pass } = await seated('demo_vip');
   const order = async () =>
     textAt(
       await send('POST /wps/v2/deposit', { methodId: 'qr', amount: '500' }),
@@ -88,7 +76,7 @@ test.each([
   [{ methodId: 'wallet', amount: '500', extra: 1 }, 'VALIDATION'],
   [{ methodId: 'wallet', amount: '500', promotionId: 'p-welcome' }, 'VALIDATION'],
 ])('[API-02] a deposit of %j is refused', async (body, code) => {
-  const { send, get } = await seated();
+  const { send, get } = await seated('demo_vip');
   const size = at(await get('/wps/v2/deposit/list'), 'totalCount');
   expect(at(await send('POST /wps/v2/deposit', body), 'value', 'code')).toBe(code);
   expect(at(await get('/wps/v2/deposit/list'), 'totalCount')).toBe(size);
@@ -171,7 +159,7 @@ test('[WAL-03] a withdrawal is refused for the right reason', async () => {
 });
 
 test('[API-04] five wrong transaction passwords close the till for a quarter of an hour', async () => {
-  const { send, pass, call, login } = await seated();
+  const { send, pass, call, login } = await seated('demo_vip');
   const wish = { accountId: 'pa-1', amount: '500' };
   const wrong = { ...wish, paymentPassword: '111111' };
   for (let failed = 0; failed < 5; failed += 1) await send('POST /wps/v2/withdraw', wrong);

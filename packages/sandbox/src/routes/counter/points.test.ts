@@ -1,32 +1,6 @@
 import { expect, test } from 'vitest';
-import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
-
-/** A slot game: its bets count in full for every term. */
-const slots = 700;
-
-async function seated(name = 'demo_member') {
-  const backend = testBackend();
-  const token = await backend.login(name);
-  const get = async (path: string) =>
-    at((await backend.call(`GET ${path}`, { token })).body, 'value');
-  const send = async (line: string, body: unknown = {}) =>
-    at((await backend.call(line, { token, body })).body);
-  const play = async (rounds: number, nodeId = slots) => {
-    const body = {
-      nodeId,
-      vendor: 'x',
-      gameType: 'RNG',
-      platform: 'W',
-      language: 'EN',
-      backUrl: '/',
-    };
-    const url = textAt(await send('POST /wps/game/launchGame', body), 'value', 'url');
-    for (let round = 0; round < rounds; round += 1) {
-      await backend.call(`POST ${url}/round`, { body: '10.00' });
-    }
-  };
-  return { ...backend, token, get, send, play };
-}
+import { at, listAt } from '../../testing/client.ts';
+import { seated } from '../../testing/seated.ts';
 
 test('[PTS-01] points buy rewards and money, with the transaction password only', async () => {
   const { get, send, pass } = await seated();

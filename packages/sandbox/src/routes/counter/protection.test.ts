@@ -1,33 +1,7 @@
 import { expect, test } from 'vitest';
 import { totp } from '../../state/totp.ts';
 import { at, listAt, newcomer, testBackend, textAt } from '../../testing/client.ts';
-
-/** A slot game: its bets count in full for every term. */
-const slots = 700;
-
-async function seated(name = 'demo_member') {
-  const backend = testBackend();
-  const token = await backend.login(name);
-  const get = async (path: string) =>
-    at((await backend.call(`GET ${path}`, { token })).body, 'value');
-  const send = async (line: string, body: unknown = {}) =>
-    at((await backend.call(line, { token, body })).body);
-  const play = async (rounds: number, nodeId = slots) => {
-    const body = {
-      nodeId,
-      vendor: 'x',
-      gameType: 'RNG',
-      platform: 'W',
-      language: 'EN',
-      backUrl: '/',
-    };
-    const url = textAt(await send('POST /wps/game/launchGame', body), 'value', 'url');
-    for (let round = 0; round < rounds; round += 1) {
-      await backend.call(`POST ${url}/round`, { body: '10.00' });
-    }
-  };
-  return { ...backend, token, get, send, play };
-}
+import { seated } from '../../testing/seated.ts';
 
 test('[X-01] a lower limit counts at once, a higher one in three days, and both can be seen', async () => {
   const { get, send, pass, login, call } = await seated();

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
+import { paymentPassword, type Seat, seated } from '../../testing/seated.ts';
 
-const paymentPassword = '246810';
 type Backend = ReturnType<typeof testBackend>;
 
-async function seated(name = 'demo_vip') {
-  const backend = testBackend();
-  const token = await backend.login(name);
-  const get = async (path: string) =>
-    at((await backend.call(`GET ${path}`, { token })).body, 'value');
-  const send = async (line: string, body: unknown = {}, key?: string) =>
-    at((await backend.call(line, { token, body, ...(key && { key }) })).body);
-  const balance = async () => textAt(await get('/wps/v2/wallets/balance'), 'sumBalance');
-  return { ...backend, token, get, send, balance };
-}
-
 /** A picture of one part that begins as a PNG. */
-async function picture({ send }: Awaited<ReturnType<typeof seated>>, purpose = 'deposit') {
+async function picture({ send }: Seat, purpose = 'deposit') {
   const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
   const begun = await send('POST /wps/uploads', {
     purpose,
@@ -163,7 +152,7 @@ test('[GRD-01] a trial account stays out of the till', async () => {
 });
 
 test('[API-04] the operator can refuse what this cashier would approve, and the money comes back', async () => {
-  const { send, call, balance, get } = await seated();
+  const { send, call, balance, get } = await seated('demo_vip');
   const before = await balance();
   const refuse = async (id: string) =>
     (await call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } })).status;
