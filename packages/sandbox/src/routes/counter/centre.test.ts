@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { at, listAt, newcomer, textAt } from '../../testing/client.ts';
 import { seated } from '../../testing/seated.ts';
 
-/** A slot game: its bets count in full for every term. */
-const _slots = 700;
-
 test('[MEM-06] rounds stand in the betting record with sums over the range, page by page', async () => {
   const { get, play } = await seated();
   await play(25);
