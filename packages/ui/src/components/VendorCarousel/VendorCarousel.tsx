@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { prefersStill } from '../motion/index.ts';
+import { useSideways } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorCarousel.css.ts';
 
@@ -32,6 +32,8 @@ export interface VendorCarouselProps
 
 /** Seven stand in a row; arrows are for more (GAM-03). */
 const inOneRow = 7;
+/** A turn is a row less one mark, so that the eye keeps its place. */
+const share = 1 - 1 / inOneRow;
 
 /** A row of vendor marks: swipe on phones, arrows above seven on wide screens (GAM-03). */
 export function VendorCarousel({
@@ -42,26 +44,9 @@ export function VendorCarousel({
   className,
   ...rest
 }: VendorCarouselProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const [edge, setEdge] = useState({ start: true, end: false });
+  const { list, edge, turn, settle } = useSideways<HTMLUListElement>();
   if (vendors.length === 0) return null;
   const arrows = vendors.length > inOneRow;
-
-  function scroll(way: 1 | -1) {
-    const element = row.current;
-    if (!element) return;
-    const rtl = getComputedStyle(element).direction === 'rtl';
-    // A row less one mark, so that the eye keeps its place.
-    const by = element.clientWidth * (1 - 1 / inOneRow) * way * (rtl ? -1 : 1);
-    element.scrollBy({ left: by, behavior: prefersStill(element) ? 'auto' : 'smooth' });
-  }
-
-  function settle(element: HTMLElement) {
-    const at = Math.abs(element.scrollLeft);
-    const start = at < 2;
-    const end = at > element.scrollWidth - element.clientWidth - 2;
-    if (start !== edge.start || end !== edge.end) setEdge({ start, end });
-  }
 
   return (
     <div data-component="vendor-carousel" {...rest} className={join(css.root, className)}>
@@ -72,11 +57,11 @@ export function VendorCarousel({
           className={css.arrow}
           // Nothing more this way: it keeps focus and does nothing.
           aria-disabled={edge.start}
-          onClick={() => scroll(-1)}
+          onClick={() => turn(-1, share)}
         />
       )}
       <ul
-        ref={row}
+        ref={list}
         className={css.row}
         data-part="row"
         aria-label={labels.region}
@@ -103,7 +88,7 @@ export function VendorCarousel({
           className={css.arrow}
           // Nothing more this way: it keeps focus and does nothing.
           aria-disabled={edge.end}
-          onClick={() => scroll(1)}
+          onClick={() => turn(1, share)}
         />
       )}
     </div>

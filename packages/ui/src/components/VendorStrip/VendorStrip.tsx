@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { prefersStill } from '../motion/index.ts';
+import { useSideways } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorStrip.css.ts';
 
@@ -34,26 +34,10 @@ const inSmallView = 8;
  * moves only when a person moves it: swipe, wheel, arrow keys or its buttons.
  */
 export function VendorStrip({ vendors, labels, className, ...rest }: VendorStripProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [edge, setEdge] = useState({ start: true, end: false });
+  const { list, edge, turn, settle } = useSideways<HTMLUListElement>();
   if (vendors.length === 0) return null;
   const turns = vendors.length > inView;
   const scrolls = vendors.length > inSmallView;
-
-  function turn(way: 1 | -1) {
-    const element = list.current;
-    if (!element) return;
-    const rtl = getComputedStyle(element).direction === 'rtl';
-    const by = element.clientWidth * way * (rtl ? -1 : 1);
-    element.scrollBy({ left: by, behavior: prefersStill(element) ? 'auto' : 'smooth' });
-  }
-
-  function settle(element: HTMLElement) {
-    const at = Math.abs(element.scrollLeft);
-    const start = at < 2;
-    const end = at > element.scrollWidth - element.clientWidth - 2;
-    if (start !== edge.start || end !== edge.end) setEdge({ start, end });
-  }
 
   return (
     <div data-component="vendor-strip" {...rest} className={join(css.root, className)}>

@@ -1,2 +1,3 @@
 export { systemClock, type UiClock } from './clock.ts';
+export { useSideways } from './useSideways.ts';
 export { prefersStill, watchSeen, watchStill } from './watch.ts';
