@@ -29,7 +29,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   categories: readonly ChartCategory[];
   /** One to four; the first is the important one. */
   series: readonly ChartSeries[];
-  /** A value in full: `৳83,000.00`. */
+  /** A value in full: with its sign and both decimals. */
   format: (value: number) => string;
   /** A value beside the grid: `75k`. Default `format`. */
   formatTick?: ((value: number) => string) | undefined;

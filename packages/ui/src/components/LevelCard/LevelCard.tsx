@@ -8,7 +8,7 @@ import { LevelShield } from './LevelShield.tsx';
 export interface LevelProgress {
   /** Between 0 and 1; anything outside is drawn as its nearest end. */
   value: number;
-  /** The same in words: "৳152,000.00 valid bet to level 5". */
+  /** The same in words: "152,000.00 valid bet to level 5". */
   label: string;
 }
 

@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ro
   labelHidden?: boolean | undefined;
   /** Share that is done, 0–100; more or less is cut. Left out: it goes on, nobody knows how far. */
   value?: number | undefined;
-  /** The same in words, shown at the end: "64%", "৳1,250.00 of ৳5,000.00". Default: nothing shown, a screen reader says the percentage. */
+  /** The same in words, shown at the end: "64%", "1,250.00 of 5,000.00". Default: nothing shown, a screen reader says the percentage. */
   text?: string | undefined;
   /** 4, 8 or 12 px. Default `md`. */
   size?: keyof typeof css.size | undefined;

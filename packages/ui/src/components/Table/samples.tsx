@@ -20,7 +20,7 @@ export const isRejected = (record: number): boolean => record % 4 === 3;
 const digits = (paisa: number) =>
   (Math.abs(paisa) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** `+৳1,280.00`. The sign of the taka comes with the sample texts. */
+/** A signed amount with its currency. The sign of the taka comes with the sample texts. */
 export const amount = (say: Say, paisa: number): string =>
   `${paisa < 0 ? '−' : '+'}${say('data.taka')}${digits(paisa)}`;
 
