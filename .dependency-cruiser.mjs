@@ -52,7 +52,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           '^packages/features/src/$1/',
-          '^packages/features/src/(runtime|session|i18n|shell|challenge|games|jackpot|wallet|notices|rules|testing)/index\\.tsx?$',
+          '^packages/features/src/(runtime|session|i18n|lazy|shell|banners|challenge|games|jackpot|wallet|notices|rules|drafts|form|page-parts|paging|parts|services|free-play|session-trouble|testing)/index\\.tsx?$',
         ],
       },
     },

@@ -23,7 +23,7 @@ export function SideBySide({ children }: PropsWithChildren) {
       h('iframe', {
         title: `${one.brand}, ${one.scheme}`,
         src: addressOf(storyId, one),
-        style: { ...pane, minInlineSize: widthOf(globals) },
+        style: pane,
       }),
     ),
   );
@@ -31,7 +31,7 @@ export function SideBySide({ children }: PropsWithChildren) {
     Fragment,
     null,
     h('div', { style: together ? hidden : whole }, children),
-    together && h('div', { style: wall }, frames),
+    together && h('div', { style: { ...wall, ...columnsOf(globals) } }, frames),
   );
 }
 
@@ -51,17 +51,23 @@ function addressOf(storyId: string, mode: Mode): string {
   return `iframe.html?id=${storyId}&viewMode=story&globals=${globals.join(';')}`;
 }
 
-/** The width of the viewport toolbar, at least that of a phone. */
-function widthOf(globals: Readonly<Record<string, unknown>>): number {
+/**
+ * As wide as the viewport toolbar says; equal shares of the room where it says nothing. Both
+ * schemes of a brand stand in one row.
+ */
+function columnsOf(globals: Readonly<Record<string, unknown>>): CSSProperties {
   const chosen = Object(globals.viewport).value;
-  return Object.entries(widths).find(([name]) => name === chosen)?.[1] ?? widths.w360;
+  const width = Object.entries(widths).find(([name]) => name === chosen)?.[1];
+  const column = width === undefined ? `minmax(${widths.w360}px, 1fr)` : `${width}px`;
+  const columns = modeOf(globals).compare === 'all' ? schemes.length : 'auto-fill';
+  return { gridTemplateColumns: `repeat(${columns}, ${column})` };
 }
 
 const whole: CSSProperties = { display: 'contents' };
 const hidden: CSSProperties = { display: 'none' };
 const wall: CSSProperties = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  alignContent: 'start',
   gap: 16,
   padding: 16,
   inlineSize: '100%',
@@ -74,7 +80,6 @@ const figure: CSSProperties = {
   display: 'grid',
   alignContent: 'start',
   gap: 4,
-  flex: '1 1 360px',
   margin: 0,
 };
 const caption: CSSProperties = { font: '13px/20px system-ui, sans-serif', color: '#1d2424' };

@@ -1,3 +1,4 @@
+import { systemClock, type UiClock } from '@parlour/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
 import { storyTime } from './modes.ts';
@@ -8,14 +9,18 @@ const unexpected: string[] = [];
 /**
  * Makes a story the same at every visit: a still clock, random numbers from a
  * fixed seed, no network. `parameters.clock = 'running'` lets time pass (from
- * the same instant) for flows a designer clicks through.
+ * the same instant) for flows a designer clicks through; `parameters.chance =
+ * 'even'` gives one number for all, where it depends on the machine who asks first.
  */
 export const holdStill: BeforeEach<ReactRenderer> = ({ parameters }) => {
   unexpected.length = 0;
   const restore = [
     replace(globalThis, 'Date', clock(parameters.clock === 'running')),
-    replace(Math, 'random', seededRandom(20_261_120)),
+    replace(Math, 'random', parameters.chance === 'even' ? () => 0.5 : seededRandom(20_261_120)),
     replace(globalThis, 'fetch', closedNetwork(globalThis.fetch)),
+    ...(parameters.clock === 'running'
+      ? []
+      : [replace(systemClock, 'after', withoutLater(systemClock.after))]),
   ];
   return () => {
     for (const undo of restore.reverse()) undo();
@@ -63,6 +68,15 @@ function replace<Owner extends object, Name extends keyof Owner>(
     owner[name] = original;
   };
 }
+
+/** From here on, in ms, something moves by itself: a jackpot grows, a banner turns. */
+const later = 3_000;
+
+/** On a slow machine a story lasts long enough for what moves by itself; where time stands still, it waits. */
+const withoutLater =
+  (after: UiClock['after']): UiClock['after'] =>
+  (ms, task) =>
+    ms < later ? after(ms, task) : () => undefined;
 
 function clock(running: boolean): DateConstructor {
   const started = performance.now();

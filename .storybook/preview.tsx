@@ -1,7 +1,8 @@
 import '@parlour/ui/styles';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
-import { withFeatures } from './decorators/features.tsx';
+import { newRuntime, withFeatures } from './decorators/features.tsx';
 import { withMode } from './decorators/mode.tsx';
 import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
 import { stayInStory } from './links.ts';
@@ -20,6 +21,9 @@ import {
   widths,
   windowHeight,
 } from './modes.ts';
+
+// A part of the page that comes by itself may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 type Icon =
   | 'paintbrush'
@@ -45,6 +49,7 @@ const viewports = Object.fromEntries(
 );
 
 const preview: Preview = {
+  loaders: [newRuntime],
   decorators: [withFeatures, withMode],
   beforeAll: stayInStory,
   beforeEach: holdStill,

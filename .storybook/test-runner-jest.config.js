@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { browserFlags, ensureBrowser, pixelFlags } from '../tools/lib/browser.ts';
-import { defaultWidth, widths, windowHeight } from './modes.ts';
+import { contextOptions } from '../tools/visual/camera.ts';
 
 const config = getJestConfig();
 
@@ -17,13 +17,7 @@ export default {
         executablePath: ensureBrowser(),
         args: [...browserFlags, ...pixelFlags],
       },
-      contextOptions: {
-        viewport: { width: widths[defaultWidth], height: windowHeight },
-        deviceScaleFactor: 1,
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        timezoneId: 'Asia/Dhaka',
-      },
+      contextOptions,
     },
   },
 };

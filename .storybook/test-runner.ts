@@ -1,14 +1,20 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import {
+  comeToRest,
+  modeNamed,
+  openStorybook,
+  prepareWindow,
+  settingsOf,
+  takePicture,
+} from '../tools/visual/camera.ts';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
-import { settle, storyBox } from '../tools/visual/frame.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
 import { runnerHeader } from '../tools/visual/serve.ts';
-import { defaultWidth, isTestedMode, testedModes, widths, windowHeight } from './modes.ts';
-import { noPicture } from './overview.ts';
 
 const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
 const target = process.env.TARGET_URL ?? 'http://127.0.0.1:6006';
+const mode = modeNamed(process.env.PARLOUR_MODE ?? 'light-bn');
 const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 
 /** Pixels are compared where they were made; elsewhere fonts are drawn differently. */
@@ -27,25 +33,13 @@ const config: TestRunnerConfig = {
   /** Opens Storybook in the mode of this run, once for each batch of stories. */
   async prepare({ page }) {
     page.setDefaultTimeout(patience);
-    await page.goto(new URL('iframe.html?viewMode=story', target).href, { waitUntil: 'load' });
-    // The page has loaded before Storybook has read its index.
-    await page.waitForFunction(
-      () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
-    );
-    // Not through the address: Storybook reads modes from it only where it names a story.
-    await page.evaluate((globals) => {
-      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals });
-    }, testedModes[mode()]);
+    await openStorybook(page, target, mode);
   },
 
   async preVisit(last, { id }) {
     refuseSecondTry();
     const page = lost ? await freshPage(last) : last;
-    const { width, moves, globals } = await settings(page, id);
-    failOnOtherMode(globals);
-    await page.setViewportSize({ width, height: windowHeight });
-    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
-    await page.mouse.move(0, 0);
+    await prepareWindow(page, mode, await settingsOf(page, id));
     problemsOf(page).reset();
   },
 
@@ -56,22 +50,14 @@ const config: TestRunnerConfig = {
       await freshPage(page);
       return;
     }
-    await page.evaluate(settle);
+    await comeToRest(page);
     await failOnProblems(page, id);
 
-    const { layout, pictured } = await settings(page, id);
-    if (!pictured) return;
-    const clip = await page.evaluate(storyBox, layout);
-    const actual = await page.screenshot({
-      clip,
-      fullPage: clip.y + clip.height > windowHeight,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      ...(isAboutLayout(id) && { style: flatPictures }),
-    });
+    const settings = await settingsOf(page, id);
+    if (!settings.pictured) return;
+    const actual = await takePicture(page, id, settings);
     if (!comparing) return;
-    const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode(), storyId: id };
+    const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode, storyId: id };
     if (updating) return updateBaseline(shot, actual);
     const difference = compareShot(shot, actual);
     if (difference) throw new Error(difference);
@@ -79,23 +65,6 @@ const config: TestRunnerConfig = {
 };
 
 export default config;
-
-/**
- * The art of games and scenes weighs ten times what the rest of a page does.
- * The components that show it are photographed with it; widgets and long grids
- * with flat boxes in its place, which tell as much about them.
- */
-const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
-const isAboutLayout = (id: string) =>
-  ['widgets-', 'components-gamegrid', 'brand-matrix', 'brand-studio'].some((start) =>
-    id.startsWith(start),
-  );
-
-function mode() {
-  const name = process.env.PARLOUR_MODE ?? 'light-bn';
-  if (!isTestedMode(name)) throw new Error(`PARLOUR_MODE: ${name} is not a mode of modes.ts.`);
-  return name;
-}
 
 /** The runner visits a story that navigates a second time; here it has failed. */
 function refuseSecondTry(): void {
@@ -131,50 +100,4 @@ function problemsOf(page: Page): PageProblems {
   const problems = watchProblems(page, new URL(target).origin);
   watched.set(page, problems);
   return problems;
-}
-
-interface Settings {
-  layout: string;
-  width: number;
-  /** Whether the story shows motion; all others are visited with reduced motion. */
-  moves: boolean;
-  /** Whether the story has a picture of its own. */
-  pictured: boolean;
-  /** What the toolbars say, before the story has a say of its own. */
-  globals: Readonly<Record<string, unknown>>;
-}
-
-/**
- * What a story says about its window: its layout, its width through
- * `globals.viewport`, and `parameters.motion = 'full'` when motion is its subject.
- */
-async function settings(page: Page, id: string): Promise<Settings> {
-  const found = await page.evaluate(async (storyId) => {
-    // Storybook has no typed way in; the test-runner itself uses this one.
-    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    const story = await preview.storyStore.loadStory({ storyId });
-    return {
-      layout: String(story.parameters.layout),
-      viewport: String(story.storyGlobals?.viewport?.value),
-      moves: story.parameters.motion === 'full',
-      tags: story.tags.map(String),
-      globals: { ...preview.storyStore.userGlobals.get() },
-    };
-  }, id);
-  const width = isWidth(found.viewport) ? found.viewport : defaultWidth;
-  const { layout, moves, globals } = found;
-  const pictured = !found.tags.includes(noPicture);
-  return { layout, width: widths[width], moves, pictured, globals };
-}
-
-/** A run that shows another mode than its own would pass, and its pictures would lie. */
-function failOnOtherMode(globals: Settings['globals']): void {
-  for (const [axis, value] of Object.entries(testedModes[mode()])) {
-    if (globals[axis] === value) continue;
-    throw new Error(`This run shows ${mode()}, but ${axis} is ${String(globals[axis])}.`);
-  }
-}
-
-function isWidth(name: string): name is keyof typeof widths {
-  return Object.hasOwn(widths, name);
 }

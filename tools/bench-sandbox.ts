@@ -1,7 +1,9 @@
 import { createSandbox } from '@parlour/sandbox';
 
-// How fast the reference backend is on this machine. Shown, never held against anybody: wall times
-// vary with the machine (docs/decisions/005-budgets.md).
+// How fast the reference backend is on this machine, beside the least an answer can cost here: a
+// server that parses and writes the same document again and does nothing else. Shown, never held
+// against anybody: wall times vary with the machine (docs/decisions/005-budgets.md). What is held to
+// a number is the work, in tools/checks/sandbox-work.test.ts.
 
 const rounds = 200;
 
@@ -38,13 +40,32 @@ const cases: Readonly<Record<string, (round: number) => string>> = {
   'a team at a glance': () => '/wps/agent/team/overview',
 };
 
-console.log(`${''.padEnd(34)} ${'p50'.padStart(7)} ${'p95'.padStart(7)} ms`);
-for (const [name, path] of Object.entries(cases)) {
+/** The least: the document of one answer, read and written again. */
+function bareServer(document: string) {
+  return async (request: Request): Promise<string> => {
+    const { searchParams } = new URL(request.url);
+    const value: unknown = JSON.parse(document);
+    return Response.json(value, { headers: { Query: searchParams.toString() } }).text();
+  };
+}
+
+async function percentiles(work: (round: number) => Promise<unknown>) {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    times.push(await timed(() => ask(path(round), token)));
-  }
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(round)));
   times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(rounds * share)] ?? 0).toFixed(1).padStart(7);
-  console.log(`${name.padEnd(34)} ${at(0.5)} ${at(0.95)}`);
+  const at = (share: number) => times[Math.floor(rounds * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+const shown = (milliseconds: number) => milliseconds.toFixed(2).padStart(8);
+const titles = ['p50', 'p95', 'bare p50', 'times'].map((title) => title.padStart(8));
+console.log(`${''.padEnd(34)} ${titles.join(' ')}   (ms)`);
+for (const [name, path] of Object.entries(cases)) {
+  const bare = bareServer(await ask(path(0), token));
+  const least = await percentiles((round) =>
+    bare(new Request(`http://bench.invalid${path(round)}`)),
+  );
+  const { p50, p95 } = await percentiles((round) => ask(path(round), token));
+  const ratio = (p50 / least.p50).toFixed(1).padStart(8);
+  console.log(`${name.padEnd(34)} ${shown(p50)} ${shown(p95)} ${shown(least.p50)} ${ratio}`);
 }

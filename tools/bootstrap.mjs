@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const pnpm = 'pnpm@12.21.0';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config;
 const isWindows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.parlour-installed');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.ts';
+import { ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { reports, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -24,7 +24,7 @@ const { code } = await run(
   ['test', '--config', 'apps/web/playwright.config.ts', ...args.filter((arg) => arg !== '--build')],
   {
     output: 'inherit',
-    env: { PARLOUR_CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PARLOUR_CHROMIUM: ensureShell(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   },
 );
 const tests = readPlaywrightReport(report);

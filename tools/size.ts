@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
+import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
+import { firstFlight } from './checks/first-flight.ts';
+import { homeCalls, uncalled } from './checks/home-calls.ts';
 import { buildLibrary } from './checks/library.ts';
 import { closingLine } from './lib/counts.ts';
 import { root } from './lib/paths.ts';
@@ -37,22 +40,25 @@ const beyondHome = (keys: readonly string[]) =>
 /** The reference backend as Storybook loads it. */
 const sandbox = await buildLibrary(root, 'packages/sandbox/src/index.ts');
 
+const allJs = globSync('assets/*.js', { cwd: dist });
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
-  { name: 'home, all JavaScript', limit: 125_000, actual: bytes(home.js) },
-  { name: 'home, document', limit: 14_300, actual: bytes(['index.html']) },
-  { name: 'login, added', limit: 43_000, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  { name: 'home, all JavaScript', limit: 114_900, actual: bytes(home.js) },
+  // Drawn ahead, with the styles it needs and the list of files behind it: docs/decisions/027.
+  { name: 'home, Bengali document', limit: 16_900, actual: bytes(['bn/index.html']) },
+  { name: 'home, English document', limit: 16_900, actual: bytes(['en/index.html']) },
+  { name: 'login, added', limit: 32_400, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
-    limit: 52_000,
+    limit: 52_200,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
   { name: 'games page, added', limit: 12_000, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
   {
     name: 'Bengali texts',
-    limit: 14_000,
+    limit: 14_300,
     actual: bytes(closure(manifest, [feature('i18n/bn.first.ts'), feature('i18n/bn.rest.ts')]).js),
   },
   {
@@ -60,7 +66,14 @@ const budgets: readonly Budget[] = [
     limit: 120_000,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
-  { name: 'all styles', limit: 30_000, actual: bytes(allCss) },
+  {
+    // Nothing else is loaded again: the check of names below.
+    name: 'two lines in a page',
+    limit: Math.floor(0.015 * bytes(allJs)),
+    actual: bytes([manifest[page('Notices')]?.file ?? '']),
+  },
+  // Figures and charts come with the centres; nothing of them is part of home.
+  { name: 'all styles', limit: 39_500, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
@@ -71,17 +84,39 @@ for (const { name, actual, limit } of budgets) {
   if (actual === 0) problems.push(`${name}: nothing measured; has the entry moved?`);
 }
 
+for (const language of ['bn', 'en']) {
+  const html = readFileSync(join(dist, language, 'index.html'), 'utf8');
+  // Behind the page: its sheet, where the files lie, the scripts.
+  const [page = ''] = html.split('<link rel="stylesheet"');
+  const arrived = firstFlight(readFileSync(join(dist, language, 'index.html.br')));
+  const over = Buffer.byteLength(page) - arrived;
+  console.log(`home in ${language}: ${-over} bytes besides the page in its first round trip`);
+  if (over > 0) problems.push(`home in ${language}: ${over} bytes miss the first round trip`);
+  const [head = ''] = html.split('</head>');
+  if (/rel="?stylesheet/.test(head)) problems.push(`home in ${language} waits for a style sheet`);
+}
+
 /** Libraries that must not be part of a cold home page. */
 const kept: Readonly<Record<string, RegExp>> = {
   'react-hook-form': /shouldUnregister|_formState/,
   'Radix Dialog': /DialogContent/,
   'crypto-js': /OpenSSL|CipherParams/,
 };
-for (const file of home.js) {
-  const code = readFileSync(join(dist, file), 'utf8');
+const homeCode = new Map(home.js.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+for (const path of uncalled([...homeCode.values()], homeCalls)) {
+  problems.push(`home carries ${path}, which is not in apps/web/home-calls.json`);
+}
+for (const [file, code] of homeCode) {
   for (const [library, sign] of Object.entries(kept)) {
     if (sign.test(code)) problems.push(`home loads ${library} in ${file}`);
   }
+}
+
+const texts = new Map(
+  [...allJs, ...allCss].map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
+);
+for (const { file, names } of namedByContent(texts)) {
+  problems.push(`${file} names ${names} by its content, and not by its key in the import map`);
 }
 
 for (const file of allCss) {
@@ -93,7 +128,7 @@ for (const file of allCss) {
 for (const name of sandbox.nodeModules) problems.push(`the sandbox needs ${name} in a browser`);
 
 for (const problem of problems) console.error(`✗ ${problem}`);
-const checks = budgets.length + 1 + allCss.length;
+const checks = budgets.length + 4 + allCss.length;
 const failed = Math.min(problems.length, checks);
 console.log(closingLine('bundle', { passed: checks - failed, failed: problems.length }));
 process.exitCode = problems.length > 0 ? 1 : 0;

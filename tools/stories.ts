@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { isTestedMode, type TestedMode, testedModes } from '../.storybook/modes.ts';
 import { noPicture } from '../.storybook/overview.ts';
-import { browserVersion, ensureBrowser } from './lib/browser.ts';
+import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { reports, root } from './lib/paths.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
 import { buildStorybook } from './visual/build.ts';
+import { forgetReport } from './visual/compare.ts';
 import { writeReport } from './visual/html-report.ts';
+import { walkPictures } from './visual/pictures.ts';
 import { checkPlanted } from './visual/planted.ts';
 import type { Failure, StoryReport } from './visual/report.ts';
 import { serveStorybook } from './visual/serve.ts';
@@ -16,28 +18,39 @@ import { storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
 
 /*
- * pnpm test:stories [--filter <text>] [--update] [--mode light-bn] [--repeat 10]
+ * pnpm test:stories [--filter <text>] [--update] [--mode light-bn] [--repeat 10 [--pictures-only]]
  *
  * Visits every story of the built Storybook in every mode of `.storybook/modes.ts`:
  * render, behaviour, axe, console, network, screenshot against its baseline.
- * `--filter` visits stories whose id, title or name contains the text.
+ * `--filter` visits stories whose id, title or name contains the text; given more than once, any of them.
  * `--update` makes today's pictures the baselines.
  * `--repeat 10` visits ten times and compares each picture with the one of the
  * first visit, not with its baseline: a story whose pictures differ is unstable.
+ * `--pictures-only` visits the stories that have a picture, without axe and by
+ * two pages a mode: behaviours still run, because the picture shows where they
+ * end. Repeated, each walk begins at another story.
  */
 const { values: options } = parseArgs({
   options: {
-    filter: { type: 'string' },
+    filter: { type: 'string', multiple: true },
     update: { type: 'boolean', default: false },
     mode: { type: 'string', multiple: true },
     repeat: { type: 'string', default: '1' },
+    'pictures-only': { type: 'boolean', default: false },
   },
 });
 
 process.chdir(root);
 const modes = (options.mode ?? Object.keys(testedModes)).filter(isTestedMode);
-const browser = ensureBrowser();
-const storybook = await serveStorybook(await buildStorybook(), options.filter);
+const browser = ensureShell();
+const picturesOnly = options['pictures-only'];
+const filters = options.filter?.map((text) => text.toLowerCase());
+const storybook = await serveStorybook(await buildStorybook(), (story) => {
+  const { id, title, name, tags } = story;
+  if (picturesOnly && tags.includes(noPicture)) return false;
+  const words = `${id} ${title} ${name}`.toLowerCase();
+  return filters?.some((text) => words.includes(text)) ?? true;
+});
 const visited = storiesOf(storybook.chosen);
 mkdirSync(reports, { recursive: true });
 console.log(`stories: ${visited.length} stories in ${modes.join(' and ')}`);
@@ -54,13 +67,18 @@ const { url } = storybook;
 const rounds = Math.max(1, Math.trunc(Number(options.repeat)) || 1);
 const pictures = rounds > 1 ? join(reports, 'repeat') : root;
 if (rounds > 1) rmSync(pictures, { recursive: true, force: true });
+for (const mode of modes) forgetReport(pictures, mode);
 const visits: (StoryReport & { mode: string })[] = [];
 for (let round = 1; round <= rounds && visited.length > 0; round += 1) {
   if (rounds > 1) console.log(`stories: visit ${round} of ${rounds}`);
   const update = rounds > 1 ? round === 1 : options.update;
+  // Each walk begins elsewhere: no story may owe its picture to the one before it.
+  const from = (visited.length * (round - 1)) / rounds;
   const visit = async (mode: TestedMode) => ({
     mode,
-    ...(await visitStories({ url, mode, browser, update, pictures })),
+    ...(picturesOnly
+      ? await walkPictures({ url, mode, browser, stories: visited, pictures, update, from })
+      : await visitStories({ url, mode, browser, update, pictures })),
   });
   visits.push(...(await Promise.all(modes.map(visit))));
 }
@@ -75,7 +93,7 @@ for (const report of visits) {
   }
 }
 storybook.close();
-if (!options.filter && rounds === 1) {
+if (!options.filter && !picturesOnly && rounds === 1) {
   checkStale();
   const planted = await checkPlanted(browser);
   passed += planted.passed;

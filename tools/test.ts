@@ -50,6 +50,8 @@ const layers: readonly Layer[] = [
     },
   },
   { name: 'bundle', command: ['node', 'tools/size.ts'] },
+  { name: 'ui package', command: ['node', 'tools/ui-package.ts'] },
+  { name: 'counts', command: ['node', 'tools/counts.ts'] },
   { name: 'stories', command: ['node', 'tools/stories.ts'] },
   { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
   { name: 'end to end', command: ['node', 'tools/e2e.ts'] },

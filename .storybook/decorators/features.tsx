@@ -1,30 +1,48 @@
-import { createTestRuntime, TestProviders } from '@parlour/features/testing';
-import type { Decorator } from '@storybook/react-vite';
+import {
+  createTestRuntime,
+  plan,
+  TestProviders,
+  type TestRuntime,
+} from '@parlour/features/testing';
+import type { Decorator, Loader } from '@storybook/react-vite';
 import { useState } from 'react';
 
-/**
- * What widgets need around them: the catalogue of the toolbar's language and a
- * runtime on a sandbox of their own, fresh for each story. Components of the
- * library use none of it.
- */
-export const withFeatures: Decorator = (Story, { globals, id }) => {
-  const language = globals.language === 'en' ? 'en' : 'bn';
-  return (
-    <Fresh key={`${id} ${globals.language}`} language={language} long={globals.language === 'long'}>
-      <Story />
-    </Fresh>
-  );
+const languageOf = (globals: Readonly<Record<string, unknown>>) =>
+  globals.language === 'en' ? 'en' : 'bn';
+
+/** A runtime on a sandbox of its own, fresh for each story, with the mishap of the toolbar. */
+export const newRuntime: Loader = async ({ globals }) => {
+  const test = createTestRuntime({ language: languageOf(globals) });
+  await plan(test, globals.fault);
+  return { test };
 };
 
-interface FreshProps {
+/**
+ * What widgets need around them: the catalogue of the toolbar's language and
+ * the runtime. Components of the library use none of it.
+ */
+export const withFeatures: Decorator = (Story, { globals, id, loaded }) => (
+  <Kept
+    // What is shown starts afresh with another mishap, and stays while somebody edits controls.
+    key={`${id} ${globals.language} ${globals.fault}`}
+    test={loaded.test}
+    language={languageOf(globals)}
+    long={globals.language === 'long'}
+  >
+    <Story />
+  </Kept>
+);
+
+interface KeptProps {
+  test: TestRuntime;
   language: 'bn' | 'en';
   /** Every text about 40 % longer. */
   long: boolean;
   children: React.ReactNode;
 }
 
-function Fresh({ language, long, children }: FreshProps) {
-  const [test] = useState(() => createTestRuntime({ language }));
+function Kept({ test: first, language, long, children }: KeptProps) {
+  const [test] = useState(first);
   return (
     <TestProviders test={test} language={language} long={long}>
       {children}

@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  // In a log a line for each test buries the few that failed.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
     // A trace of every test costs a third of the time; `pnpm test:e2e --trace on` gives it where it is needed.
     screenshot: 'only-on-failure',

@@ -47,7 +47,8 @@ function paragraphOf(exported: ts.Symbol, checker: ts.TypeChecker): string {
   }
   const text = checker.typeToString(type, undefined, whole);
   if (text.length <= longest) return `${exported.name}: ${text}`;
-  const names = type.getProperties().map(({ name }) => name);
+  // The compiler numbers symbols by what else it has read: `__@iterator@317`.
+  const names = type.getProperties().map(({ name }) => name.replace(/@\d+$/, ''));
   return `${exported.name}: { ${names.toSorted().join(', ')} }`;
 }
 

@@ -12,11 +12,17 @@ export const browserFlags = [
   '--disable-quic',
 ] as const;
 
-/** On top, for screenshots: the same pixels on every machine with this browser. */
+/**
+ * On top, for screenshots: the same pixels on every machine with this browser, whatever it
+ * painted before. Partial raster repaints the changed part of a tile over what is there, and
+ * smooths the edge of a drawing that the part cuts through a shade differently. Slight hinting is what
+ * the whole browser takes from a Debian desktop; its shell has to be told.
+ */
 export const pixelFlags = [
   '--force-color-profile=srgb',
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--disable-lcd-text',
+  '--disable-partial-raster',
   '--hide-scrollbars',
 ] as const;
 
@@ -28,6 +34,8 @@ const commands = [
   'google-chrome',
   'chrome',
 ];
+
+const shellCommand = 'chromium-headless-shell';
 
 function installPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   if (platform === 'darwin') {
@@ -56,11 +64,19 @@ export function findBrowser(
     if (!isExecutable(chosen)) throw new Error(`PARLOUR_CHROMIUM: ${chosen} cannot be started.`);
     return chosen;
   }
+  return findOnPath(commands, env, platform) ?? installPlaces(env, platform).find(isExecutable);
+}
+
+function findOnPath(
+  names: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
   const suffix = platform === 'win32' ? '.exe' : '';
-  const onPath = (env.PATH ?? '')
+  return (env.PATH ?? '')
     .split(delimiter)
-    .flatMap((dir) => (dir ? commands.map((command) => join(dir, command + suffix)) : []));
-  return [...onPath, ...installPlaces(env, platform)].find(isExecutable);
+    .flatMap((dir) => (dir ? names.map((name) => join(dir, name + suffix)) : []))
+    .find(isExecutable);
 }
 
 /**
@@ -82,11 +98,30 @@ export function ensureBrowser(): string {
   throw new Error('No Chromium found. Install Chrome or Chromium, or set PARLOUR_CHROMIUM.');
 }
 
+/**
+ * The browser without its windows: it opens a page for less than half of the work and draws the same pixels.
+ * Where Debian's whole browser stands the shell is one package away; everywhere else the whole one serves.
+ */
+export function ensureShell(): string {
+  if (process.env.PARLOUR_CHROMIUM) return ensureBrowser();
+  const shell = findOnPath([shellCommand]);
+  if (shell) return shell;
+  const whole = ensureBrowser();
+  if (whole !== '/usr/bin/chromium' || process.getuid?.() !== 0) return whole;
+  // A machine without a network keeps what it has.
+  const install = ['install', '-y', '-qq', '--no-install-recommends', shellCommand];
+  for (const args of [['update', '-qq'], install]) {
+    spawnSync('apt-get', args, { timeout: 120_000 });
+  }
+  return findOnPath([shellCommand]) ?? whole;
+}
+
 /** `Chromium 156.0.1234.5`, for reports. */
 export function browserVersion(path: string): string {
   if (process.platform === 'win32') return path;
   const { stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' });
-  return stdout.trim();
+  // The whole browser also says for which system it was made, its shell does not.
+  return stdout.trim().replace(/ built on .*$/, '');
 }
 
 function playwrightCli(): string {

@@ -17,20 +17,10 @@ export const baselinePath = ({ root, mode, storyId }: Shot): string =>
 /** Where a difference is put for a person to look at: expected, actual and diff. */
 export const reportDir = (root: string, mode: string): string => join(root, 'reports/visual', mode);
 
-/** How a difference of one colour channel counts as seen; pixelmatch's default. */
-const threshold = 0.1;
-
 /**
- * How many pixels of a big picture may differ: four in a million, none in a small
- * one. The edge of a drawing is smoothed a shade differently when the browser
- * happened to paint its layer before or after its neighbour moved.
- */
-const spared = (width: number, height: number): number => Math.floor((width * height) / 250_000);
-
-/**
- * Compares a screenshot with its baseline. Returns undefined when equal (but for
- * the pixels spared), else a sentence for the failure; the three pictures are
- * then in `reports/visual`. A missing baseline is a failure too.
+ * Compares a screenshot with its baseline. Returns undefined when every pixel is
+ * the same, else a sentence for the failure; the three pictures are then in
+ * `reports/visual`. A missing baseline is a failure too.
  */
 export function compareShot(shot: Shot, actual: Buffer): string | undefined {
   const expected = readIfThere(baselinePath(shot));
@@ -48,13 +38,18 @@ export function compareShot(shot: Shot, actual: Buffer): string | undefined {
   }
   const diff = new PNG({ width: after.width, height: after.height });
   const count = pixelmatch(before.data, after.data, diff.data, after.width, after.height, {
-    threshold,
+    // Every shade counts: a picture that is only nearly the same is not the same.
+    threshold: 0,
     includeAA: true,
   });
-  if (count <= spared(after.width, after.height)) return undefined;
+  if (count === 0) return undefined;
   keep(shot, { expected, actual, diff: PNG.sync.write(diff) });
   return `${shot.storyId} (${shot.mode}) differs from its baseline in ${count} pixels; see reports/visual/${shot.mode}.`;
 }
+
+/** Takes away what the last run reported of a mode. */
+export const forgetReport = (root: string, mode: string): void =>
+  rmSync(reportDir(root, mode), { recursive: true, force: true });
 
 /** Makes the screenshot the baseline. Unchanged pictures are not rewritten. */
 export function updateBaseline(shot: Shot, actual: Buffer): void {

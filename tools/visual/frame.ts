@@ -46,28 +46,39 @@ export function storyBox(layout: string): Box {
 }
 
 /**
- * Waits until what is in view has its fonts and pictures, decoded and painted.
- * A picture that never answers holds nothing up for longer than five seconds.
+ * Waits until the story has its fonts and all its pictures, decoded and painted:
+ * also those below the window, which a page asks for only when they come near.
+ * Which of them the browser has already would depend on the stories before. A
+ * picture that never answers holds nothing up for longer than five seconds.
  *
  * Runs inside the browser: it must not use anything from outside itself.
  */
 export async function settle(): Promise<void> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  // A picture that does not come is asked for again and then replaced.
-  if (document.querySelector('[data-component="lazy-image"][data-state]')) await pause(1_500);
   // Code of its own (a picture, a member's tools) stands in its place before it is looked at.
   const arriving = '[data-state="arriving"], [data-component="illustration"]:empty';
-  for (let waited = 0; document.querySelector(arriving) && waited < 5_000; waited += 50) {
+  for (let waited = 0; document.querySelector(arriving) && waited < 20_000; waited += 50) {
     await pause(50);
   }
-  const inView = (image: HTMLImageElement): boolean => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom >= 0 && top <= innerHeight;
+  // A picture that does not come is asked for again, and at last replaced by another.
+  const isTriedAgain = (box: Element): boolean => {
+    const [image] = box.getElementsByTagName('img');
+    const failed = image?.complete === true && image.naturalWidth === 0;
+    return box.getAttribute('data-state') === 'waiting' || failed;
   };
-  const pictures = [...document.images]
-    .filter((image) => image.loading !== 'lazy' || inView(image))
-    .map((image) => image.decode().catch(() => undefined));
-  await Promise.race([Promise.all([document.fonts.ready, ...pictures]), pause(5_000)]);
+  let last: HTMLImageElement[] = [];
+  for (let unchanged = 0; unchanged < 1_500; unchanged += 50) {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const decoded = pictures.map((picture) => picture.decode().catch(() => undefined));
+    await Promise.race([Promise.all(decoded), pause(5_000)]);
+    const boxes = [...document.querySelectorAll('[data-component="lazy-image"]')];
+    if (!boxes.some(isTriedAgain)) break;
+    if (pictures.some((picture, place) => picture !== last[place])) unchanged = 0;
+    last = pictures;
+    await pause(50);
+  }
+  await Promise.race([document.fonts.ready, pause(5_000)]);
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

@@ -1,4 +1,6 @@
+import { root } from '../lib/paths.ts';
 import { buildStorybook } from './build.ts';
+import { forgetReport } from './compare.ts';
 import type { Failure, StoryReport } from './report.ts';
 import { serveStorybook } from './serve.ts';
 import { storiesOf } from './story-index.ts';
@@ -9,6 +11,7 @@ import { visitStories } from './visit.ts';
  * as its name. One that passes is a failure of this run.
  */
 export async function checkPlanted(browser: string): Promise<StoryReport> {
+  forgetReport(root, 'planted');
   const served = await serveStorybook(await buildStorybook(true));
   const report = await visitStories({
     url: served.url,

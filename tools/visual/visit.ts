@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { TestedMode } from '../../.storybook/modes.ts';
 import { reports, root } from '../lib/paths.ts';
 import { start, stop } from '../lib/run.ts';
-import { reportDir } from './compare.ts';
 import { readStoryReport, type StoryReport } from './report.ts';
 
 /** One walk through the stories of a served Storybook. */
@@ -31,7 +30,6 @@ export async function visitStories({
 }: Visit): Promise<StoryReport> {
   const file = join(reports, name === mode ? `stories-${mode}.json` : `${name}.json`);
   rmSync(file, { force: true });
-  rmSync(reportDir(pictures, name), { recursive: true, force: true });
   const child = start(
     'test-storybook',
     [

@@ -51,7 +51,15 @@ function start(): Promise<{ url: string; child: ChildProcess }> {
  * error or request to another host.
  */
 export const test = base.extend<
-  { backend: Backend; calls: Calls; strict: undefined; expectedErrors: RegExp[] },
+  {
+    backend: Backend;
+    calls: Calls;
+    strict: undefined;
+    quiet: undefined;
+    /** Whether the announcements may open by themselves. Default false. */
+    announcements: boolean;
+    expectedErrors: RegExp[];
+  },
   { server: string }
 >({
   server: [
@@ -95,6 +103,19 @@ export const test = base.extend<
       bodies: (call) => of(call).map(({ body }) => body),
     });
   },
+  // What a visit begins with covers the page; a test of it asks for it (NOT-02).
+  announcements: [false, { option: true }],
+  quiet: [
+    async ({ context, announcements }, use) => {
+      if (!announcements) {
+        await context.route('**/MCSFE_getListAnnouncements*', (route) =>
+          route.fulfill({ json: { success: true, value: { list: [] }, message: null } }),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   strict: [
     async ({ page, server, expectedErrors }, use) => {
       const problems: string[] = [];

@@ -24,6 +24,19 @@ export async function openSlots(page: Page, search = ''): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
+/** Narrows the list and names its first game. The cards of the wider list stay until the answer is there. */
+export async function firstOfNarrowed(
+  page: Page,
+  query: string,
+  narrow: () => Promise<void>,
+): Promise<string> {
+  const narrowed = page.waitForResponse((answer) => answer.url().includes(query));
+  await narrow();
+  const title: string = (await (await narrowed).json()).value.games[0].gameName;
+  await expect(cards(page).first()).toContainText(title);
+  return title;
+}
+
 /** Scrolls to the end of the list, again and again, until there are so many games. */
 export const scrollUntil = (page: Page, count: number): Promise<void> =>
   expect(async () => {

@@ -118,7 +118,7 @@ test.describe('member', () => {
     await page.keyboard.press('Escape');
     await expect(header(page).getByText(say('wallet.deposit'))).toHaveCount(0);
     await expect(header(page).getByText(say('wallet.withdrawal'))).toHaveCount(0);
-    await expect(bell(page, 5)).toHaveCount(0);
+    await expect(bell(page, 4)).toHaveCount(0);
   });
 
   for (const [username, centre] of [
@@ -134,7 +134,7 @@ test.describe('member', () => {
       await expect(
         header(page).getByRole('link', { name: say('wallet.withdrawal') }),
       ).toBeVisible();
-      await expect(bell(page, username === 'demo_member' ? 5 : 2)).toBeVisible();
+      await expect(bell(page, username === 'demo_member' ? 4 : 6)).toBeVisible();
       await openAccount(page);
       await expect(page.getByRole('menuitem')).toHaveText([
         say(centre),

@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
+import { hashesOf, policyOf } from '../../../tools/prerender/policy.ts';
 
-/** Puts an operator's configuration into the document, as a server would. */
+/** What is read is handed on as it was read, and not packed any more. */
+function unpacked(response: APIResponse): Record<string, string> {
+  const { 'content-encoding': _packed, ...headers } = response.headers();
+  return headers;
+}
+
+/** Puts an operator's configuration and what follows from it into the document, as a server would. */
 export async function configure(page: Page, config: Record<string, unknown>): Promise<void> {
   await page.route(
     (url) => !/^\/(?:wps|lgw|art|play|assets|sandbox)\//.test(url.pathname),
@@ -13,7 +20,9 @@ export async function configure(page: Page, config: Record<string, unknown>): Pr
         (_, start: string) => start + JSON.stringify(config),
       );
       if (body === html) throw new Error('The document has no configuration element');
-      await route.fulfill({ response, body });
+      const policy = policyOf(config, hashesOf(html));
+      const headers = { ...unpacked(response), 'content-security-policy': policy };
+      await route.fulfill({ response, headers, body });
     },
   );
 }
@@ -29,7 +38,8 @@ export async function patchValue<Value>(
     async (route) => {
       const response = await route.fetch();
       const answer: { value: Value } = await response.json();
-      await route.fulfill({ response, json: { ...answer, value: change(answer.value) } });
+      const json = { ...answer, value: change(answer.value) };
+      await route.fulfill({ response, headers: unpacked(response), json });
     },
   );
 }

@@ -42,6 +42,22 @@ export async function logIn(page: Page, username = 'demo_member', secret = passw
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Asks for a code by SMS in the open login, and waits until the page says that it was sent. */
+export async function askForSmsCode(page: Page): Promise<void> {
+  await dialog(page)
+    .getByRole('tab', { name: say('auth.byMobile') })
+    .click();
+  await field(page, 'field.mobileNumber').fill('01712345678');
+  await dialog(page)
+    .getByRole('button', { name: say('action.sendCode') })
+    .click();
+  await expect(field(page, 'auth.smsCode')).toHaveAccessibleDescription(/\*\*\*/);
+}
+
+/** The window that verifies a login from a new place. */
+export const verification = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('verify.title'), exact: true });
+
 /** The balance as the header shows it. */
 export const balance = (page: Page): Locator =>
   header(page).getByRole('group', { name: say('wallet.balance') });
@@ -50,10 +66,16 @@ export const balance = (page: Page): Locator =>
 export const guestMark = (page: Page): Locator =>
   header(page).getByRole('link', { name: say('auth.register'), exact: true });
 
+/** The last of the tabs on phones. Until the page listens it is a plain link, to the login. */
+async function pressMe(page: Page, language: 'bn' | 'en'): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  await page.getByRole('link', { name: say('nav.me', {}, language), exact: true }).click();
+}
+
 /** Opens the account: the menu under the avatar, or the sheet behind the "me" tab of phones. */
 export async function openAccount(page: Page): Promise<void> {
   if (isPhone(page)) {
-    await page.getByRole('link', { name: say('nav.me'), exact: true }).click();
+    await pressMe(page, 'bn');
     await expect(dialog(page)).toBeVisible();
   } else {
     await header(page)
@@ -83,7 +105,7 @@ export const expectDemoMember = (page: Page): Promise<void> =>
 /** Presses "log out" in the account; the question follows. */
 export async function askToLogOut(page: Page, language: 'bn' | 'en' = 'bn'): Promise<Locator> {
   if (isPhone(page)) {
-    await page.getByRole('link', { name: say('nav.me', {}, language), exact: true }).click();
+    await pressMe(page, language);
     await dialog(page)
       .getByRole('button', { name: say('action.logout', {}, language) })
       .click();

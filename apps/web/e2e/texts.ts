@@ -7,7 +7,7 @@ const sandbox = join(packages, 'sandbox', 'src');
 
 function catalogue(language: 'bn' | 'en'): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const feature of readdirSync(features)) {
+  for (const feature of [...readdirSync(features), join('i18n', 'refusals')]) {
     const file = join(features, feature, 'messages', `${language}.json`);
     try {
       const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

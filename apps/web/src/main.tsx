@@ -1,27 +1,78 @@
 import '@parlour/ui/styles';
 import { createI18n, loadMessages } from '@parlour/features/i18n';
-import { createPreferences, readConfig } from '@parlour/features/runtime';
+import { createPreferences, type Preferences, readConfig } from '@parlour/features/runtime';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { browserStorage, chosenBrand, readConfigElement } from './app/browser.ts';
+import { browserStorage, chosenBrand, readConfigElement, tabChannel } from './app/browser.ts';
+import { followPreferences } from './app/document-preferences.ts';
+import { readDrawn, seed } from './app/drawn.ts';
+import { frameStands, takeOver, whenStanding } from './app/first-frame.ts';
+import { pageFetch } from './app/page-fetch.ts';
+import { newQueryClient } from './app/query-client.ts';
+import { Standing } from './app/Standing.tsx';
 
 const read = readConfig(readConfigElement(document)).config;
-const brand = (read.operatorMode === 'demo' ? chosenBrand() : null) ?? read.brand;
-const config = { ...read, brand, host: window.location.host };
-const preferences = createPreferences(browserStorage('localStorage'), config.defaultLanguage);
+const chosen = read.operatorMode === 'demo' ? chosenBrand() : null;
+const brand = chosen ?? read.brand;
+const stored = createPreferences(browserStorage('localStorage'), read.defaultLanguage);
+const preferences: Preferences = {
+  ...stored,
+  setLanguage: (language) => void whenStanding(language).then(stored.setLanguage),
+};
 const { language } = preferences.store.getState();
-const root = document.getElementById('root');
+const place = document.getElementById('root');
 // A brand of yesterday that is gone today must not leave the page without colours.
 document.documentElement.dataset.brand = brand;
+// One that came after the build brings the means to put it on. Without them the site opens as it is.
+const worn =
+  read.brandFile && !chosen
+    ? import('./app/run-time-brand.ts').then(
+        ({ wearBrandFile }) => wearBrandFile(read.brandFile),
+        () => undefined,
+      )
+    : undefined;
 
-if (root) {
-  const i18n = createI18n(language, await loadMessages[language].first(), {
-    parts: ['first'],
-  });
-  createRoot(root).render(
+if (place) void open(place);
+
+/** Not at the top level: the code of a late brand imports from this chunk, and each would wait for the other. */
+async function open(place: HTMLElement): Promise<void> {
+  const root = document.documentElement;
+  const [answers, messages] = await Promise.all([
+    readDrawn(window),
+    loadMessages[language].first(),
+  ]);
+  const i18n = createI18n(language, messages, { parts: ['first'] });
+  followPreferences(preferences, i18n);
+  const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
+  const queryClient = newQueryClient();
+  const channel = tabChannel();
+  const site = (
     <StrictMode>
-      <App config={config} preferences={preferences} i18n={i18n} />
-    </StrictMode>,
+      <App
+        config={config}
+        preferences={preferences}
+        i18n={i18n}
+        surroundings={{
+          fetch: pageFetch,
+          queryClient,
+          storage: browserStorage('sessionStorage'),
+          deviceStorage: browserStorage('localStorage'),
+          ...(channel && { channel }),
+        }}
+      />
+      <Standing
+        onStanding={() => {
+          delete root.dataset.drawn;
+          frameStands();
+        }}
+      />
+    </StrictMode>
   );
+  window.parlourFirst?.stop?.();
+  if (answers) seed(queryClient, answers);
+  // A document is drawn for visitors; a member's first frame hides what only they would see.
+  if (!answers || root.dataset.visitor === 'member') return createRoot(place).render(site);
+  hydrateRoot(place, site);
+  takeOver(place);
 }

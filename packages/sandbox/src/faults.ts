@@ -32,6 +32,9 @@ export async function applyFault(
   switch (fault.kind) {
     case 'network':
       throw new TypeError('Failed to fetch');
+    case 'lost':
+      await answer();
+      throw new TypeError('Failed to fetch');
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 3_000));
       return answer();

@@ -17,6 +17,7 @@ import { memberRoutes } from './routes/member.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { playRoutes } from './routes/play.ts';
 import { promotionRoutes } from './routes/promotions.ts';
+import { proofRoutes } from './routes/proofs.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', sessionRoutes(backend))
       .route('/', passwordRoutes(backend))
       .route('/', challengeRoutes(backend))
+      .route('/', proofRoutes(backend))
       .route('/', memberRoutes(backend))
       .route('/', counterRoutes(backend))
       .route('/', gameRoutes(backend))

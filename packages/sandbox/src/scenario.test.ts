@@ -156,3 +156,14 @@ test('[CFG-02] every switch of the scenario reaches the white-label tree', async
   const children = at(body, 'value', 'modules', 0, 'children');
   expect(children).toEqual(Object.keys(off).map((modId) => ({ modId, enabled: false })));
 });
+
+test('[WAL-07] a lost answer leaves what was asked for done', async () => {
+  const { call, login, scenario } = testBackend();
+  const token = await login('demo_member');
+  const line = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
+  await scenario({ faults: [{ path: line.slice(5), kind: 'lost', times: 1 }] });
+  const body = { nodeId: 571, vendor: 'x', gameType: 'RNG' };
+  await expect(call(line, { token, body })).rejects.toThrow(TypeError);
+  const { body: ids } = await call('GET /wps/relay/MCSFE_getFavoriteGames', { token });
+  expect(at(ids, 'value')).toEqual([571]);
+});

@@ -2,7 +2,8 @@
 export interface Fault {
   /** Exact path, or a beginning that ends in `*`. */
   readonly path: string;
-  readonly kind: 'http' | 'network' | 'delay' | 'malformed' | 'schema' | 'business';
+  /** `lost` does what is asked and then loses the line, so that nobody gets the answer. */
+  readonly kind: 'http' | 'network' | 'lost' | 'delay' | 'malformed' | 'schema' | 'business';
   /** HTTP status of kind `http`, 200 to 599. Default 500. */
   readonly status?: number;
   /** Code of kind `business`. Default UNKNOWN. */

@@ -51,6 +51,7 @@ export * from './components/NavBar/index.ts';
 export * from './components/NoticeBar/index.ts';
 export * from './components/OfflineState/index.ts';
 export * from './components/Pagination/index.ts';
+export * from './components/Pictures/index.ts';
 export * from './components/PointsCard/index.ts';
 export * from './components/PortalContext/index.ts';
 export * from './components/ProgressBar/index.ts';

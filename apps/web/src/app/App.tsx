@@ -1,86 +1,81 @@
 import { type I18n, I18nProvider } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
 import {
   createRuntime,
   type Preferences,
+  type RuntimeOptions,
   RuntimeProvider,
   type SiteConfig,
 } from '@parlour/features/runtime';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { browserStorage, tabChannel } from './browser.ts';
-import { useDocumentPreferences } from './document-preferences.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
-import { pageFetch } from './page-fetch.ts';
+import { portsOf } from './ports.ts';
 import { Routing } from './Routing.tsx';
 import { StartUp } from './StartUp.tsx';
+import { Visit } from './Visit.tsx';
 
 const Nothing = (): ReactNode => null;
 
 /** A live site never asks for them; a demo does without where they cannot be loaded. */
-const DemoTools = lazy(() => import('./DemoTools.tsx').catch(() => ({ default: Nothing })));
+const DemoTools = lazyPart(() => import('./DemoTools.tsx').catch(() => ({ default: Nothing })));
+
+/** What a site lives in: the browser, or the build that draws its documents ahead. */
+export type Surroundings = Pick<
+  RuntimeOptions,
+  'fetch' | 'storage' | 'deviceStorage' | 'channel' | 'queryClient'
+>;
 
 interface AppProps {
   readonly config: SiteConfig;
   readonly preferences: Preferences;
   readonly i18n: I18n;
+  readonly surroundings: Surroundings;
 }
 
-/** The site: providers around start-up around routes. */
+/** The site in a browser. */
 export function App(props: AppProps) {
   return (
     <BrowserRouter>
-      <I18nProvider value={props.i18n}>
-        <Wired {...props} />
-      </I18nProvider>
+      <Site {...props} />
     </BrowserRouter>
   );
 }
 
-/** Reads retry twice on a bad network only, inside the client; never here. */
-const newQueryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false } },
-  });
+/** The site inside any router: providers around start-up around routes. */
+export function Site(props: AppProps) {
+  return (
+    <I18nProvider value={props.i18n}>
+      <Wired {...props} />
+    </I18nProvider>
+  );
+}
 
-function Wired({ config, preferences, i18n }: ComponentProps<typeof App>) {
+function Wired({ config, preferences, surroundings }: ComponentProps<typeof Site>) {
   const navigate = useNavigate();
   const latest = useRef(navigate);
   useEffect(() => {
     latest.current = navigate;
   }, [navigate]);
-  const [{ runtime, queryClient }] = useState(() => {
-    const client = newQueryClient();
-    const channel = tabChannel();
-    return {
-      queryClient: client,
-      runtime: createRuntime({
-        fetch: pageFetch,
-        config,
-        preferences,
-        queryClient: client,
-        storage: browserStorage('sessionStorage'),
-        clock: { now: () => Date.now() },
-        navigate: (to, options) => void latest.current(to, options),
-        ...(channel ? { channel } : {}),
-      }),
-    };
-  });
-  useDocumentPreferences(preferences, i18n);
+  const { queryClient } = surroundings;
+  const [runtime] = useState(() =>
+    createRuntime({
+      ...surroundings,
+      config,
+      preferences,
+      clock: { now: () => Date.now() },
+      navigate: (to, options) => void latest.current(to, options),
+      ...portsOf(config),
+    }),
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <RuntimeProvider runtime={runtime}>
         <LinkInterceptor>
           <StartUp>
             <Routing />
+            <Visit />
           </StartUp>
           {config.operatorMode === 'demo' && (
             <Suspense>

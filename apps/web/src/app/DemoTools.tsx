@@ -1,11 +1,12 @@
 import { RestTexts } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
 import { ErrorBoundary } from '@parlour/features/shell';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { browserStorage } from './browser.ts';
 
 /** The panel with its way to the sandbox; a chunk that a live site never asks for. */
-const Panel = lazy(async () => {
+const Panel = lazyPart(async () => {
   const { DeveloperPanel, sandboxControl } = await import('@parlour/features/developer-panel');
   return {
     default: function DemoPanel() {
@@ -13,7 +14,8 @@ const Panel = lazy(async () => {
       const [control] = useState(() =>
         sandboxControl((request) => window.fetch(request), config.baseUrl || location.origin),
       );
-      return <DeveloperPanel control={control} brand={config.brand} onBrand={wearBrand} />;
+      const brand = config.runTimeBrand?.id ?? config.brand;
+      return <DeveloperPanel control={control} brand={brand} onBrand={wearBrand} />;
     },
   };
 });

@@ -1,5 +1,7 @@
+import { useRuntime } from '@parlour/features/runtime';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { overPage } from './routes.ts';
 
 /**
  * Lets plain `<a href>` of components and widgets navigate without a reload.
@@ -7,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
  */
 export function LinkInterceptor({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const { config } = useRuntime();
   const latest = useRef(navigate);
   useEffect(() => {
     latest.current = navigate;
@@ -16,12 +19,15 @@ export function LinkInterceptor({ children }: { readonly children: ReactNode }) 
       const to = internalTarget(event);
       if (to === null) return;
       event.preventDefault();
-      void latest.current(to);
+      const { pathname, search } = location;
+      const over = config.memberCentre ? overPage(to, pathname, search) : null;
+      // A step of its own, whose way back is the page it stands on.
+      void latest.current(over ?? to, { state: over && 'over' });
     };
     // On the document: dialogs and sheets live outside the root element.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [config]);
   return children;
 }
 

@@ -1,38 +1,58 @@
 import { RestTexts } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
-import { ErrorBoundary } from '@parlour/features/shell';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary, WindowPlace } from '@parlour/features/shell';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { CrashPage } from '../pages/CrashPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { openPaths, type RouteTarget, routes, type SiteRoute } from './routes.ts';
+import { pageStands } from './first-frame.ts';
+import {
+  admissionOf,
+  hashPath,
+  type RouteTarget,
+  routeAt,
+  type SiteRoute,
+  withoutCentres,
+} from './routes.ts';
+import { Standing } from './Standing.tsx';
+import { useScroll } from './scroll.ts';
 
-const ElectronicPage = lazy(() => import('../pages/ElectronicPage.tsx'));
-const CategoryPage = lazy(() => import('../pages/CategoryPage.tsx'));
-const CollectionPage = lazy(() => import('../pages/CollectionPage.tsx'));
-const PromotionsPage = lazy(() => import('../pages/PromotionsPage.tsx'));
-const AppPage = lazy(() => import('../pages/AppPage.tsx'));
-const GamePage = lazy(() => import('../pages/GamePage.tsx'));
+const ElectronicPage = lazyPart(() => import('../pages/ElectronicPage.tsx'));
+const CategoryPage = lazyPart(() => import('../pages/CategoryPage.tsx'));
+const CollectionPage = lazyPart(() => import('../pages/CollectionPage.tsx'));
+const PromotionsPage = lazyPart(() => import('../pages/PromotionsPage.tsx'));
+const NoticesPage = lazyPart(() => import('../pages/NoticesPage.tsx'));
+const LotteryPage = lazyPart(() => import('../pages/LotteryPage.tsx'));
+const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
+/** Every page that is seldom asked for: one entry of home's table, however many they become. */
+const MorePage = lazyPart(() => import('../pages/MorePage.tsx'));
 
-/** The route table as React routes. `/game` has its own slim header, every other page the site's. */
+/** The page of the address, in the frame of its route, and a centre over it (NAV-09). */
 export function Routing() {
-  useScrollReset();
-  const pages = routes.filter(({ target }) => target.page !== 'game');
+  const { config, navigate } = useRuntime();
+  const { pathname, search, hash } = useLocation();
+  const route = routeAt(pathname);
+  const path = hashPath(pathname, hash);
+  useScroll();
+  if (path !== null) return <Navigate replace to={path} />;
+  const plain = withoutCentres(search);
+  if (plain !== null && !config.memberCentre) {
+    return <Navigate replace to={{ pathname, search: plain, hash }} />;
+  }
+  const page = <Guarded key={pathname} route={route} />;
   return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        {pages.flatMap((route) =>
-          route.paths.map((path) => (
-            <Route key={path} path={path} element={<Guarded route={route} />} />
-          )),
-        )}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      <Route path="/game" element={<Shown>{<GamePage />}</Shown>} />
-    </Routes>
+    <>
+      {route.bare ? page : <SiteLayout>{page}</SiteLayout>}
+      {plain !== null && (
+        <WindowPlace onClose={() => navigate(`${pathname}?${plain}`, { replace: true })}>
+          <MorePage page="centres" />
+        </WindowPlace>
+      )}
+    </>
   );
 }
 
@@ -41,24 +61,48 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
   const { config } = useRuntime();
   const { kind } = useSession();
   const { pathname, search } = useLocation();
-  const needsLogin = route.guarded || (config.requireLogin && !openPaths.has(pathname));
-  const waits = kind === 'authenticating';
-  if (needsLogin && waits) return <PageSkeleton />;
-  if (needsLogin && kind !== 'authenticated' && kind !== 'trial') {
-    const returnTo = encodeURIComponent(pathname + search);
-    return <Navigate replace to={`/login?returnTo=${returnTo}`} />;
+  const { target, title } = route;
+  switch (admissionOf(route, kind, config.requireLogin)) {
+    case 'wait':
+      return <PageSkeleton />;
+    case 'login': {
+      const returnTo = encodeURIComponent(pathname + search);
+      return <Navigate replace to={`/login?returnTo=${returnTo}`} />;
+    }
+    case 'realAccount':
+      return (
+        <Shown title={title}>
+          <MorePage page="realAccount" />
+        </Shown>
+      );
+    case 'page':
+      return (
+        <Shown first={target.page === 'home'} title={title}>
+          {pageOf(target)}
+        </Shown>
+      );
   }
-  return <Shown first={route.target.page === 'home'}>{pageOf(route.target)}</Shown>;
+}
+
+interface ShownProps {
+  readonly children: ReactNode;
+  readonly title: SiteRoute['title'];
+  readonly first?: boolean;
 }
 
 /** A page in its boundary; only the first page does without the rest of the texts. */
-function Shown({ children, first }: { readonly children: ReactNode; readonly first?: boolean }) {
-  const { pathname } = useLocation();
+function Shown({ children, title, first }: ShownProps) {
+  const { log } = useRuntime();
   return (
-    <ErrorBoundary key={pathname} fallback={(error) => <CrashPage error={error} />}>
+    <ErrorBoundary
+      fallback={(error, reset) => <CrashPage error={error} onRetry={reset} />}
+      onError={(error) => log.report({ source: 'page', what: String(error) })}
+    >
       <Suspense fallback={<PageSkeleton />}>
         {!first && <RestTexts />}
+        <PageTitle of={title} />
         {children}
+        <Standing onStanding={pageStands} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -76,21 +120,15 @@ function pageOf(target: RouteTarget): ReactNode {
       return <CollectionPage collection={target.collection} />;
     case 'promotions':
       return <PromotionsPage />;
-    case 'app':
-      return <AppPage />;
+    case 'notices':
+      return <NoticesPage />;
     case 'game':
-      return <GamePage />;
+      return <GamePage screen={target.screen} />;
+    case 'lottery':
+      return <LotteryPage />;
     case 'redirect':
       return <Navigate replace to={target.to} />;
+    default:
+      return <MorePage page={target.page} />;
   }
-}
-
-/** A new page starts at its top, or at the hash it was asked for (NAV). */
-function useScrollReset(): void {
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) target.scrollIntoView();
-    else if (pathname) window.scrollTo(0, 0);
-  }, [pathname, hash]);
 }

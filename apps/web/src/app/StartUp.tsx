@@ -1,73 +1,92 @@
-import { useT } from '@parlour/features/i18n';
-import { useRuntime, useSettingsQuery, useStatusQuery } from '@parlour/features/runtime';
-import { OverlayHost } from '@parlour/features/shell';
+import { RestTexts, useT } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
+import {
+  SitePictures,
+  useRuntime,
+  useSettingsQuery,
+  useStatusQuery,
+} from '@parlour/features/runtime';
+import { ErrorBoundary, OverlayHost } from '@parlour/features/shell';
 import { Button, StatusScreen } from '@parlour/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { modals } from './modals.ts';
+import { NewVersion } from './NewVersion.tsx';
+
+/** An open site never asks for it. */
+const SiteStatus = lazyPart(async () => {
+  const { SiteStatusWidget } = await import('@parlour/features/site-status');
+  return { default: SiteStatusWidget };
+});
 
 /**
  * Settings and status load side by side, the stored session is picked up, and
  * only then the site opens. Maintenance wins over everything (CFG-03, LAY-08).
  */
 export function StartUp({ children }: { readonly children: ReactNode }) {
-  const t = useT();
   const { session } = useRuntime();
   const settings = useSettingsQuery();
   const status = useStatusQuery();
   useEffect(() => {
+    const restore = () => {
+      if (!document.hidden) void session.restore();
+    };
     void session.restore();
+    // Another tab may have logged in meanwhile, or the way to the server may be free again.
+    window.addEventListener('online', restore);
+    document.addEventListener('visibilitychange', restore);
+    return () => {
+      window.removeEventListener('online', restore);
+      document.removeEventListener('visibilitychange', restore);
+    };
   }, [session]);
 
-  if (status.data?.kind === 'maintenance') {
+  if (status.data && status.data.kind !== 'open') {
     return (
-      <StatusScreen
-        kind="maintenance"
-        title={t('screen.maintenance.title')}
-        body={t('screen.maintenance.body')}
-        actions={
-          <Button onClick={() => void status.refetch()} busy={status.isFetching}>
-            {t('action.retry')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (status.data?.kind === 'regionBlocked') {
-    return (
-      <StatusScreen
-        kind="regionBlocked"
-        title={t('screen.blocked.title')}
-        body={t('screen.blocked.body')}
-        detail={t('screen.blocked.ip', { ip: status.data.ip })}
-      />
+      <ErrorBoundary fallback={() => <StartFailed busy={false} onRetry={reload} />}>
+        <Suspense fallback={<PageSkeleton />}>
+          <RestTexts />
+          <SiteStatus />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   if (settings.isError || status.isError) {
     return (
-      <StatusScreen
-        kind="crash"
-        title={t('screen.startFailed.title')}
-        body={t('screen.startFailed.body')}
-        actions={
-          <Button
-            busy={settings.isFetching || status.isFetching}
-            onClick={() => {
-              if (settings.isError) void settings.refetch();
-              if (status.isError) void status.refetch();
-            }}
-          >
-            {t('action.retry')}
-          </Button>
-        }
+      <StartFailed
+        busy={settings.isFetching || status.isFetching}
+        onRetry={() => {
+          if (settings.isError) void settings.refetch();
+          if (status.isError) void status.refetch();
+        }}
       />
     );
   }
   if (!settings.data || !status.data) return <PageSkeleton />;
   return (
-    <>
+    <SitePictures>
       {children}
       <OverlayHost registry={modals} />
-    </>
+      <NewVersion />
+    </SitePictures>
+  );
+}
+
+const reload = () => window.location.reload();
+
+/** What the site needs to stand could not be loaded. */
+function StartFailed({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <StatusScreen
+      kind="crash"
+      title={t('screen.startFailed.title')}
+      body={t('screen.startFailed.body')}
+      actions={
+        <Button busy={busy} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
   );
 }

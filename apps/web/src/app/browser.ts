@@ -31,16 +31,12 @@ export function readConfigElement(document: Document): unknown {
   }
 }
 
-/** Tells the other tabs of this site about a logout (LGN-08). */
+/** What the tabs of this site tell each other (LGN-05, LGN-08, docs/decisions/023). */
 export function tabChannel(): SessionChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel('parlour-session');
   return {
     post: (message) => channel.postMessage(message),
-    listen: (onMessage) => {
-      channel.addEventListener('message', ({ data }) => {
-        if (data === 'loggedOut') onMessage(data);
-      });
-    },
+    listen: (onMessage) => channel.addEventListener('message', ({ data }) => onMessage(data)),
   };
 }

@@ -1,13 +1,34 @@
+import { lazyPart } from '@parlour/features/lazy';
 import type { ModalRegistry } from '@parlour/features/shell';
-import { lazy } from 'react';
 
 /** The named modals, each its own chunk: home ships no form (MOD-03). */
-export const modals: ModalRegistry = {
-  login: lazy(async () => ({ default: (await import('@parlour/features/login')).LoginModal })),
-  register: lazy(async () => ({
+export const modals = {
+  login: lazyPart(async () => ({ default: (await import('@parlour/features/login')).LoginModal })),
+  register: lazyPart(async () => ({
     default: (await import('@parlour/features/register')).RegisterModal,
   })),
-  changePassword: lazy(async () => ({
+  forgotPassword: lazyPart(async () => ({
+    default: (await import('@parlour/features/forgot-password')).ForgotPasswordModal,
+  })),
+  notice: lazyPart(async () => ({
+    default: (await import('@parlour/features/notices')).NamedNoticeModal,
+  })),
+  announcement: lazyPart(async () => ({
+    default: (await import('@parlour/features/notices')).NamedAnnouncementModal,
+  })),
+  changePassword: lazyPart(async () => ({
     default: (await import('@parlour/features/change-password')).ChangePasswordModal,
   })),
-};
+  extraVerification: lazyPart(async () => ({
+    default: (await import('@parlour/features/extra-verification')).ExtraVerificationModal,
+  })),
+  search: lazyPart(async () => ({
+    default: (await import('@parlour/features/search')).SearchModal,
+  })),
+  service: lazyPart(async () => ({
+    default: (await import('@parlour/features/side-services')).SideServicesModal,
+  })),
+  logout: lazyPart(async () => ({
+    default: (await import('@parlour/features/logout')).LogoutModal,
+  })),
+} satisfies Required<ModalRegistry>;

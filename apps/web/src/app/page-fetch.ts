@@ -1,4 +1,5 @@
 import type { Fetch } from '@parlour/api-client';
+import { whenStanding } from './first-frame.ts';
 
 declare global {
   interface Window {
@@ -36,7 +37,16 @@ function recorded(): Fetch {
   };
 }
 
-/** `window.fetch`; in development it keeps what went by for `pnpm contract:drift --har` (docs/integration.md). */
+/** The answer the document's head has asked for already, once; the next call asks itself. */
+function first(request: Request): Promise<Response> | undefined {
+  const { answers } = window.parlourFirst ?? {};
+  const address = request.url.replace(window.location.origin, '');
+  const answer = request.method === 'GET' ? answers?.[address] : undefined;
+  if (answer) delete answers?.[address];
+  return answer;
+}
+
+/** `window.fetch`, after what the head has asked for; in development it keeps what went by for `pnpm contract:drift --har` (docs/integration.md). */
 export const pageFetch: Fetch = import.meta.env.DEV
   ? recorded()
-  : (request) => window.fetch(request);
+  : (request) => whenStanding(first(request) ?? window.fetch(request));

@@ -1,14 +1,17 @@
 import { vars } from '@parlour/ui/theme';
 import { appStyle, from } from '@parlour/ui/theme/style';
 
-/** The column every page shares: gutter at the sides, the site's maximum width. */
+/**
+ * The column every page shares: gutter at the sides, the site's maximum width. The footer begins
+ * below the window, so that a page in the place of its skeleton moves nothing in sight.
+ */
 export const main = appStyle({
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.layout.max} + 2 * ${vars.layout.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
   paddingBlock: vars.space.s4,
-  minBlockSize: '60vh',
+  minBlockSize: 'calc(100vh - 56px)',
   '@media': { [from.desktop]: { paddingBlock: vars.space.s5 } },
 });
 
@@ -32,4 +35,15 @@ export const skipLink = appStyle({
   color: vars.color.text.accent,
   borderRadius: vars.radius.sm,
   selectors: { '&:focus-visible': { transform: 'none' } },
+});
+
+/** Above every window, at the top: their buttons are at the foot. */
+export const newVersion = appStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.s3,
+  insetInline: vars.space.s3,
+  zIndex: vars.z.toast,
+  maxInlineSize: 480,
+  marginInline: 'auto',
+  boxShadow: vars.shadow.s3,
 });

@@ -1,6 +1,12 @@
 import { AppDownloadWidget } from '@parlour/features/app-download';
+import { PageBanner } from '@parlour/features/banners';
 
 /** `/down`, alias `/download`: the site as an app (NAV-03, LAY-09). */
 export default function AppPage() {
-  return <AppDownloadWidget copyText={(text) => navigator.clipboard.writeText(text)} />;
+  return (
+    <>
+      <PageBanner group="w_down" />
+      <AppDownloadWidget copyText={(text) => navigator.clipboard.writeText(text)} />
+    </>
+  );
 }

@@ -1,14 +1,33 @@
+import { type BannerGroup, PageBanner } from '@parlour/features/banners';
 import { CategoryGamesWidget } from '@parlour/features/game-list';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/** A type of its own group; both kinds of lottery share one (SPECIFICATION §2). */
+const groups: Readonly<Record<string, BannerGroup>> = {
+  RNG: 'w_rng',
+  LIVE: 'w_live',
+  FISH: 'w_fish',
+  PVP: 'w_pvp',
+  SPORTS: 'w_sports',
+  ESPORTS: 'w_esports',
+  ELOTT: 'w_lott',
+  LOTT: 'w_lott',
+};
 
 /** The games of one type; `?vassalage=` opens one vendor (NAV-04). */
 export default function CategoryPage({ gameType }: { readonly gameType: string }) {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const group = groups[gameType];
   return (
-    <CategoryGamesWidget
-      gameType={gameType}
-      search={search}
-      onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
-    />
+    <>
+      {group && <PageBanner group={group} />}
+      <CategoryGamesWidget
+        gameType={gameType}
+        search={search}
+        onBack={() => void navigate(-1)}
+        onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { GameCollectionWidget } from '@parlour/features/game-list';
 
-/** Hot, favourite or recent games (GAM-07). */
+/** Hot, new, favourite or recent games (GAM-07). */
 export default function CollectionPage({
   collection,
 }: {
-  readonly collection: 'hot' | 'favourites' | 'recent';
+  readonly collection: 'hot' | 'new' | 'favourites' | 'recent';
 }) {
   return <GameCollectionWidget collection={collection} />;
 }

@@ -1,13 +1,35 @@
+import { type BannerGroup, PageBanner } from '@parlour/features/banners';
 import { ElectronicGamesWidget } from '@parlour/features/game-list';
-import { useSearchParams } from 'react-router-dom';
+import type { MessageKey } from '@parlour/features/i18n';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../layout/PageTitle.tsx';
+
+interface Tab {
+  readonly title: MessageKey;
+  readonly banners: BannerGroup;
+}
+
+const slots: Tab = { title: 'nav.slots', banners: 'w_rng' };
+const tabs: ReadonlyMap<string | null, Tab> = new Map<string, Tab>([
+  ['fish', { title: 'nav.fish', banners: 'w_fish' }],
+  ['pvp', { title: 'nav.pvp', banners: 'w_pvp' }],
+  ['live', { title: 'nav.live', banners: 'w_live' }],
+]);
 
 /** `/rng?page=…`: vendor, filters, search and list type all live in the address (GAM-02, NAV-05). */
 export default function ElectronicPage() {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { title, banners } = tabs.get(search.get('page')) ?? slots;
   return (
-    <ElectronicGamesWidget
-      search={search}
-      onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
-    />
+    <>
+      <PageTitle of={title} />
+      <PageBanner group={banners} />
+      <ElectronicGamesWidget
+        search={search}
+        onBack={() => void navigate(-1)}
+        onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
+      />
+    </>
   );
 }

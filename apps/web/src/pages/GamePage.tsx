@@ -1,18 +1,9 @@
-import { GameLaunchWidget } from '@parlour/features/game-launch';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { GameLaunchWidget, type LaunchScreen, readTarget } from '@parlour/features/game-launch';
+import { useSearchParams } from 'react-router-dom';
+import { useLeave } from './use-leave.ts';
 
-/** A game in its frame (`/game?id=…`, LCH-02). Leaving goes back, or home when there is no way back. */
-export default function GamePage() {
+/** A game in its frame (`/game?id=…`), a seamless one, the sports book, cockfighting (LCH-02). */
+export default function GamePage({ screen }: { readonly screen: LaunchScreen }) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const id = search.get('id');
-  return (
-    <GameLaunchWidget
-      gameId={id && /^\d{1,12}$/.test(id) ? Number(id) : null}
-      onLeave={() => {
-        if (window.history.length > 1) navigate(-1);
-        else navigate('/', { replace: true });
-      }}
-    />
-  );
+  return <GameLaunchWidget target={readTarget(screen, search)} onLeave={useLeave()} />;
 }

@@ -1,7 +1,25 @@
 import { HomeWidget } from '@parlour/features/home';
+import { RestTexts } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
+import { PartError } from '@parlour/features/parts';
 import { useRuntime, useSession } from '@parlour/features/runtime';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { ErrorBoundary } from '@parlour/features/shell';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** Without it the page is whole: an announcer that cannot be loaded says nothing. */
+const Announcer = lazyPart(() =>
+  import('@parlour/features/announcer').then(
+    (loaded) => ({ default: loaded.Announcer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Beyond the first screen: its code and its texts come when somebody gets near. */
+const Shelves = lazyPart(async () => {
+  const { HomeShelvesWidget } = await import('@parlour/features/home-shelves');
+  return { default: HomeShelvesWidget };
+});
 
 /** Home; `/login` and `/register` are home with their modal open (NAV-02, CFG-05). */
 export function HomePage({ modal }: { readonly modal: 'login' | 'register' | null }) {
@@ -10,14 +28,45 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   const [search] = useSearchParams();
   const referralCode = search.get('referralCode');
   const returnTo = search.get('returnTo');
+  const { key } = useLocation();
+  const opened = useRef('');
   useEffect(() => {
-    if (modal === null || kind === 'authenticating' || kind === 'mustChangePassword') return;
-    if (kind === 'authenticated' || kind === 'trial') navigate('/', { replace: true });
-    else if (modal === 'register') {
+    if (modal === null) return;
+    const back = ownPath(returnTo);
+    if (kind === 'authenticated' || kind === 'trial') navigate(back, { replace: true });
+    if (kind !== 'anonymous') return;
+    // Once a visit: a refused or cancelled attempt comes back here with a window of its own, or none.
+    if (opened.current === key) return;
+    opened.current = key;
+    if (modal === 'register') {
       overlays.open({ name: 'register', props: referralCode ? { referralCode } : {} });
-    } else overlays.askLogin(() => navigate(ownPath(returnTo), { replace: true }));
-  }, [modal, kind, referralCode, returnTo, overlays, navigate]);
-  return <HomeWidget />;
+    } else if (returnTo === null) overlays.open({ name: 'login', props: {} });
+    else overlays.askLogin(() => navigate(back, { replace: true }));
+  }, [modal, kind, key, referralCode, returnTo, overlays, navigate]);
+  return (
+    <HomeWidget
+      group={modal === 'login' ? 'w_login' : 'w_home'}
+      below={
+        <ErrorBoundary
+          fallback={(error, reset) => (
+            <PartError part={{ status: 'error', error, busy: false }} onRetry={reset} />
+          )}
+        >
+          <Suspense>
+            <RestTexts />
+            <Shelves />
+          </Suspense>
+        </ErrorBoundary>
+      }
+      afterwards={
+        modal === null && (
+          <Suspense>
+            <Announcer />
+          </Suspense>
+        )
+      }
+    />
+  );
 }
 
 /** Only a path of this site: never another host through `returnTo`. */

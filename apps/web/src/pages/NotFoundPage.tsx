@@ -2,10 +2,11 @@ import { useT } from '@parlour/features/i18n';
 import { ButtonLink, StatusScreen } from '@parlour/ui';
 
 /** Every path the route table does not know (NAV-08). */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const t = useT();
   return (
     <StatusScreen
+      place="content"
       kind="notFound"
       title={t('screen.notFound.title')}
       body={t('screen.notFound.body')}

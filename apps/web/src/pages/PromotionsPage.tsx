@@ -1,3 +1,4 @@
+import { PageBanner } from '@parlour/features/banners';
 import { PromotionsWidget } from '@parlour/features/promotions';
 import { useSearchParams } from 'react-router-dom';
 
@@ -5,9 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 export default function PromotionsPage() {
   const [search, setSearch] = useSearchParams();
   return (
-    <PromotionsWidget
-      type={search.get('type') ?? ''}
-      onTypeChange={(type) => setSearch(type ? { type } : {}, { replace: true })}
-    />
+    <>
+      <PageBanner group="w_promotion" />
+      <PromotionsWidget
+        type={search.get('type') ?? ''}
+        onTypeChange={(type) => setSearch(type ? { type } : {}, { replace: true })}
+      />
+    </>
   );
 }

@@ -139,7 +139,7 @@ export const operations = {
   getFavouriteGames: { method: "GET", path: "/wps/relay/MCSFE_getFavoriteGamesList", tag: "games", token: "required", encrypted: false, idempotent: false, origin: "specified", value: FavouriteGames },
   addFavourite: { method: "POST", path: "/wps/relay/MCSFE_addFavoriteGameV2", tag: "games", token: "required", encrypted: false, idempotent: false, origin: "specified", value: Nothing },
   removeFavourite: { method: "POST", path: "/wps/relay/MCSFE_removeFavoriteGameV2", tag: "games", token: "required", encrypted: false, idempotent: false, origin: "specified", value: Nothing },
-  launchGame: { method: "POST", path: "/wps/game/launchGame", tag: "games", token: "required", encrypted: false, idempotent: false, origin: "specified", value: Launch },
+  launchGame: { method: "POST", path: "/wps/game/launchGame", tag: "games", token: "required", encrypted: false, idempotent: true, origin: "specified", value: Launch },
   getGameMenus: { method: "GET", path: "/lgw/games/game_menus", tag: "games", token: "none", encrypted: false, idempotent: false, origin: "specified", value: GameMenus },
   getJackpot: { method: "GET", path: "/lgw/games/jackpot", tag: "games", token: "none", encrypted: false, idempotent: false, origin: "assumed", value: Jackpot },
   getGameVendors: { method: "GET", path: "/wps/relay/GCSGAME_newGameVendor", tag: "games", token: "optional", encrypted: false, idempotent: false, origin: "specified", value: GameVendors },

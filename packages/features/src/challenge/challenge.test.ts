@@ -1,6 +1,7 @@
 import { ApiError, withAnswers } from '@parlour/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
+import { ChallengeError, challengeMessage } from './challenge-error.ts';
 import { createCountdown } from './countdown.ts';
 import { maskedMobile } from './mask.ts';
 import { createSmsSender, sendGap } from './sms-sender.ts';
@@ -63,7 +64,7 @@ test('[LGN-06] a sent code starts expiredMinutes x 60 s; until then nothing is a
   const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
   const { runtime } = createTestRuntime();
   const sender = createSmsSender(
-    { api: withAnswers(runtime.api, { sendLoginSms }), clock },
+    { api: withAnswers(runtime.api, { sendLoginSms }), clock, phoneVerification: null },
     'login',
   );
   await sender.send(mobile);
@@ -85,7 +86,7 @@ test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 10
     .mockRejectedValueOnce(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }));
   const { runtime } = createTestRuntime();
   const sender = createSmsSender(
-    { api: withAnswers(runtime.api, { sendRegisterSms }), clock },
+    { api: withAnswers(runtime.api, { sendRegisterSms }), clock, phoneVerification: null },
     'register',
   );
   await expect(sender.send(mobile)).rejects.toMatchObject({ code: 'NETWORK' });
@@ -99,6 +100,47 @@ test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 10
   await expect(sender.send(mobile)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(sender.countdown.secondsLeft()).toBe(42);
   expect(sender.sent()).toBeNull();
+});
+
+test('[LGN-02] [LGN-06] with a port of their own codes count down one minute and are turned into a proof', async () => {
+  const handle = { expiredMinutes: 1 };
+  const proof = { firebaseChannel: 'sms', firebaseIdToken: 'signed' } as const;
+  const port = { send: vi.fn(async () => handle), confirm: vi.fn(async () => proof) };
+  const { runtime, requests } = createTestRuntime();
+  const sender = createSmsSender({ api: runtime.api, clock, phoneVerification: port }, 'login');
+  await expect(sender.prove('1')).rejects.toMatchObject({ code: 'SMS_CODE_EXPIRED' });
+  await sender.send(mobile);
+  expect(sender.countdown.secondsLeft()).toBe(60);
+  expect(await sender.prove('123456')).toBe(proof);
+  expect(port.confirm).toHaveBeenCalledWith(handle, '123456');
+  expect(requests).toEqual([]);
+});
+
+test('[LGN-02] [PWD-01] without a port nothing is proved, and a forgotten password never asks one', async () => {
+  const port = { send: vi.fn(), confirm: vi.fn() };
+  const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
+  const { runtime } = createTestRuntime();
+  const api = withAnswers(runtime.api, { sendLoginSms });
+  const own = createSmsSender({ api, clock, phoneVerification: null }, 'login');
+  expect(await own.prove('123456')).toBeNull();
+  const reset = createSmsSender({ api, clock, phoneVerification: port }, 'password');
+  await reset.send(mobile);
+  expect(await reset.prove('123456')).toBeNull();
+  expect(sendLoginSms).toHaveBeenCalledTimes(1);
+  expect(port.send).not.toHaveBeenCalled();
+});
+
+test('[ERR-01] a long wait is told in minutes, a failed proof in its own words', () => {
+  const t = vi.fn((key: string) => key);
+  const say = (error: unknown) => challengeMessage(error, t);
+  expect(say(new ApiError('RATE_LIMITED', { retryAfterSeconds: 300 }))).toBe(
+    'phone.tooManyRequests',
+  );
+  expect(t).toHaveBeenLastCalledWith('phone.tooManyRequests', { count: 5 });
+  expect(say(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }))).toBe('error.rateLimited');
+  expect(say(new ApiError('SMS_CODE_WRONG'))).toBe('error.smsCodeWrong');
+  expect(say(new ChallengeError('PHONE_DOMAIN'))).toBe('phone.unauthorisedDomain');
+  expect(say(new Error('somebody else'))).toBe('phone.captchaFailed');
 });
 
 test('a number is shown masked, and stays left to right', () => {

@@ -1,5 +1,7 @@
 export { CaptchaInput, type CaptchaInputProps } from './CaptchaInput.tsx';
 export { type Captcha, captchaGap, useCaptcha } from './captcha.ts';
+export { ChallengeError, type ChallengeErrorCode, challengeMessage } from './challenge-error.ts';
+export { type Countdown, createCountdown } from './countdown.ts';
 export { maskedMobile } from './mask.ts';
 export { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
 export { type SmsCountdown, useSmsCountdown } from './sms.ts';

@@ -1,16 +1,12 @@
-import { isApiError } from '@parlour/api-client';
-import type { Runtime } from '../runtime/index.ts';
+import { ApiError, isApiError } from '@parlour/api-client';
+import type { PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
 
 /** What a code is asked for; each has a countdown of its own. */
-export type SmsPurpose = 'login' | 'register';
+export type SmsPurpose = 'login' | 'register' | 'password';
 
 /** A phone number as the backend takes it. */
-export interface SmsTarget {
-  /** Digits without the plus sign: `880`. */
-  readonly countryDialingCode: string;
-  readonly number: string;
-}
+export type SmsTarget = PhoneNumber;
 
 /** The last code that went out. */
 export interface SmsSent {
@@ -23,6 +19,11 @@ export interface SmsSender {
   readonly sent: () => SmsSent | null;
   /** Rejects with an `ApiError`; does nothing during the countdown and within 1000 ms of the last attempt. */
   readonly send: (to: SmsTarget) => Promise<void>;
+  /**
+   * Turns a typed code into what the backend takes in its place; `null` where the backend checks
+   * codes itself. Rejects with an `ApiError` or a `ChallengeError`.
+   */
+  readonly prove: (code: string) => Promise<PhoneProof | null>;
 }
 
 /** Milliseconds between two attempts, failed ones too (LGN-06). */
@@ -30,16 +31,19 @@ export const sendGap = 1_000;
 
 /** Sends codes for one purpose and counts down `expiredMinutes` x 60 s afterwards (LGN-06). */
 export function createSmsSender(
-  { api, clock }: Pick<Runtime, 'api' | 'clock'>,
+  { api, clock, phoneVerification }: Pick<Runtime, 'api' | 'clock' | 'phoneVerification'>,
   purpose: SmsPurpose,
 ): SmsSender {
   const countdown = createCountdown(clock);
+  // A forgotten password is reset by the backend's own codes only (SPECIFICATION §3).
+  const port = purpose === 'password' ? null : phoneVerification;
   let sent: SmsSent | null = null;
+  let handle: PhoneHandle | null = null;
   let resting = false;
   const ask = ({ countryDialingCode, number }: SmsTarget) =>
-    purpose === 'login'
-      ? api.sendLoginSms({ countryDialingCode, mobileNum: number })
-      : api.sendRegisterSms({ countryDialingCode, mobileNo: number });
+    purpose === 'register'
+      ? api.sendRegisterSms({ countryDialingCode, mobileNo: number })
+      : api.sendLoginSms({ countryDialingCode, mobileNum: number });
   return {
     countdown,
     sent: () => sent,
@@ -50,7 +54,8 @@ export function createSmsSender(
         resting = false;
       }, sendGap);
       try {
-        const { expiredMinutes } = await ask(to);
+        if (port) handle = await port.send(to);
+        const { expiredMinutes } = handle ?? (await ask(to));
         sent = { to, validMinutes: expiredMinutes };
         countdown.start(expiredMinutes * 60);
       } catch (error) {
@@ -58,6 +63,11 @@ export function createSmsSender(
         if (wait !== undefined) countdown.start(wait);
         throw error;
       }
+    },
+    prove: async (code) => {
+      if (!port) return null;
+      if (!handle) throw new ApiError('SMS_CODE_EXPIRED');
+      return port.confirm(handle, code);
     },
   };
 }

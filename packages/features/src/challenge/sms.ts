@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
+import { type PhoneProof, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
 import {
   createSmsSender,
   type SmsPurpose,
@@ -17,6 +17,8 @@ export interface SmsCountdown {
   readonly sending: boolean;
   /** Asks for a code. Rejects with an `ApiError`. One request at a time, none during the countdown. */
   readonly send: (to: SmsTarget) => Promise<void>;
+  /** What the backend takes in place of a typed code; `null` where it checks codes itself (LGN-02). */
+  readonly prove: (code: string) => Promise<PhoneProof | null>;
 }
 
 /** Lives as long as the runtime, so that closing a modal does not reset the countdown (LGN-06). */
@@ -40,5 +42,6 @@ export function useSmsCountdown(purpose: SmsPurpose): SmsCountdown {
     sent: sender.sent(),
     sending,
     send,
+    prove: sender.prove,
   };
 }

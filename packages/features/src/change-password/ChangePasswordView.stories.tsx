@@ -36,6 +36,7 @@ export const OldWrong = story('oldWrong', {
   },
 });
 export const Network = story('network');
+export const ServerSentence = story('serverSentence');
 export const Timeout = story('timeout');
 export const BadAnswer = story('badAnswer');
 export const RateLimited = story('rateLimited');

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { type CompiledField, checklistOf, resolverOf } from '../rules/index.ts';
+import { type CompiledField, checklistOf, passwordMessage, resolverOf } from '../rules/index.ts';
 import type { ChangeReason } from '../session/index.ts';
 import * as css from './ChangePasswordView.css.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type PasswordProblem,
   type PasswordValues,
   passwordProblems,
-  problemMessage,
   reasonKey,
 } from './model.ts';
 
@@ -91,7 +90,7 @@ function PasswordForm(props: ChangePasswordViewProps) {
     if (type === undefined) return undefined;
     if (type === 'required') return t('validation.requiredField', { field: labels[name] });
     if (!isProblem(type)) return message;
-    const { key, values } = problemMessage(type, rule);
+    const { key, values } = passwordMessage(type, rule);
     return t(key, values);
   };
   const field = (name: PasswordName) => ({

@@ -8,13 +8,7 @@ import { ChangePasswordModal } from './ChangePasswordModal.tsx';
 const meta: Meta = { title: 'Widgets/ChangePassword/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const Nothing = () => null;
-
-const story = liveStories(
-  <OverlayHost
-    registry={{ login: Nothing, register: Nothing, changePassword: ChangePasswordModal }}
-  />,
-);
+const story = liveStories(<OverlayHost registry={{ changePassword: ChangePasswordModal }} />);
 
 const passwordPath = 'POST /wps/member/password';
 const login = (username: string, password: string) => async (test: TestRuntime) => {

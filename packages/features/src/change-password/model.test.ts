@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
-import { checklistOf } from '../rules/index.ts';
-import { fieldErrors, passwordProblems, passwordRule, problemMessage } from './model.ts';
+import { checklistOf, passwordMessage } from '../rules/index.ts';
+import { fieldErrors, passwordProblems, passwordRule } from './model.ts';
 
 const rule = passwordRule({
   username: { enabled: true, minLength: 4 },
@@ -69,11 +69,11 @@ describe('[PWD-02] a new password', () => {
   });
 
   test('says what is wrong in its own words', () => {
-    expect(problemMessage('length', rule)).toEqual({
+    expect(passwordMessage('length', rule)).toEqual({
       key: 'validation.lengthRange',
       values: { min: 8, max: 20 },
     });
-    expect(problemMessage('mismatch', rule).key).toBe('validation.passwordMismatch');
+    expect(passwordMessage('mismatch', rule).key).toBe('validation.passwordMismatch');
   });
 });
 

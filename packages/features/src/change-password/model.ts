@@ -3,7 +3,6 @@ import {
   type CompiledField,
   compileRules,
   type Message,
-  messageFor,
   type Problem,
   problemWith,
 } from '../rules/index.ts';
@@ -53,26 +52,6 @@ export function passwordProblems(
   if (!confirmNewPassword) found.set('confirmNewPassword', 'required');
   else if (confirmNewPassword !== newPassword) found.set('confirmNewPassword', 'mismatch');
   return found;
-}
-
-/** The sentence for a problem; `required` names its field where it is shown. */
-export function problemMessage(
-  problem: Exclude<PasswordProblem, 'required'>,
-  rule: CompiledField | null,
-): Message {
-  const plain = (key: Message['key']): Message => ({ key, values: {} });
-  switch (problem) {
-    case 'common':
-      return plain('validation.passwordCommon');
-    case 'same':
-      return plain('validation.passwordSame');
-    case 'mismatch':
-      return plain('validation.passwordMismatch');
-    case 'length':
-      return rule ? messageFor(rule, 'length') : plain('validation.passwordFormat');
-    case 'pattern':
-      return plain('validation.passwordFormat');
-  }
 }
 
 /** Why the old password may not go on (LGN-05). */

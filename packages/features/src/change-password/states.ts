@@ -41,9 +41,12 @@ export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_sa
     oldWrong: failed(
       new ApiError('VALIDATION', { fields: { oldPassword: serverSentence[language] } }),
     ),
-    network: failed(new ApiError('NETWORK')),
     timeout: failed(new ApiError('TIMEOUT')),
     badAnswer: failed(new ApiError('SCHEMA')),
+    network: failed(new ApiError('NETWORK')),
+    serverSentence: failed(
+      new ApiError('UNKNOWN', { serverMessage: serverSentence[language].repeat(8) }),
+    ),
     rateLimited: failed(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 })),
     forcedDefault: { ...wanted, reason: 'default' },
     forcedExpired: { ...wanted, reason: 'expired' },

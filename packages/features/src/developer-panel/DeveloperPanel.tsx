@@ -1,12 +1,15 @@
 import { IconButton } from '@parlour/ui';
 import { FlaskConical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { lazyPart } from '../lazy/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { WindowPlace } from '../shell/index.ts';
 import type { SandboxControl } from './control.ts';
 import * as css from './DeveloperPanel.css.ts';
 import { useControl } from './use-control.ts';
 
-const PanelModal = lazy(() => import('./PanelModal.tsx'));
+const PanelModal = lazyPart(() => import('./PanelModal.tsx'));
 
 export interface DeveloperPanelProps {
   readonly control: SandboxControl;
@@ -21,6 +24,7 @@ export interface DeveloperPanelProps {
  */
 export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps) {
   const t = useT();
+  const { log } = useRuntime();
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const state = useControl(control);
@@ -43,13 +47,14 @@ export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps)
         />
       </aside>
       {loaded && (
-        <Suspense fallback={null}>
+        <WindowPlace onClose={() => setOpen(false)}>
           <PanelModal
             open={isOpen}
             onClose={() => setOpen(false)}
             scenario={scenario}
             inbox={state.inbox}
             accounts={state.accounts}
+            issues={[...log.recent]}
             named={state.named}
             outcome={state.outcome}
             busy={state.changing}
@@ -60,7 +65,7 @@ export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps)
             onInbox={() => void state.readInbox()}
             onBrand={onBrand}
           />
-        </Suspense>
+        </WindowPlace>
       )}
     </>
   );

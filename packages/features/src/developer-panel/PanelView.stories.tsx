@@ -55,6 +55,13 @@ export const Maintenance = story('maintenance', {
     await expect(args.onNamed).toHaveBeenLastCalledWith(null);
   },
 });
+export const Issues = story('issues', {
+  name: '[X-06] What the site reported stands there, newest first',
+  play: async ({ args, canvas }) => {
+    const rows = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(args.issues.map(({ what }) => what).reverse());
+  },
+});
 export const Busy = story('busy');
 export const Changed = story('changed');
 export const Failed = story('failed');

@@ -4,8 +4,10 @@ import { brands } from '@parlour/ui/theme';
 import { RefreshCw, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '../i18n/index.ts';
+import type { Issue } from '../runtime/index.ts';
 import type { DemoAccount, Inbox, NamedScenario, Scenario } from './control.ts';
 import * as css from './DeveloperPanel.css.ts';
+import { Issues } from './Issues.tsx';
 import {
   activeRules,
   type FaultPreset,
@@ -23,6 +25,8 @@ export interface PanelViewProps {
   readonly scenario: Scenario;
   readonly inbox: Inbox;
   readonly accounts: readonly DemoAccount[];
+  /** What the site reported since it was opened. */
+  readonly issues: readonly Issue[];
   readonly named: readonly NamedScenario[];
   /** What the last change came to. */
   readonly outcome: Outcome | null;
@@ -102,6 +106,9 @@ export function PanelView(props: PanelViewProps) {
         </div>
       </Part>
       <Codes inbox={props.inbox} onInbox={props.onInbox} />
+      <Part title={t('dev.issues')}>
+        <Issues issues={props.issues} />
+      </Part>
       <Part title={t('dev.accounts')}>
         <ul className={css.accounts}>
           {accounts.map(({ username, nickname }) => (

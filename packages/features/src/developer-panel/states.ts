@@ -27,6 +27,7 @@ export const panelStates = defineStates<PanelViewProps>()((say) => {
       { name: 'maintenance', sentence: say('error.network') },
       { name: 'flaky', sentence: say('success.linkCopied') },
     ],
+    issues: [],
     outcome: null,
     busy: false,
     brand: 'padma',
@@ -54,6 +55,14 @@ export const panelStates = defineStates<PanelViewProps>()((say) => {
       ),
     },
     maintenance: { ...rest, scenario: { ...scenario, name: 'maintenance', status: 1 } },
+    issues: {
+      ...rest,
+      issues: [
+        { source: 'registerRules', what: 'email: bad-pattern' },
+        { source: 'registerRules', what: 'username: bad-bounds' },
+        { source: 'page', what: 'TypeError: x is undefined' },
+      ],
+    },
     busy: { ...rest, busy: true },
     changed: { ...rest, outcome: { tone: 'success', text: say('success.linkCopied') } },
     failed: { ...rest, outcome: { tone: 'danger', text: say('error.network') } },

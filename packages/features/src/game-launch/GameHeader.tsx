@@ -1,8 +1,7 @@
 import { Badge, DesktopOnly, IconButton, type SlimFact, SlimGameHeader } from '@parlour/ui';
 import { Heart, Maximize, Scale, Timer, Wallet } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSeconds } from '../games/index.ts';
 import { formatDuration, formatMoney, useT } from '../i18n/index.ts';
-import { useRuntime } from '../runtime/index.ts';
 
 export interface GameHeaderViewProps {
   /** Unknown games are called "game". */
@@ -89,17 +88,4 @@ export interface GameHeaderProps extends Omit<GameHeaderViewProps, 'session'> {
 export function GameHeader({ startedAt, net, ...rest }: GameHeaderProps) {
   const seconds = useSeconds(startedAt);
   return <GameHeaderView {...rest} session={startedAt === null ? null : { seconds, net }} />;
-}
-
-function useSeconds(since: number | null): number {
-  const { clock } = useRuntime();
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (since === null) return;
-    const tick = () => setSeconds(Math.max(0, Math.floor((clock.now() - since) / 1000)));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [since, clock]);
-  return seconds;
 }

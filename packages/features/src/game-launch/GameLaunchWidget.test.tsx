@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { withAnswers } from '@parlour/api-client';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,7 +46,10 @@ const show = (setup: TestRuntime, gameId: number | null) =>
     root.render(
       <StrictMode>
         <TestProviders test={setup} language="en">
-          <GameLaunchWidget gameId={gameId} onLeave={() => undefined} />
+          <GameLaunchWidget
+            target={gameId === null ? null : { kind: 'game', id: gameId }}
+            onLeave={() => undefined}
+          />
         </TestProviders>
       </StrictMode>,
     ),
@@ -98,6 +102,73 @@ test('[LCH-01] another game is another launch with a net of its own', async () =
   await settled(() => expect(frameOf().src).not.toBe(first));
   expect(count(setup, launchPath)).toBe(2);
   expect(box.querySelector('header')?.textContent).toContain('\u09F30.00');
+});
+
+test('[WAL-07] a launch whose answer was lost is tried again with the same key', async () => {
+  const setup = await member();
+  const keys: unknown[] = [];
+  const api = withAnswers(setup.runtime.api, {
+    launchGame: (body, options) => {
+      keys.push(options?.idempotencyKey);
+      return setup.runtime.api.launchGame(body, options);
+    },
+  });
+  await setup.setScenario({ faults: [{ path: '/wps/game/launchGame', kind: 'lost', times: 1 }] });
+  await show({ ...setup, runtime: { ...setup.runtime, api } }, 571);
+  const retry = () =>
+    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  await settled(() => expect(retry()).toBeDefined());
+  await act(async () => retry()?.click());
+  await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+});
+
+/** A member whose vendor plays in a way of its own. */
+async function launchedAs(launchKind: string) {
+  const setup = await member();
+  const api = withAnswers(setup.runtime.api, {
+    launchGame: async () => ({ url: 'https://vendor.example/g', launchKind }),
+  });
+  await show({ ...setup, runtime: { ...setup.runtime, api } }, 571);
+  return setup;
+}
+
+test('[LCH-01] a popup opens inside the press; a blocked one says so; coming back renews the balance', async () => {
+  const setup = await launchedAs('popup');
+  const button = () => box.querySelector<HTMLElement>('main button');
+  await settled(() => expect(button()).not.toBeNull());
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  act(() => button()?.click());
+  // Nothing was waited for: the browser still knows that a person pressed.
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(open.mock.lastCall?.[0]).toBe('https://vendor.example/g');
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('blocked');
+  open.mockReturnValue(window);
+  act(() => button()?.click());
+  expect(box.querySelector('[role="alert"]')).toBeNull();
+  expect(box.querySelector('[role="status"]')?.textContent).toContain('new window');
+  open.mockRestore();
+  const asked = count(setup, balancePath);
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await settled(() => expect(count(setup, balancePath)).toBeGreaterThan(asked));
+});
+
+test('[LCH-01] a vendor of tabs is a link that cannot reach back', async () => {
+  await launchedAs('tab');
+  await settled(() => expect(box.querySelector('main a')).not.toBeNull());
+  const link = box.querySelector('main a');
+  expect(link?.getAttribute('href')).toBe('https://vendor.example/g');
+  expect(link?.getAttribute('target')).toBe('_blank');
+  expect(link?.getAttribute('rel')).toContain('noopener');
+});
+
+test('[LCH-01] leaving a game asks for the balance, rounds or not', async () => {
+  const setup = await member();
+  await show(setup, 571);
+  await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
+  const asked = vi.spyOn(setup.queryClient, 'invalidateQueries');
+  await act(async () => root.render(null));
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('[LCH-01] a visitor launches nothing and is asked to log in', async () => {

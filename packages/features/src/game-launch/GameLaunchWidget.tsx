@@ -9,45 +9,51 @@ import { GameFrame } from './GameFrame.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameLaunchView } from './GameLaunchView.tsx';
 import { addDecimals } from './net.ts';
+import { type LaunchTarget, targetKey } from './target.ts';
 import { useLaunch } from './use-launch.ts';
 
 export interface GameLaunchWidgetProps {
-  /** Node id of the game; `null` for an address without a usable one. */
-  readonly gameId: number | null;
+  /** What to launch; `null` for an address that names nothing usable. */
+  readonly target: LaunchTarget | null;
   /** The player goes back to where they came from. */
   readonly onLeave: () => void;
 }
 
 /** A game in its frame under the slim header; logs in, launches, counts, and comes back with a fresh balance (LCH-01). */
-export function GameLaunchWidget({ gameId, onLeave }: GameLaunchWidgetProps) {
+export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
   // Another game is another session of play: its clock and its net begin anew.
-  return <Session key={gameId} gameId={gameId} onLeave={onLeave} />;
+  return <Session key={targetKey(target)} target={target} onLeave={onLeave} />;
 }
 
-function Session({ gameId, onLeave }: GameLaunchWidgetProps) {
+function Session({ target, onLeave }: GameLaunchWidgetProps) {
   const { overlays } = useRuntime();
   const { kind } = useSession();
   const t = useT();
   const settings = useSettings();
-  const { state, game, retry, retrying } = useLaunch(gameId);
+  const { state, game, retry, retrying } = useLaunch(target);
   const names = useVendorNames();
   const favourites = useFavourites();
   const play = usePlay();
   const balance = useBalance();
-  const { net, addRound } = useNet();
+  const refresh = useRefresh();
+  const { net, addRound } = useNet(refresh);
+  useFreshReturn(state.kind === 'framed' || state.kind === 'window' ? state.kind : null, refresh);
   const [popup, setPopup] = useState<'closed' | 'open' | 'blocked'>('closed');
   const frame = useRef<HTMLIFrameElement>(null);
   const isVisitor = kind === 'anonymous';
 
   // The launch itself waits for the session; nothing else is left to do after the login.
   const askLogin = useCallback(() => overlays.askLogin(() => {}), [overlays]);
+  const isNothing = target === null;
   useEffect(() => {
-    if (isVisitor && gameId !== null) askLogin();
-  }, [isVisitor, gameId, askLogin]);
+    if (isVisitor && !isNothing) askLogin();
+  }, [isVisitor, isNothing, askLogin]);
 
   const instead = state.kind === 'unavailable' || state.kind === 'notFound';
-  const similar = useSimilar(instead, gameId);
-  const favourite = game ? favourites.stateOf(game.id) : null;
+  const similar = useSimilar(instead, game?.id ?? null);
+  // Lotteries have favourites of their own, a sports book is no game.
+  const isGame = target?.kind === 'game' || target?.kind === 'first';
+  const favourite = game && isGame ? favourites.stateOf(game.id) : null;
   const symbol = settings.currencySymbol;
   return (
     <GameLaunchView
@@ -56,7 +62,7 @@ function Session({ gameId, onLeave }: GameLaunchWidgetProps) {
       header={
         <GameHeader
           title={game?.title ?? null}
-          vendor={game ? (names.get(game.vendorId) ?? game.vendorName) : null}
+          vendor={(game && (names.get(game.vendorId) ?? game.vendorName)) || null}
           demo={settings.operatorMode === 'demo' || kind === 'trial'}
           startedAt={state.kind === 'framed' ? state.startedAt : null}
           net={net}
@@ -91,31 +97,45 @@ function Session({ gameId, onLeave }: GameLaunchWidgetProps) {
   );
 }
 
-/** The net of this session. Each round, and leaving after one, asks for the balance again (WAL-01). */
-function useNet() {
+function useRefresh(): () => void {
   const { api } = useRuntime();
   const queryClient = useQueryClient();
-  const [net, setNet] = useState('0.00');
-  const played = useRef(false);
-  const refresh = useCallback(
+  return useCallback(
     () => void queryClient.invalidateQueries({ queryKey: queries.balance(api).queryKey }),
     [queryClient, api],
   );
+}
+
+/** The net of this session. Each round asks for the balance again (WAL-01). */
+function useNet(refresh: () => void) {
+  const [net, setNet] = useState('0.00');
   const addRound = useCallback(
     (round: string) => {
-      played.current = true;
       setNet((sum) => addDecimals(sum, round));
       refresh();
     },
     [refresh],
   );
-  useEffect(
-    () => () => {
-      if (played.current) refresh();
-    },
-    [refresh],
-  );
   return { net, addRound };
+}
+
+/** Who comes back from a game, by leaving its page or closing its window, sees the new balance (LCH-01). */
+function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => void): void {
+  useEffect(() => {
+    if (launched === null) return;
+    if (launched === 'framed') return refresh;
+    // A window of its own tells nothing: looking at this page again is coming back.
+    const back = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+      refresh();
+    };
+  }, [launched, refresh]);
 }
 
 /** Six hot games instead of one that cannot be played; asked for only then. */

@@ -18,8 +18,10 @@ const faulty =
     await test.setScenario({ faults: [{ path, ...fault }] });
   };
 
-const story = liveStories(<GameLaunchWidget gameId={571} onLeave={() => undefined} />);
-const nowhere = liveStories(<GameLaunchWidget gameId={null} onLeave={() => undefined} />);
+const story = liveStories(
+  <GameLaunchWidget target={{ kind: 'game', id: 571 }} onLeave={() => undefined} />,
+);
+const nowhere = liveStories(<GameLaunchWidget target={null} onLeave={() => undefined} />);
 
 export const Visitor = story(undefined, {
   name: '[LCH-01] [GRD-01] A visitor is asked to log in; then the game starts by itself, once',

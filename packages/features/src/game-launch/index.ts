@@ -1,1 +1,2 @@
 export { GameLaunchWidget, type GameLaunchWidgetProps } from './GameLaunchWidget.tsx';
+export { type LaunchScreen, type LaunchTarget, readTarget } from './target.ts';

@@ -14,8 +14,8 @@ export type LaunchState =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** The answer of a launch → what the page shows. An address that is no web page is a failure. */
-export function toLaunchState(launch: WireLaunch, baseUrl: string, now: number): LaunchState {
-  const url = playUrl(launch.url, baseUrl);
+export function toLaunchState(launch: WireLaunch, base: string, now: number): LaunchState {
+  const url = playUrl(launch.url, base);
   if (url === null) return { kind: 'failed', error: new TypeError('Not an address of a game') };
   if (launch.launchKind === 'iframe') return { kind: 'framed', url, startedAt: now };
   // A kind of a newer backend opens in a tab: that works for any page.
@@ -30,8 +30,8 @@ export function toFailure(error: unknown): LaunchState {
   return { kind: 'failed', error };
 }
 
-/** A path is one of the backend; else only http and https are web pages. */
-function playUrl(url: string, baseUrl: string): string | null {
-  if (/^\/(?![/\\])/.test(url)) return baseUrl + url;
+/** A path is one of the CDN of games or else of the backend; beside it only http and https are web pages. */
+function playUrl(url: string, base: string): string | null {
+  if (/^\/(?![/\\])/.test(url)) return base + url;
   return /^https?:\/\/[^\s]+$/i.test(url) ? url : null;
 }

@@ -1,14 +1,17 @@
-import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type GameSummary, keptGame, toGameSummary, toGameType } from '../games/index.ts';
-import { useLanguage, wireLanguage } from '../i18n/index.ts';
-import { useOnce, useRuntime, useSession } from '../runtime/index.ts';
+import { type GameSummary, keptGame } from '../games/index.ts';
+import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
+import { keepCdn, useCdns, useIntent, useOnce, useRuntime, useSession } from '../runtime/index.ts';
 import { type LaunchState, toFailure, toLaunchState } from './model.ts';
+import { planLaunch } from './plan.ts';
+import { firstReached } from './reach.ts';
+import { type LaunchTarget, targetKey } from './target.ts';
 
-/** One visit of one game by one session; an answer for another visit is dropped. */
+/** One visit of one target by one session; an answer for another visit is dropped. */
 interface Visit {
-  readonly gameId: number;
+  readonly key: string;
+  readonly target: LaunchTarget;
 }
 
 export interface LaunchHandle {
@@ -20,86 +23,77 @@ export interface LaunchHandle {
   readonly retrying: boolean;
 }
 
-/** Launches a game exactly once per visit, as soon as somebody is logged in (LCH-01). */
-export function useLaunch(gameId: number | null): LaunchHandle {
-  const { api, config, clock } = useRuntime();
+/** Launches a target exactly once per visit, as soon as somebody is logged in (LCH-01). */
+export function useLaunch(target: LaunchTarget | null): LaunchHandle {
+  const { api, config, clock, analytics, memory, reaches } = useRuntime();
   const { kind } = useSession();
+  const cdns = useCdns('gameCdns');
+  const t = useT();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<{ visit: Visit; state: LaunchState } | null>(null);
-  const [found, setFound] = useState<GameSummary | null>(null);
+  const [found, setFound] = useState<{ visit: Visit; game: GameSummary | null } | null>(null);
   const visit = useRef<Visit | null>(null);
+  const withKey = useIntent();
   const mayPlay = kind === 'authenticated' || kind === 'trial';
-
-  /** The kept card; after a reload the recent or hot list. Not finding it is no reason not to play. */
-  const find = async (id: number): Promise<GameSummary | null> => {
-    const kept = keptGame(queryClient, id);
-    if (kept) return kept;
-    const lists = [
-      async () => (await api.getRecentGames({ pageNo: 1, pageSize: 50 })).list,
-      async () => (await queryClient.ensureQueryData(queries.hotGames(api))).list,
-    ];
-    for (const list of lists) {
-      try {
-        const game = (await list()).find(({ nodeId }) => nodeId === id);
-        if (game) return toGameSummary(game, new Map());
-      } catch {
-        // A trial account has no recent games, and the launch tells of a dead line better.
-      }
-    }
-    return null;
-  };
+  const key = targetKey(target);
 
   const launch = async (asked: Visit) => {
     const isCurrent = () => visit.current === asked;
     const settle = (state: LaunchState) => {
       if (isCurrent()) setAnswer({ visit: asked, state });
     };
-    const game = await find(asked.gameId);
-    if (!isCurrent()) return;
-    setFound(game);
+    // Asked while the launch is on its way.
+    const reached = firstReached(cdns, reaches);
     try {
-      const launched = await api.launchGame({
-        nodeId: asked.gameId,
-        vendor: game?.vendorId ?? '',
-        // The backend knows a game by its node id; the type only helps it to find it.
-        gameType: toGameType(game?.gameType ?? '') ?? 'RNG',
-        platform: config.device,
+      const { game, send } = await planLaunch(asked.target, {
+        api,
+        queryClient,
+        clientType: config.clientType,
+        device: config.device,
         language: wireLanguage[language],
-        backUrl: '/',
-        ...(kind === 'trial' && { demo: true }),
+        demo: kind === 'trial',
+        sports: t('nav.sports'),
       });
-      settle(toLaunchState(launched, config.baseUrl, clock.now()));
+      if (!isCurrent()) return;
+      setFound({ visit: asked, game });
+      const launched = await send(withKey);
+      const cdn = await reached;
+      if (cdn !== undefined) keepCdn(memory.tab, 'gameCdns', cdn);
+      settle(toLaunchState(launched, cdn ?? config.baseUrl, clock.now()));
+      const { vendorId: vendor = '', gameType = '' } = game ?? {};
+      analytics.track({ name: 'game_launch', vendor, gameType });
     } catch (error) {
       settle(toFailure(error));
     }
   };
-  const latest = useRef(launch);
-  latest.current = launch;
+  const latest = useRef({ launch, target });
+  latest.current = { launch, target };
 
   useEffect(() => {
-    if (!mayPlay || gameId === null) {
+    const { target: wanted, launch: begin } = latest.current;
+    if (!mayPlay || wanted === null) {
       visit.current = null;
       setAnswer(null);
       return;
     }
     // Also true when React runs effects twice: one visit, one launch.
-    if (visit.current?.gameId === gameId) return;
-    visit.current = { gameId };
-    void latest.current(visit.current);
-  }, [mayPlay, gameId]);
+    if (visit.current?.key === key) return;
+    visit.current = { key, target: wanted };
+    void begin(visit.current);
+  }, [mayPlay, key]);
 
   const [retry, retrying] = useOnce(async () => {
     if (visit.current) await launch(visit.current);
   });
 
   const state = (): LaunchState => {
-    if (gameId === null) return { kind: 'notFound' };
+    if (target === null) return { kind: 'notFound' };
     if (kind === 'authenticating') return { kind: 'starting' };
     if (!mayPlay) return { kind: 'loginNeeded' };
-    return answer?.visit.gameId === gameId ? answer.state : { kind: 'starting' };
+    return answer?.visit.key === key ? answer.state : { kind: 'starting' };
   };
-  const game = found?.id === gameId ? found : null;
-  const kept = gameId === null ? undefined : keptGame(queryClient, gameId);
+  const game = found?.visit.key === key ? found.game : null;
+  const kept = target?.kind === 'game' ? keptGame(queryClient, target.id) : undefined;
   return { state: state(), game: game ?? kept ?? null, retry: () => void retry(), retrying };
 }

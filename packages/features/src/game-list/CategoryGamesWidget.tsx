@@ -1,5 +1,5 @@
 import { VendorCarousel } from '@parlour/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type GameType,
   toGameType,
@@ -8,8 +8,9 @@ import {
   useVendorsQuery,
 } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { useSession, useSettings } from '../runtime/index.ts';
-import { useGuard } from '../shell/index.ts';
+import { useGuard, WindowPlace } from '../shell/index.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { useClassifications, useGameList, useHasHotGames } from './data.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -25,11 +26,15 @@ import * as css from './GameListView.css.ts';
 import { type EmptyReason, GameListView } from './GameListView.tsx';
 import { PageHead } from './PageHead.tsx';
 
+const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
+
 export interface GameAddress {
   /** The query part of the address: all filters live there (GAM-02). */
   readonly search: URLSearchParams;
   /** Writes it; `replace` while typing or filtering, so that back leaves the page. */
   readonly onSearchChange: (next: URLSearchParams, options: { replace: boolean }) => void;
+  /** Goes back the step a window was opened with. Default: the address is only written. */
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** The games of one type with vendors, filters and search (NAV-04, GAM-02). */
@@ -46,6 +51,7 @@ export function GamesOfType({
   gameType,
   search,
   onSearchChange,
+  onBack,
 }: GameAddress & { readonly gameType: GameType }) {
   const t = useT();
   const guard = useGuard();
@@ -53,10 +59,15 @@ export function GamesOfType({
   const isMember = useSession().kind === 'authenticated';
   const filters = readFilters(search);
   const change = useFilterChange(filters, onSearchChange);
-  const list = useGameList(gameType, filters);
   const favourites = useFavourites();
   const play = usePlay();
   const vendors = useVendorsQuery(gameType);
+  // A vendor with games below it opens them in a window over the whole list (GAM-03).
+  const own = filters.whole
+    ? undefined
+    : vendors.data?.find((one) => one.isVassalage && one.vassalage === filters.vendor);
+  const shown = own ? '' : filters.vendor;
+  const list = useGameList(gameType, { ...filters, vendor: shown });
   const classes = useClassifications(gameType);
   const hasHot = useHasHotGames(gameType);
   const lists: readonly ListType[] = [
@@ -79,6 +90,22 @@ export function GamesOfType({
     if (isPrivate) guard(() => change(next));
     else change(next);
   };
+  // Products of sports stand in wide tiles with the mark of their vendor, and are not sorted by stake.
+  const isSports = gameType === 'SPORTS' || gameType === 'ESPORTS';
+  const markOf = (id: string) =>
+    vendors.data?.find(({ vassalage }) => vassalage === id)?.logoUrl ?? null;
+  const stepped = useRef(false);
+  /** A window is a step of its own: the way back closes it, and closing it is the way back. */
+  const choose = (vendor: string) => {
+    const opens = vendors.data?.some((one) => one.isVassalage && one.vassalage === vendor) ?? false;
+    stepped.current = opens;
+    change({ vendor }, !opens);
+  };
+  const close = () => {
+    if (stepped.current && onBack) onBack();
+    else change({ vendor: '' });
+    stepped.current = false;
+  };
   return (
     <div className={css.page}>
       <PageHead gameType={gameType} vendorCount={vendors.data?.length ?? null} />
@@ -93,8 +120,8 @@ export function GamesOfType({
                 mark: logoUrl,
               })),
             ]}
-            selected={filters.vendor}
-            onSelect={(vendor) => change({ vendor })}
+            selected={shown}
+            onSelect={choose}
             labels={{
               region: t('game.provider'),
               previous: t('ui.previousSlide'),
@@ -103,15 +130,22 @@ export function GamesOfType({
           />
         )}
       </div>
-      <FilterBar filters={filters} onChange={onChange} classes={classes} lists={lists} />
-      <ActiveFilters
+      <FilterBar
         filters={filters}
+        onChange={onChange}
+        classes={classes}
+        lists={lists}
+        stakes={!isSports}
+      />
+      <ActiveFilters
+        filters={{ ...filters, vendor: shown }}
         total={list.total}
         currencySymbol={currencySymbol}
         onChange={change}
       />
       <GameListView
         {...list}
+        {...(isSports && { shape: 'sports', markOf })}
         empty={emptyReason(filters)}
         favouriteOf={favourites.stateOf}
         onFavourite={favourites.toggle}
@@ -120,6 +154,16 @@ export function GamesOfType({
         onRetry={list.retry}
         onClear={() => change({ clear: true })}
       />
+      {own && (
+        <WindowPlace onClose={close}>
+          <VendorGames
+            vendor={own}
+            gameType={gameType}
+            onClose={close}
+            onWhole={() => change({ whole: true })}
+          />
+        </WindowPlace>
+      )}
     </div>
   );
 }
@@ -127,9 +171,9 @@ export function GamesOfType({
 /** Writes a change into the address, and nothing when it is none. */
 function useFilterChange(filters: GameFilters, onSearchChange: GameAddress['onSearchChange']) {
   return useCallback(
-    (change: FilterChange) => {
+    (change: FilterChange, replace = !('list' in change)) => {
       const next = changeFilters(filters, change);
-      if (next !== filters) onSearchChange(writeFilters(next), { replace: !('list' in change) });
+      if (next !== filters) onSearchChange(writeFilters(next), { replace });
     },
     [filters, onSearchChange],
   );

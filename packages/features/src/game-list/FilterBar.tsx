@@ -1,8 +1,10 @@
 import { Chip, CountDot, IconButton, Segmented, Text } from '@parlour/ui';
-import { SearchField, SelectField } from '@parlour/ui/forms';
+import { SelectField } from '@parlour/ui/forms';
 import { Flame, Heart, History, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { lazyPart } from '../lazy/index.ts';
+import { WindowPlace } from '../shell/index.ts';
 import {
   countFilters,
   type FilterChange,
@@ -12,8 +14,9 @@ import {
 } from './filters.ts';
 import * as css from './GameListView.css.ts';
 import { classOptions, listTitle, minBetOptions } from './options.ts';
+import { SearchBox } from './SearchBox.tsx';
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 
 export interface FilterBarProps {
   readonly filters: GameFilters;
@@ -22,15 +25,14 @@ export interface FilterBarProps {
   readonly classes: readonly string[] | null;
   /** Lists on offer: hot only if there is a hot game, favourites only after a login. */
   readonly lists: readonly ListType[];
+  /** Offers the smallest stake. Default true. */
+  readonly stakes?: boolean;
 }
 
 const icons = { '': undefined, hot: Flame, fav: Heart, recent: History } as const;
 
-/** How long a search rests after a key before it goes out, in ms. */
-const searchPause = 350;
-
 /** Search, list type, class and smallest stake: a toolbar on desktop, search and a sheet on phones. */
-export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps) {
+export function FilterBar({ filters, onChange, classes, lists, stakes = true }: FilterBarProps) {
   const t = useT();
   const [sheet, setSheet] = useState(false);
   const count = countFilters(filters);
@@ -45,13 +47,18 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
   const searchable = filters.list === '';
   const search = (compact: boolean) =>
     searchable && (
-      <SearchBox value={filters.name} onSearch={(name) => onChange({ name })} compact={compact} />
+      <SearchBox
+        label={t('game.search')}
+        value={filters.name}
+        onSearch={(name) => onChange({ name })}
+        compact={compact}
+      />
     );
   return (
     <>
       <div className={css.phoneBar}>
         {search(false)}
-        {searchable && (
+        {searchable && (stakes || (classes?.length ?? 0) > 0) && (
           <span className={css.filterButton}>
             <IconButton
               label={t('game.filters')}
@@ -98,7 +105,7 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
             onChange={(event) => onChange({ classify: event.currentTarget.value })}
           />
         )}
-        {searchable && classes !== null && (
+        {searchable && stakes && classes !== null && (
           <span className={css.group}>
             <Text size="small" tone="muted" aria-hidden="true">
               {t('game.minBet')}
@@ -114,54 +121,16 @@ export function FilterBar({ filters, onChange, classes, lists }: FilterBarProps)
         <span className={css.search}>{search(true)}</span>
       </div>
       {sheet && (
-        <Suspense fallback={null}>
+        <WindowPlace onClose={() => setSheet(false)}>
           <FilterSheet
             filters={filters}
             classes={classes ?? []}
+            stakes={stakes}
             onChange={onChange}
             onClose={() => setSheet(false)}
           />
-        </Suspense>
+        </WindowPlace>
       )}
     </>
-  );
-}
-
-/** The search text: typed at once, asked for after a pause or on Enter, only when it changed. */
-function SearchBox({
-  value,
-  onSearch,
-  compact,
-}: {
-  readonly value: string;
-  readonly onSearch: (name: string) => void;
-  readonly compact: boolean;
-}) {
-  const t = useT();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    if (text.trim() !== value) setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), searchPause);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
-  return (
-    <SearchField
-      label={t('game.search')}
-      placeholder={t('game.search')}
-      clearLabel={t('action.clear')}
-      value={text}
-      compact={compact}
-      autoComplete="off"
-      enterKeyHint="search"
-      onChange={setText}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(text.trim());
-      }}
-    />
   );
 }

@@ -9,12 +9,19 @@ import { classOptions, minBetOptions } from './options.ts';
 interface FilterSheetProps {
   readonly filters: GameFilters;
   readonly classes: readonly string[];
+  readonly stakes: boolean;
   readonly onChange: (change: FilterChange) => void;
   readonly onClose: () => void;
 }
 
 /** The filters of a phone, in a sheet of their own; each choice counts at once. */
-export default function FilterSheet({ filters, classes, onChange, onClose }: FilterSheetProps) {
+export default function FilterSheet({
+  filters,
+  classes,
+  stakes,
+  onChange,
+  onClose,
+}: FilterSheetProps) {
   const t = useT();
   return (
     <Modal
@@ -39,13 +46,15 @@ export default function FilterSheet({ filters, classes, onChange, onClose }: Fil
             onChange={(event) => onChange({ classify: event.currentTarget.value })}
           />
         )}
-        <Segmented
-          block
-          label={t('game.minBet')}
-          options={minBetOptions(t)}
-          value={filters.minBet}
-          onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
-        />
+        {stakes && (
+          <Segmented
+            block
+            label={t('game.minBet')}
+            options={minBetOptions(t)}
+            value={filters.minBet}
+            onChange={(value) => onChange({ minBet: minBets.find((bet) => bet === value) ?? '' })}
+          />
+        )}
       </div>
     </Modal>
   );

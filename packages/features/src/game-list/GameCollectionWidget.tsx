@@ -7,11 +7,12 @@ import { GameListView } from './GameListView.tsx';
 
 const titles: Record<Collection, MessageKey> = {
   hot: 'game.hotGames',
+  new: 'game.newGames',
   favourites: 'game.favourites',
   recent: 'game.recentlyPlayed',
 };
 
-/** Hot, favourite or recently played games as a page of their own (GAM-07, NAV-07). */
+/** Hot, new, favourite or recently played games as a page of their own (GAM-07, NAV-07). */
 export function GameCollectionWidget({ collection }: { readonly collection: Collection }) {
   const t = useT();
   const list = useCollection(collection);

@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { GameListView } from './GameListView.tsx';
 import { gameListStates } from './states.ts';
 
@@ -45,6 +45,17 @@ export const Favourites = story('favourites');
 export const FavouriteSaving = story('favouriteSaving');
 export const Resting = story('resting');
 export const LongTitles = story('longTitles');
+export const Sports = story('sports', {
+  name: '[NAV-04] A tile of sports leads in by its button; one that rests does not',
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4), { timeout: 10_000 });
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    const [first] = canvas.getAllByRole('link');
+    if (first) await userEvent.click(first);
+    await expect(args.onPlay).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+  },
+});
+export const SportsLoading = story('sportsLoading');
 export const EmptySearch = story('emptySearch', {
   name: '[GAM-02] What was searched for is shown as text and can be cleared',
   play: async ({ args, canvas, userEvent }) => {
@@ -58,6 +69,7 @@ export const EmptyProvider = story('emptyProvider');
 export const EmptyFavourites = story('emptyFavourites');
 export const EmptyRecent = story('emptyRecent');
 export const EmptyHot = story('emptyHot');
+export const EmptyNew = story('emptyNew');
 export const Network = story('network', {
   name: '[ERR-01] A failure says what happened and offers another try',
   play: async ({ args, canvas, userEvent }) => {
@@ -73,6 +85,7 @@ export const Maintenance = story('maintenance');
 export const Expired = story('expired');
 
 export const ReadyOnPhone = story('ready', { globals: phone });
+export const SportsOnPhone = story('sports', { globals: phone });
 export const LoadingOnPhone = story('loading', { globals: phone });
 export const LongTitlesOnPhone = story('longTitles', { globals: phone });
 

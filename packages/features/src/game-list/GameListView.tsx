@@ -4,18 +4,26 @@ import {
   EmptyState,
   ErrorState,
   GameGrid,
-  GameGridPage,
+  GameGridPages,
+  Skeleton,
   Text,
+  VisuallyHidden,
 } from '@parlour/ui';
+import { Suspense } from 'react';
 import { type GameSummary, GameTile } from '../games/index.ts';
 import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { pageSize } from './data.ts';
 import { LoadMore } from './LoadMore.tsx';
+import * as sports from './SportsTile.css.ts';
+
+// Other lists do without them.
+const SportsTiles = lazyPart(() => import('./SportsTiles.tsx'));
 
 /** Why a list is empty, which decides what helps. */
 export type EmptyReason =
   | { readonly kind: 'search'; readonly query: string }
-  | { readonly kind: 'filter' | 'provider' | 'favourites' | 'recent' | 'hot' };
+  | { readonly kind: 'filter' | 'provider' | 'favourites' | 'recent' | 'hot' | 'new' };
 
 export interface GameListViewProps {
   readonly games: readonly GameSummary[];
@@ -29,20 +37,28 @@ export interface GameListViewProps {
   readonly onPlay: (game: GameSummary) => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
+  /** Dense squares in the window of a vendor, wide tiles of sports. Default: the shape of the brand. */
+  readonly shape?: 'square' | 'sports';
+  /** Mark of a vendor by its key, for the tiles of sports. */
+  readonly markOf?: (vendorId: string) => string | null;
   /** Clears what empties the list: search, filters or vendor. */
   readonly onClear: () => void;
 }
 
 /** The cards of a list in every state it can be in. */
 export function GameListView(props: GameListViewProps) {
-  const { games, status, hasMore, more, onMore } = props;
+  const { games, status, hasMore, more, onMore, shape } = props;
   const t = useT();
+  if (status === 'loading' && shape === 'sports') return <WaitingTiles />;
   if (status === 'loading') {
-    return <GameGrid loadingMore={t('loading.games')} skeletonCount={pageSize} />;
+    return (
+      <GameGrid loadingMore={t('loading.games')} skeletonCount={pageSize} shape={dense(shape)} />
+    );
   }
   if (status === 'error') {
     return (
       <ErrorState
+        level={2}
         title={t('error.loadFailed')}
         body={errorMessage(props.error, t)}
         retryLabel={t('action.retry')}
@@ -51,36 +67,63 @@ export function GameListView(props: GameListViewProps) {
     );
   }
   if (games.length === 0) return <Empty reason={props.empty} onClear={props.onClear} />;
+  const loadMore = hasMore && (
+    <LoadMore busy={more === 'loading'} failed={more === 'failed'} onMore={onMore} />
+  );
+  if (shape === 'sports') {
+    return (
+      <>
+        <Suspense fallback={<WaitingTiles arriving />}>
+          <SportsTiles games={games} markOf={props.markOf} onPlay={props.onPlay} />
+        </Suspense>
+        {loadMore}
+      </>
+    );
+  }
   return (
     <>
       <GameGrid
+        shape={dense(shape)}
         {...(more === 'loading' ? { loadingMore: t('loading.more'), skeletonCount: 6 } : {})}
       >
-        {inPages(games).map((page, index) => (
-          <GameGridPage key={page[0]?.id}>
-            {page.map((game, place) => (
-              <GameTile
-                key={game.id}
-                game={game}
-                eager={index === 0 && place < 6}
-                titleAs="h2"
-                favourite={props.favouriteOf(game.id)}
-                onFavourite={props.onFavourite}
-                onPlay={props.onPlay}
-              />
-            ))}
-          </GameGridPage>
-        ))}
+        <GameGridPages count={Math.ceil(games.length / pageSize)}>
+          {(page) =>
+            games
+              .slice(page * pageSize, (page + 1) * pageSize)
+              .map((game, place) => (
+                <GameTile
+                  key={game.id}
+                  game={game}
+                  eager={page === 0 && place < 6}
+                  titleAs="h2"
+                  {...(shape === 'square' && { shape })}
+                  favourite={props.favouriteOf(game.id)}
+                  onFavourite={props.onFavourite}
+                  onPlay={props.onPlay}
+                />
+              ))
+          }
+        </GameGridPages>
       </GameGrid>
-      {hasMore && <LoadMore busy={more === 'loading'} failed={more === 'failed'} onMore={onMore} />}
+      {loadMore}
     </>
   );
 }
 
-function inPages(games: readonly GameSummary[]): readonly (readonly GameSummary[])[] {
-  const count = Math.ceil(games.length / pageSize);
-  return Array.from({ length: count }, (_, page) =>
-    games.slice(page * pageSize, (page + 1) * pageSize),
+const dense = (shape: GameListViewProps['shape']) => (shape === 'square' ? shape : undefined);
+
+/** Boxes of tiles that are on their way. */
+function WaitingTiles({ arriving = false }: { readonly arriving?: boolean }) {
+  const t = useT();
+  return (
+    <div className={sports.grid} aria-busy="true" {...(arriving && { 'data-state': 'arriving' })}>
+      <VisuallyHidden role="status">{t('loading.games')}</VisuallyHidden>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div key={place} className={sports.waiting}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -102,6 +145,11 @@ const texts: Record<
   },
   recent: { title: 'empty.recent.title', body: 'empty.recent.body', action: 'empty.recent.action' },
   hot: { title: 'empty.hot.title', body: 'empty.hot.body', action: 'empty.hot.action' },
+  new: {
+    title: 'empty.newGames.title',
+    body: 'empty.newGames.body',
+    action: 'empty.newGames.action',
+  },
 };
 
 function Empty({
@@ -113,7 +161,7 @@ function Empty({
 }) {
   const t = useT();
   const { title, body, action } = texts[reason.kind];
-  const leads = reason.kind === 'favourites' || reason.kind === 'recent' || reason.kind === 'hot';
+  const leads = ['favourites', 'recent', 'hot', 'new'].includes(reason.kind);
   return (
     <EmptyState
       level={2}

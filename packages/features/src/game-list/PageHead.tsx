@@ -1,12 +1,11 @@
-import { queries } from '@parlour/api-client';
+import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { GameType } from '../games/index.ts';
+import { type GameType, gameKinds, toCategories } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
 import { toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './GameListView.css.ts';
-import { typeTitle } from './options.ts';
 
 /** Title, counts, and on the slots page the jackpot (SPECIFICATION §2). */
 export function PageHead({
@@ -27,8 +26,8 @@ export function PageHead({
     enabled: hasJackpot,
     staleTime: 60_000,
   });
-  const gameCount = menus.data?.find(({ code }) => code === gameType)?.gameCount;
-  const title = typeTitle[gameType];
+  const gameCount = menus.data && countOf(menus.data, gameType);
+  const title = gameKinds.get(gameType);
   return (
     <div className={css.head}>
       <div className={css.titles}>
@@ -59,4 +58,12 @@ export function PageHead({
       )}
     </div>
   );
+}
+
+/** The games of a type. Cards of e-sports stand among those of sports on the wire and count for themselves (LAY-05). */
+function countOf(menus: WireGameMenus, gameType: GameType): number | undefined {
+  const isSplit = gameType === 'SPORTS' || gameType === 'ESPORTS';
+  if (!isSplit) return menus.find(({ code }) => code === gameType)?.gameCount;
+  const split = toCategories(menus, { esportsTitle: '', language: '' });
+  return split.find(({ code }) => code === gameType)?.gameCount;
 }

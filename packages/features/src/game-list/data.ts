@@ -15,7 +15,7 @@ import type { GameFilters } from './filters.ts';
 export const pageSize = 12;
 
 /** A list that is a page of its own. */
-export type Collection = 'hot' | 'favourites' | 'recent';
+export type Collection = 'hot' | 'new' | 'favourites' | 'recent';
 
 /** A list with everything a view has to know about it. */
 export interface GameListData {
@@ -76,7 +76,7 @@ export function useGameList(gameType: GameType, filters: GameFilters): GameListD
   return usePages(key, fetchers[list], !isPrivate || isMember, isPrivate);
 }
 
-/** The pages of hot, favourite or recent games (GAM-07). */
+/** The pages of hot, new, favourite or recent games (GAM-07). */
 export function useCollection(collection: Collection): GameListData {
   const { api } = useRuntime();
   const isMember = useSession().kind === 'authenticated';
@@ -85,6 +85,8 @@ export function useCollection(collection: Collection): GameListData {
       const { list } = await api.getHotGames({}, { signal });
       return { games: list, totalPages: 1, totalCount: list.length };
     },
+    new: async (pageNo, signal) =>
+      api.getGameList({ clientType: 3, pageNo, pageSize, isNew: true }, { signal }),
     favourites: async (pageNo, signal) => {
       const answer = await api.getFavouriteGames({ pageNo, pageSize }, { signal });
       return { games: answer.content, totalPages: answer.totalPages, totalCount: null };

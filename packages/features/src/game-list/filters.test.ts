@@ -16,6 +16,7 @@ const filled: GameFilters = {
   page: 'rng',
   list: '',
   vendor: 'BOKULIO',
+  whole: false,
   classify: 'JP',
   minBet: '0.1',
   name: 'নদী',
@@ -26,12 +27,15 @@ test('[GAM-02] filters survive the way into the address and back', () => {
     page: fc.constantFrom(...(Object.keys(electronicPages) as (keyof typeof electronicPages)[])),
     list: fc.constantFrom(...listTypes),
     vendor: fc.constantFrom('', 'BOKULIO', 'AV_1'),
+    whole: fc.boolean(),
     classify: fc.constantFrom('', 'JP', 'SC'),
     minBet: fc.constantFrom(...minBets),
     name: fc.string({ maxLength: 20 }).map((name) => name.trim()),
   });
   fc.assert(
-    fc.property(anyFilters, (filters) => {
+    fc.property(anyFilters, (any) => {
+      // Without a vendor there is nothing to show whole.
+      const filters = { ...any, whole: any.whole && any.vendor !== '' };
       const address = writeFilters(filters).toString();
       expect(readFilters(new URLSearchParams(address))).toEqual(filters);
     }),
@@ -64,6 +68,14 @@ test('[GAM-02] the same value is no change, so nothing is asked for again', () =
   expect(changeFilters(filled, { name: ' নদী ' })).toBe(filled);
   expect(changeFilters(filled, { vendor: 'BOKULIO' })).toBe(filled);
   expect(changeFilters(filled, { list: '' })).toBe(filled);
+});
+
+test('[GAM-03] a vendor shown whole says so in the address; another vendor begins in its window', () => {
+  const whole = changeFilters(filled, { whole: true });
+  expect(writeFilters(whole).get('view')).toBe('page');
+  expect(changeFilters(whole, { whole: true })).toBe(whole);
+  expect(changeFilters(whole, { vendor: 'TETULIX' }).whole).toBe(false);
+  expect(changeFilters(whole, { minBet: '' }).whole).toBe(true);
 });
 
 test('[GAM-02] the filter button of phones counts category and stake', () => {

@@ -15,6 +15,8 @@ export interface GameFilters {
   readonly page: ElectronicPage;
   readonly list: ListType;
   readonly vendor: string;
+  /** A vendor with a list of its own is shown on the page instead of in its window (GAM-03). */
+  readonly whole: boolean;
   readonly classify: string;
   readonly minBet: MinBet;
   readonly name: string;
@@ -24,6 +26,7 @@ export const noFilters: GameFilters = {
   page: 'rng',
   list: '',
   vendor: '',
+  whole: false,
   classify: '',
   minBet: '',
   name: '',
@@ -41,6 +44,7 @@ export function readFilters(search: URLSearchParams): GameFilters {
     page: isPage(page) ? page : 'rng',
     list: listTypes.find((type) => type === at('list')) ?? '',
     vendor: coded('vassalage'),
+    whole: at('view') === 'page' && coded('vassalage') !== '',
     classify: coded('classify'),
     minBet: minBets.find((bet) => bet === at('minBet')) ?? '',
     name: [...at('name').trim()].slice(0, longestName).join(''),
@@ -58,6 +62,7 @@ export function writeFilters(filters: GameFilters): URLSearchParams {
   put('page', filters.page, 'rng');
   put('list', filters.list);
   put('vassalage', filters.vendor);
+  put('view', filters.whole ? 'page' : '');
   put('classify', filters.classify);
   put('minBet', filters.minBet);
   put('name', filters.name);
@@ -66,6 +71,7 @@ export function writeFilters(filters: GameFilters): URLSearchParams {
 
 /** What a press changes, with what it resets (SPECIFICATION §4). */
 export type FilterChange =
+  | { readonly whole: true }
   | { readonly vendor: string }
   | { readonly list: ListType }
   | { readonly classify: string }
@@ -80,10 +86,11 @@ export type FilterChange =
  */
 export function changeFilters(filters: GameFilters, change: FilterChange): GameFilters {
   if ('clear' in change) return { ...noFilters, page: filters.page };
+  if ('whole' in change) return filters.whole ? filters : { ...filters, whole: true };
   if ('vendor' in change) {
     return change.vendor === filters.vendor
       ? filters
-      : { ...filters, vendor: change.vendor, list: '' };
+      : { ...filters, vendor: change.vendor, whole: false, list: '' };
   }
   if ('list' in change) {
     return change.list === filters.list

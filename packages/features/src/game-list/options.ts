@@ -1,18 +1,6 @@
 import type { MessageKey, Translate } from '../i18n/index.ts';
 import { type ListType, minBets } from './filters.ts';
 
-/** Titles of the game types (GAM-01). */
-export const typeTitle: Readonly<Record<string, MessageKey>> = {
-  RNG: 'nav.slots',
-  FISH: 'nav.fish',
-  PVP: 'nav.pvp',
-  LIVE: 'nav.live',
-  SPORTS: 'nav.sports',
-  ESPORTS: 'nav.esports',
-  LOTT: 'nav.lottery',
-  ELOTT: 'nav.elottery',
-};
-
 const classTitle: Readonly<Record<string, MessageKey>> = {
   SC: 'class.sc',
   VP: 'class.vp',

@@ -46,6 +46,12 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
     ({ ...bare, status: 'error', error: new ApiError(code) }) as const;
   const changed = (change: Partial<GameSummary>) =>
     ready.games.map((game, index) => (index % 3 === 0 ? { ...game, ...change } : game));
+  const tiles = { shape: 'sports', markOf: () => art.vendors.bokulio } as const;
+  const restingAt = (place: number) => (game: GameSummary, index: number) => ({
+    ...game,
+    resting: index === place,
+    ...(index === 3 && { title: say('game.long') }),
+  });
   return {
     ready,
     loading: { ...bare, status: 'loading' },
@@ -57,12 +63,15 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
     favouriteSaving: { ...ready, favouriteOf: (id) => (id === 1 ? 'saving' : 'off') },
     resting: { ...ready, games: changed({ resting: true }) },
     longTitles: { ...ready, games: changed({ title: say('game.long') }) },
+    sports: { ...ready, ...tiles, games: shelf(say, 5).map(restingAt(2)) },
+    sportsLoading: { ...bare, shape: 'sports', status: 'loading' },
     emptySearch: { ...bare, empty: { kind: 'search', query: '<b>777</b> {query}' } },
     emptyFilter: bare,
     emptyProvider: { ...bare, empty: { kind: 'provider' } },
     emptyFavourites: { ...bare, empty: { kind: 'favourites' } },
     emptyRecent: { ...bare, empty: { kind: 'recent' } },
     emptyHot: { ...bare, empty: { kind: 'hot' } },
+    emptyNew: { ...bare, empty: { kind: 'new' } },
     network: failed('NETWORK'),
     timeout: failed('TIMEOUT'),
     server: failed('HTTP'),

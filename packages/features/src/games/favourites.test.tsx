@@ -80,7 +80,7 @@ test('[GAM-04] a refused press is taken back and says why', async () => {
   page.press(page.first);
   await page.settled(page.first, 'saving');
   await page.settled(page.first, 'off');
-  expect(page.said()).toContain('maintenance');
+  expect(page.said()).toContain('We are working on the site.');
   expect(await page.kept()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { isApiError, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { useCallback, useRef, useState } from 'react';
+import { errorMessage, useI18n, useT } from '../i18n/index.ts';
 import { useRuntime, useSession } from '../runtime/index.ts';
 import { useGuard } from '../shell/index.ts';
 import { type GameSummary, toGameType } from './model.ts';
@@ -22,6 +22,7 @@ export function useFavourites(): Favourites {
   const isMember = useSession().kind === 'authenticated';
   const guard = useGuard();
   const t = useT();
+  const i18n = useI18n();
   const queryClient = useQueryClient();
   const options = queries.favouriteIds(api);
   const { data: ids } = useQuery({ ...options, enabled: isMember });
@@ -54,6 +55,8 @@ export function useFavourites(): Favourites {
       show(id, !on);
       // The end of a session has its own message, said once.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
+      // The first page does without most refusals' texts.
+      await i18n.ensure('rest').catch(() => undefined);
       toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
     } finally {
       locked.current.delete(id);
@@ -63,7 +66,10 @@ export function useFavourites(): Favourites {
 
   const isOn = (id: number) => isMember && ids?.includes(id) === true;
   return {
-    stateOf: (id) => (saving.has(id) ? 'saving' : isOn(id) ? 'on' : 'off'),
+    stateOf: useCallback(
+      (id) => (saving.has(id) ? 'saving' : isMember && ids?.includes(id) ? 'on' : 'off'),
+      [saving, isMember, ids],
+    ),
     toggle: (game) => {
       const wanted = !isOn(game.id);
       guard(() => void save(game, wanted));

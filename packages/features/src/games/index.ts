@@ -9,7 +9,15 @@ export {
 } from './categories.ts';
 export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps } from './GameTile.tsx';
+export { gameKinds } from './kinds.ts';
 export { keepGame, keptGame } from './last-played.ts';
+export {
+  lotteryHref,
+  type PrizeMode,
+  prizeModes,
+  sitePrizeMode,
+  toPrizeMode,
+} from './lottery-mode.ts';
 export {
   type GameSummary,
   type GameType,
@@ -20,4 +28,6 @@ export {
   vendorNamesOf,
 } from './model.ts';
 export { usePlay } from './play.ts';
+export { useSeconds } from './use-seconds.ts';
 export { useVendorNames, useVendorsQuery } from './vendors.ts';
+export { readViewed, refreshed, type ViewedGame } from './viewed.ts';

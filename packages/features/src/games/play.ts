@@ -8,11 +8,19 @@ import { type GameSummary, gameHref } from './model.ts';
  * (LCH-01, GRD-01). A trial account may play too: its money is play money.
  */
 export function usePlay(): (game: GameSummary) => void {
-  const { navigate, session, overlays } = useRuntime();
+  const { navigate, session, overlays, memory, clock } = useRuntime();
   const queryClient = useQueryClient();
   return (game) => {
     keepGame(queryClient, game);
-    const open = () => navigate(gameHref(game.id));
+    const open = () => {
+      const now = clock.now();
+      // Remembering is no reason to wait, nor to carry its code on the first page.
+      import('./viewed.ts').then(
+        ({ keepViewed }) => keepViewed(memory.device, game, now),
+        () => undefined,
+      );
+      navigate(gameHref(game.id));
+    };
     const { kind } = session.store.getState();
     if (kind === 'authenticated' || kind === 'trial') open();
     else overlays.askLogin(open);

@@ -12,11 +12,11 @@ import {
   Tickets,
   Volleyball,
 } from 'lucide-react';
+import { memo } from 'react';
 import type { CategoryCode, GameCategory } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
+import { type Part, PartError } from '../parts/index.ts';
 import * as css from './HomeView.css.ts';
-import type { Part } from './model.ts';
-import { PartError } from './PartError.tsx';
 
 const icons: Record<CategoryCode, typeof Flame> = {
   SPORTS: Volleyball,
@@ -35,11 +35,15 @@ export interface CategoriesProps {
   readonly categories: Part<readonly GameCategory[]>;
   /** Number of hot games; none: no hot tile. */
   readonly hotCount: number;
-  readonly onRetry: () => void;
+  readonly onRetry: (part: 'categories') => void;
 }
 
 /** Hot games first, then every category that has a vendor (LAY-05). */
-export function Categories({ categories, hotCount, onRetry }: CategoriesProps) {
+export const Categories = memo(function Categories({
+  categories,
+  hotCount,
+  onRetry,
+}: CategoriesProps) {
   const t = useT();
   if (categories.status === 'loading') {
     return (
@@ -51,7 +55,7 @@ export function Categories({ categories, hotCount, onRetry }: CategoriesProps) {
   if (categories.status === 'error') {
     return (
       <div className={css.categories}>
-        <PartError part={categories} onRetry={onRetry} />
+        <PartError part={categories} onRetry={() => onRetry('categories')} />
       </div>
     );
   }
@@ -80,4 +84,4 @@ export function Categories({ categories, hotCount, onRetry }: CategoriesProps) {
       ]}
     />
   );
-}
+});

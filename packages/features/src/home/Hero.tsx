@@ -1,9 +1,11 @@
 import { Banner, type BannerSlide, Jackpot, type JackpotSource, Skeleton } from '@parlour/ui';
+import { memo } from 'react';
+import { useBannerLabels } from '../banners/index.ts';
 import { formatDateTime, useT } from '../i18n/index.ts';
 import { useJackpotLabels } from '../jackpot/index.ts';
+import { type Part, PartError } from '../parts/index.ts';
 import * as css from './HomeView.css.ts';
-import { type Part, showsJackpot } from './model.ts';
-import { PartError } from './PartError.tsx';
+import { showsJackpot } from './model.ts';
 
 export interface HeroProps {
   /** `null`: told of elsewhere, so not here. */
@@ -12,12 +14,11 @@ export interface HeroProps {
   readonly currency: string;
   readonly operatorMode: 'demo' | 'live';
   readonly timeZone: string;
-  readonly onRetryBanners: () => void;
-  readonly onRetryJackpot: () => void;
+  readonly onRetry: (part: 'banners' | 'jackpot') => void;
 }
 
 /** The banner, and the jackpot beside or below it. What is empty leaves its room to the other. */
-export function Hero(props: HeroProps) {
+export const Hero = memo(function Hero(props: HeroProps) {
   const { banners, jackpot, operatorMode } = props;
   const banner = banners && (banners.status !== 'ready' || banners.value.length > 0);
   const prize =
@@ -29,14 +30,14 @@ export function Hero(props: HeroProps) {
       {prize && <HeroJackpot {...props} jackpot={jackpot} />}
     </div>
   );
-}
+});
 
 type Shown<Key extends keyof HeroProps> = HeroProps & {
   readonly [Name in Key]: NonNullable<HeroProps[Name]>;
 };
 
-function HeroBanner({ banners, onRetryBanners }: Shown<'banners'>) {
-  const t = useT();
+function HeroBanner({ banners, onRetry }: Shown<'banners'>) {
+  const labels = useBannerLabels();
   if (banners.status === 'loading') {
     return (
       <div className={css.banner}>
@@ -44,29 +45,12 @@ function HeroBanner({ banners, onRetryBanners }: Shown<'banners'>) {
       </div>
     );
   }
-  if (banners.status === 'error') return <PartError part={banners} onRetry={onRetryBanners} />;
-  return (
-    <Banner
-      className={css.banner}
-      slides={banners.value}
-      labels={{
-        region: t('home.highlights'),
-        slideOf: (index, total) => t('a11y.slideOf', { index, total }),
-        goTo: (index) => t('a11y.goToSlide', { index }),
-        pause: t('a11y.pauseSlides'),
-        play: t('a11y.playSlides'),
-      }}
-    />
-  );
+  if (banners.status === 'error')
+    return <PartError part={banners} onRetry={() => onRetry('banners')} />;
+  return <Banner className={css.banner} slides={banners.value} labels={labels} />;
 }
 
-function HeroJackpot({
-  jackpot,
-  currency,
-  operatorMode,
-  timeZone,
-  onRetryJackpot,
-}: Shown<'jackpot'>) {
+function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetry }: Shown<'jackpot'>) {
   const t = useT();
   const asOf =
     jackpot.status === 'ready' && jackpot.value.kind === 'live'
@@ -76,7 +60,8 @@ function HeroJackpot({
   if (jackpot.status === 'loading') {
     return <Skeleton shape="block" height="100%" className={`${css.jackpot} ${css.box}`} />;
   }
-  if (jackpot.status === 'error') return <PartError part={jackpot} onRetry={onRetryJackpot} />;
+  if (jackpot.status === 'error')
+    return <PartError part={jackpot} onRetry={() => onRetry('jackpot')} />;
   return (
     <Jackpot
       className={css.jackpot}

@@ -121,13 +121,5 @@ export const vendorRow = featureStyle({
   '@media': { [from.desktop]: { gap: space.s3, blockSize: 76, paddingInline: 44 } },
 });
 
-/** A section that failed, in one quiet line: message and button. */
-export const failed = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s3,
-});
-
-export const failedBox = featureStyle({ display: 'grid', alignContent: 'center' });
+/** At least a window and a half: what stands under it is not seen to move when this fills. */
+export const below = featureStyle({ minBlockSize: '150vh' });

@@ -1,13 +1,14 @@
 import type { BannerSlide, JackpotSource } from '@parlour/ui';
 import { ErrorState, NoticeBar, Skeleton, VisuallyHidden } from '@parlour/ui';
+import { memo } from 'react';
 import type { GameCategory, GameSummary } from '../games/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import type { Notice } from '../notices/index.ts';
+import { type Part, PartError } from '../parts/index.ts';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeView.css.ts';
-import type { LobbyVendor, Part } from './model.ts';
-import { PartError } from './PartError.tsx';
+import type { LobbyVendor } from './model.ts';
 import { type CardActions, HotGames, LiveTables, VendorShelf } from './Shelves.tsx';
 
 /** The sections of the lobby. */
@@ -38,7 +39,9 @@ const names = ['banners', 'jackpot', 'notices', 'categories', 'hot', 'live', 've
 
 /** The lobby (SPECIFICATION §2): each section loads, fails and recovers by itself. */
 export function HomeView(props: HomeViewProps) {
-  const { parts, hotCount, currency, onRetry } = props;
+  const { parts, hotCount, currency, operatorMode, timeZone, onRetry } = props;
+  const { favouriteOf, onFavourite, onPlay } = props;
+  const actions = { favouriteOf, onFavourite, onPlay };
   const t = useT();
   const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
   const [first] = errors;
@@ -75,43 +78,35 @@ export function HomeView(props: HomeViewProps) {
         </div>
       )}
       <Hero
-        {...props}
+        currency={currency}
+        operatorMode={operatorMode}
+        timeZone={timeZone}
         banners={shown('banners') ? parts.banners : null}
         jackpot={shown('jackpot') ? parts.jackpot : null}
-        onRetryBanners={() => onRetry('banners')}
-        onRetryJackpot={() => onRetry('jackpot')}
+        onRetry={onRetry}
       />
-      {shown('notices') && <Notices {...props} />}
+      {shown('notices') && (
+        <Notices notices={parts.notices} onNotice={props.onNotice} onRetry={onRetry} />
+      )}
       {shown('categories') && (
-        <Categories
-          categories={parts.categories}
-          hotCount={hotCount}
-          onRetry={() => onRetry('categories')}
-        />
+        <Categories categories={parts.categories} hotCount={hotCount} onRetry={onRetry} />
       )}
       {shown('hot') && (
-        <HotGames {...props} games={parts.hot} currency={currency} onRetry={() => onRetry('hot')} />
+        <HotGames {...actions} games={parts.hot} currency={currency} onRetry={onRetry} />
       )}
       {shown('live') && (
-        <LiveTables
-          {...props}
-          games={parts.live}
-          currency={currency}
-          onRetry={() => onRetry('live')}
-        />
+        <LiveTables {...actions} games={parts.live} currency={currency} onRetry={onRetry} />
       )}
       {shown('vendors') && (
-        <VendorShelf
-          vendors={parts.vendors}
-          onVendor={props.onVendor}
-          onRetry={() => onRetry('vendors')}
-        />
+        <VendorShelf vendors={parts.vendors} onVendor={props.onVendor} onRetry={onRetry} />
       )}
     </div>
   );
 }
 
-function Notices({ parts: { notices }, onNotice, onRetry }: HomeViewProps) {
+type NoticesProps = Pick<HomeViewProps, 'onNotice' | 'onRetry'> & Pick<LobbyParts, 'notices'>;
+
+const Notices = memo(function Notices({ notices, onNotice, onRetry }: NoticesProps) {
   const t = useT();
   if (notices.status === 'ready' && notices.value.length === 0) return null;
   return (
@@ -124,6 +119,7 @@ function Notices({ parts: { notices }, onNotice, onRetry }: HomeViewProps) {
         <NoticeBar
           items={notices.value}
           onOpen={onNotice}
+          allHref="/noticePage"
           labels={{
             region: t('notice.notice'),
             pause: t('a11y.pauseNotices'),
@@ -134,4 +130,4 @@ function Notices({ parts: { notices }, onNotice, onRetry }: HomeViewProps) {
       )}
     </div>
   );
-}
+});

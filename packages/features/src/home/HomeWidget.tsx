@@ -1,23 +1,39 @@
-import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { BannerGroup } from '../banners/index.ts';
 import { useFavourites, usePlay } from '../games/index.ts';
+import { useHandler } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { useLobby } from './data.ts';
-import { HomeView } from './HomeView.tsx';
+import { HomeView, type LobbyParts } from './HomeView.tsx';
+import type { LobbyVendor } from './model.ts';
+import { Near } from './Near.tsx';
 
-/** The window and the sanitiser arrive with the first opened notice. */
-const NoticeModal = lazy(async () => ({
-  default: (await import('../notices/index.ts')).NoticeModal,
-}));
+export interface HomeWidgetProps {
+  /** Whose banners stand at the top. Default `w_home`. */
+  readonly group?: BannerGroup;
+  /** What stands below the first screen; asked for when somebody comes near it. */
+  readonly below?: ReactNode;
+  /** What may load when every section has arrived or failed: nothing of it delays them. */
+  readonly afterwards?: ReactNode;
+}
 
 /** The home page: banner, jackpot, notices, categories, hot games, live tables, vendors. */
-export function HomeWidget() {
-  const { navigate } = useRuntime();
+export function HomeWidget({ group = 'w_home', below, afterwards }: HomeWidgetProps) {
+  const { navigate, overlays } = useRuntime();
   const { currencySymbol, operatorMode, timeZone } = useSettings();
-  const lobby = useLobby();
+  const lobby = useLobby(group);
   const favourites = useFavourites();
-  const play = usePlay();
-  const [notice, setNotice] = useState<number | null>(null);
-  const { notices } = lobby.parts;
+  const onFavourite = useHandler(favourites.toggle);
+  const onPlay = useHandler(usePlay());
+  const onNotice = useHandler((index: number) =>
+    overlays.open({ name: 'notice', props: { index } }),
+  );
+  const onVendor = useHandler(({ href }: LobbyVendor) => navigate(href));
+  const onRetry = useHandler((part: keyof LobbyParts) => lobby.retry[part]());
+  const parts = Object.values(lobby.parts);
+  const settled = parts.every(({ status }) => status !== 'loading');
+  // Where nothing came at all, one message has the page to itself.
+  const some = parts.some(({ status }) => status === 'ready');
   return (
     <>
       <HomeView
@@ -27,23 +43,14 @@ export function HomeWidget() {
         operatorMode={operatorMode}
         timeZone={timeZone}
         favouriteOf={favourites.stateOf}
-        onFavourite={favourites.toggle}
-        onPlay={play}
-        onNotice={setNotice}
-        onVendor={({ href }) => navigate(href)}
-        onRetry={(part) => lobby.retry[part]()}
+        onFavourite={onFavourite}
+        onPlay={onPlay}
+        onNotice={onNotice}
+        onVendor={onVendor}
+        onRetry={onRetry}
       />
-      {notice !== null && notices.status === 'ready' && (
-        <Suspense fallback={null}>
-          <NoticeModal
-            notices={notices.value}
-            index={notice}
-            onIndexChange={setNotice}
-            onClose={() => setNotice(null)}
-            timeZone={timeZone}
-          />
-        </Suspense>
-      )}
+      {settled && some && below && <Near>{below}</Near>}
+      {settled && afterwards}
     </>
   );
 }

@@ -1,12 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { NamedNoticeModal } from '../notices/index.ts';
+import { OverlayHost } from '../shell/index.ts';
 import { liveStories, type TestRuntime } from '../testing/index.tsx';
 import { HomeWidget } from './HomeWidget.tsx';
 
-const meta: Meta = { title: 'Widgets/Home/Live' };
+// How often the jackpot is drawn before a picture is taken depends on the machine.
+const meta: Meta = { title: 'Widgets/Home/Live', parameters: { chance: 'even' } };
 export default meta;
 
-const story = liveStories(<HomeWidget />);
+const story = liveStories(
+  <>
+    <HomeWidget />
+    <OverlayHost registry={{ notice: NamedNoticeModal }} />
+  </>,
+);
 const login = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 

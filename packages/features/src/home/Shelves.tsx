@@ -6,12 +6,12 @@ import {
   Skeleton,
   VendorCarousel,
 } from '@parlour/ui';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { type GameSummary, GameTile } from '../games/index.ts';
 import { formatMoney, useT } from '../i18n/index.ts';
+import { type Part, PartError } from '../parts/index.ts';
 import * as css from './HomeView.css.ts';
-import { hotGamesShown, type LobbyVendor, liveTablesShown, type Part } from './model.ts';
-import { PartError } from './PartError.tsx';
+import { hotGamesShown, type LobbyVendor, liveTablesShown } from './model.ts';
 
 /** What a press on a card does. */
 export interface CardActions {
@@ -59,7 +59,7 @@ function Shelf<Item>({ part, title, href, count, onRetry, skeleton, children }: 
 type GameShelfProps = CardActions & {
   readonly games: Part<readonly GameSummary[]>;
   readonly currency: string;
-  readonly onRetry: () => void;
+  readonly onRetry: (part: 'hot' | 'live') => void;
 };
 
 /** Places of a fixed number of boxes. */
@@ -68,7 +68,12 @@ const places = (count: number) => Array.from({ length: count }, (_, place) => pl
 const phoneEnd = 7;
 
 /** One big card and eight beside it; one and six on phones. */
-export function HotGames({ games, currency, onRetry, ...actions }: GameShelfProps) {
+export const HotGames = memo(function HotGames({
+  games,
+  currency,
+  onRetry,
+  ...actions
+}: GameShelfProps) {
   const t = useT();
   const caption = ({ vendorName: vendor, minBet }: GameSummary) => {
     const amount = formatMoney(minBet, { symbol: currency });
@@ -79,7 +84,7 @@ export function HotGames({ games, currency, onRetry, ...actions }: GameShelfProp
       part={games}
       title={t('game.popularGames')}
       href="/hot"
-      onRetry={onRetry}
+      onRetry={() => onRetry('hot')}
       skeleton={
         <GameGrid>
           {places(hotGamesShown).map((place) => (
@@ -107,21 +112,26 @@ export function HotGames({ games, currency, onRetry, ...actions }: GameShelfProp
       )}
     </Shelf>
   );
-}
+});
 
 function OnPhones({ place, children }: { readonly place: number; readonly children: ReactNode }) {
   return place < phoneEnd ? children : <div className={css.fromTablet}>{children}</div>;
 }
 
 /** Wide cards of live tables with their smallest stake. */
-export function LiveTables({ games, currency, onRetry, ...actions }: GameShelfProps) {
+export const LiveTables = memo(function LiveTables({
+  games,
+  currency,
+  onRetry,
+  ...actions
+}: GameShelfProps) {
   const t = useT();
   return (
     <Shelf
       part={games}
       title={t('home.liveTables')}
       href="/rng?page=live"
-      onRetry={onRetry}
+      onRetry={() => onRetry('live')}
       skeleton={
         <div className={css.tables}>
           {places(liveTablesShown).map((place) => (
@@ -151,16 +161,20 @@ export function LiveTables({ games, currency, onRetry, ...actions }: GameShelfPr
       )}
     </Shelf>
   );
-}
+});
 
 export interface VendorShelfProps {
   readonly vendors: Part<readonly LobbyVendor[]>;
   readonly onVendor: (vendor: LobbyVendor) => void;
-  readonly onRetry: () => void;
+  readonly onRetry: (part: 'vendors') => void;
 }
 
 /** Every vendor; a press opens its games (GAM-03). */
-export function VendorShelf({ vendors, onVendor, onRetry }: VendorShelfProps) {
+export const VendorShelf = memo(function VendorShelf({
+  vendors,
+  onVendor,
+  onRetry,
+}: VendorShelfProps) {
   const t = useT();
   return (
     <Shelf
@@ -168,7 +182,7 @@ export function VendorShelf({ vendors, onVendor, onRetry }: VendorShelfProps) {
       title={t('game.provider')}
       href="/rng"
       count={(list) => t('count.providers', { count: list.length })}
-      onRetry={onRetry}
+      onRetry={() => onRetry('vendors')}
       skeleton={
         <div className={css.vendorRow}>
           {places(7).map((place) => (
@@ -193,4 +207,4 @@ export function VendorShelf({ vendors, onVendor, onRetry }: VendorShelfProps) {
       )}
     </Shelf>
   );
-}
+});

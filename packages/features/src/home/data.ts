@@ -1,17 +1,12 @@
 import { queries } from '@parlour/api-client';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type BannerGroup, useBanners } from '../banners/index.ts';
 import { toCategories, useVendorNames, useVendorsQuery } from '../games/index.ts';
 import { useLanguage, useT } from '../i18n/index.ts';
 import { toJackpotSource } from '../jackpot/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
-import {
-  liveTablesShown,
-  type Part,
-  toHotGames,
-  toLiveTables,
-  toLobbyVendors,
-  toSlides,
-} from './model.ts';
+import { liveTablesShown, toHotGames, toLiveTables, toLobbyVendors } from './model.ts';
 
 /** What the lobby shows changes by the minute, not by the second. */
 const staleTime = 300_000;
@@ -19,11 +14,11 @@ const staleTime = 300_000;
 const steady = { staleTime: 600_000 };
 
 /** Every section of the lobby by itself: one that fails leaves the others alone. */
-export function useLobby() {
+export function useLobby(group: BannerGroup) {
   const { api, config } = useRuntime();
   const t = useT();
   const language = useLanguage();
-  const banners = useQuery({ ...queries.banners(api, { groupName: 'w_home' }), staleTime });
+  const { banners, retry: retryBanners } = useBanners(group);
   const jackpot = useQuery({ ...queries.jackpot(api, { scope: 'home' }), staleTime });
   const notices = useQuery({ ...queries.notices(api), staleTime });
   const menus = useQuery({ ...queries.gameMenus(api), ...steady });
@@ -57,17 +52,17 @@ export function useLobby() {
 
   return {
     hotCount: hot.data?.list.length ?? 0,
-    parts: {
-      banners: partOf(banners, (list) => toSlides(list, t('ui.details'))),
+    parts: useShared({
+      banners,
       jackpot: partOf(jackpot, toJackpotSource),
       notices: partOf(notices, (list) => list),
       categories: hot.isPending ? loading : categories,
       hot: partOf(hot, ({ list }) => toHotGames(list, names)),
       live,
       vendors: partOf(vendors, toLobbyVendors),
-    },
+    }),
     retry: {
-      banners: () => void banners.refetch(),
+      banners: retryBanners,
       jackpot: () => void jackpot.refetch(),
       notices: () => void notices.refetch(),
       categories: () => void menus.refetch(),
@@ -80,13 +75,3 @@ export function useLobby() {
 
 /** The hot tile comes first: a row that got it later would move. */
 const loading = { status: 'loading' } as const;
-
-function partOf<Wire, Value>(
-  query: Pick<UseQueryResult<Wire>, 'data' | 'error' | 'isError' | 'isFetching'>,
-  toValue: (wire: Wire) => Value,
-): Part<Value> {
-  if (query.data !== undefined) return { status: 'ready', value: toValue(query.data) };
-  // A second attempt under way keeps its message until it ends; the button shows that it runs.
-  if (query.isError) return { status: 'error', error: query.error, busy: query.isFetching };
-  return { status: 'loading' };
-}

@@ -1,5 +1,5 @@
-import type { WireBanner, WireGame, WireGameVendors } from '@parlour/api-client';
-import type { BannerSlide, JackpotSource } from '@parlour/ui';
+import type { WireGame, WireGameVendors } from '@parlour/api-client';
+import type { JackpotSource } from '@parlour/ui';
 import {
   categoryHref,
   type GameSummary,
@@ -8,32 +8,9 @@ import {
   withVendor,
 } from '../games/index.ts';
 
-/** One section of the page: it loads, fails and is tried again by itself. */
-export type Part<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
-  | { readonly status: 'ready'; readonly value: T };
-
 /** The featured game and the eight beside it. */
 export const hotGamesShown = 9;
 export const liveTablesShown = 4;
-
-/** Whether an address of the server may be followed: a path of this site, or https. */
-export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https:\/\/)/.test(href);
-
-/** Wire → slides. `linkageType` makes a banner a link (BAN-01); an unsafe address makes it none. */
-export function toSlides(banners: readonly WireBanner[], details: string): readonly BannerSlide[] {
-  return banners.map(({ bannerId, url, title, body, actionLabel, linkageType, linkage }) => {
-    const leads = Boolean(linkageType) && linkage !== undefined && isSafeHref(linkage);
-    return {
-      id: bannerId,
-      art: url,
-      ...(title && { title }),
-      ...(body && { body }),
-      ...(leads && { action: { label: actionLabel || details, href: linkage } }),
-    };
-  });
-}
 
 /**
  * The hot games of the lobby: the biggest kind and the others in turn, another

@@ -1,9 +1,9 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type Say } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
+import type { Part } from '../parts/index.ts';
 import { samplePicture } from '../testing/index.tsx';
 import type { HomeViewProps, LobbyParts } from './HomeView.tsx';
-import type { Part } from './model.ts';
 
 const ready = <T>(value: T): Part<T> => ({ status: 'ready', value });
 const loading = { status: 'loading' } as const;

@@ -1,7 +1,7 @@
+import banners from '../banners/messages/bn.json';
 import games from '../games/messages/bn.json';
 import home from '../home/messages/bn.json';
 import jackpot from '../jackpot/messages/bn.json';
-import notices from '../notices/messages/bn.json';
 import shell from '../shell/messages/bn.json';
 import siteFooter from '../site-footer/messages/bn.json';
 import siteHeader from '../site-header/messages/bn.json';
@@ -10,10 +10,10 @@ import common from './messages/bn.json';
 /** Bengali: what the first page shows. One chunk. */
 export const messages = {
   ...common,
+  ...banners,
   ...games,
   ...home,
   ...jackpot,
-  ...notices,
   ...shell,
   ...siteFooter,
   ...siteHeader,

@@ -1,26 +1,70 @@
+import ageGate from '../age-gate/messages/bn.json';
+import agentOverview from '../agent-overview/messages/bn.json';
+import analytics from '../analytics/messages/bn.json';
 import appDownload from '../app-download/messages/bn.json';
+import centreFrame from '../centre-frame/messages/bn.json';
 import challenge from '../challenge/messages/bn.json';
 import changePassword from '../change-password/messages/bn.json';
 import developerPanel from '../developer-panel/messages/bn.json';
+import drafts from '../drafts/messages/bn.json';
+import extraVerification from '../extra-verification/messages/bn.json';
+import forgotPassword from '../forgot-password/messages/bn.json';
 import gameLaunch from '../game-launch/messages/bn.json';
 import gameList from '../game-list/messages/bn.json';
+import help from '../help/messages/bn.json';
+import homeShelves from '../home-shelves/messages/bn.json';
+import join from '../join/messages/bn.json';
 import login from '../login/messages/bn.json';
+import logout from '../logout/messages/bn.json';
+import lottery from '../lottery/messages/bn.json';
+import memberAccount from '../member-account/messages/bn.json';
+import notices from '../notices/messages/bn.json';
+import paging from '../paging/messages/bn.json';
+import pointsMall from '../points-mall/messages/bn.json';
 import promotions from '../promotions/messages/bn.json';
 import register from '../register/messages/bn.json';
 import rules from '../rules/messages/bn.json';
+import search from '../search/messages/bn.json';
+import sessionTrouble from '../session-trouble/messages/bn.json';
+import sideServices from '../side-services/messages/bn.json';
+import siteStatus from '../site-status/messages/bn.json';
+import vip from '../vip/messages/bn.json';
 import refusals from './refusals/messages/bn.json';
 
 /** Bengali: every other page and modal. One chunk, loaded with the first of them. */
 export const messages = {
+  ...ageGate,
+  ...agentOverview,
+  ...analytics,
   ...appDownload,
+  ...centreFrame,
   ...challenge,
   ...changePassword,
   ...developerPanel,
+  ...drafts,
+  ...extraVerification,
   ...gameLaunch,
   ...gameList,
+  ...forgotPassword,
+  ...help,
+  ...join,
+  ...homeShelves,
   ...login,
+  ...logout,
+  ...lottery,
+  ...memberAccount,
+  ...notices,
+  ...paging,
+  ...pointsMall,
   ...promotions,
   ...refusals,
   ...register,
   ...rules,
+  ...sideServices,
+  ...search,
+  ...siteStatus,
+  ...sessionTrouble,
+  ...vip,
 };
+
+export { sayRefusal } from './refusals/say.ts';

@@ -5,6 +5,8 @@ import { firstTexts, type Texts } from './texts.ts';
 /** The texts of a page: the language it speaks and which halves of its catalogues it holds. */
 export interface I18n {
   readonly language: () => Language;
+  /** The language it began with: a part of a document drawn ahead is taken over in it, however late its code comes. */
+  readonly began: Language;
   /** Calls back after each change of the language; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** See {@link Texts.find}. */
@@ -76,6 +78,7 @@ export function createI18n(
   const listeners = new Set<() => void>();
   return {
     language: () => current,
+    began: language,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
+import banners from '../banners/messages/en.json';
 import games from '../games/messages/en.json';
 import home from '../home/messages/en.json';
 import jackpot from '../jackpot/messages/en.json';
-import notices from '../notices/messages/en.json';
 import shell from '../shell/messages/en.json';
 import siteFooter from '../site-footer/messages/en.json';
 import siteHeader from '../site-header/messages/en.json';
@@ -10,10 +10,10 @@ import common from './messages/en.json';
 /** English: what the first page shows. One chunk. */
 export const messages = {
   ...common,
+  ...banners,
   ...games,
   ...home,
   ...jackpot,
-  ...notices,
   ...shell,
   ...siteFooter,
   ...siteHeader,

@@ -1,5 +1,8 @@
 import { messages as first } from './en.first.ts';
-import { messages as rest } from './en.rest.ts';
+import { messages as rest, sayRefusal } from './en.rest.ts';
+import { learnRefusals } from './error-message.ts';
+
+learnRefusals(sayRefusal);
 
 /** English, whole: for tests, stories and types. The site loads the two halves apart. */
 export const messages = { ...first, ...rest };

@@ -28,10 +28,10 @@ export function useI18n(): I18n {
   return i18n;
 }
 
-/** The active language. */
+/** The active language; of a part drawn ahead, the language it was drawn in until it has been taken over. */
 export function useLanguage(): Language {
-  const { subscribe, language } = useI18n();
-  return useSyncExternalStore(subscribe, language, language);
+  const { subscribe, language, began } = useI18n();
+  return useSyncExternalStore(subscribe, language, () => began);
 }
 
 /** The translate function of the active language. Numbers are grouped: `9,640`. */

@@ -74,6 +74,7 @@ export const CaptchaGap = story(openLogin, {
     await userEvent.click(refresh);
     await waitFor(() => expect(refresh).toHaveAttribute('aria-disabled', 'true'));
     await expect(count(test, 'GET /wps/captcha')).toBe(before + 1);
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'));
   },
 });
 

@@ -1,22 +1,31 @@
+import { ApiError } from '@parlour/api-client';
 import { Button, DesktopOnly, IconButton, PhoneOnly, Skeleton } from '@parlour/ui';
 import { Smartphone } from 'lucide-react';
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { useT } from '../i18n/index.ts';
-import { type ModalProps, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { lazyPart } from '../lazy/index.ts';
+import { type ModalProps, useDesktop, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './HeaderLoginForm.css.ts';
-import { useDesktop } from './use-desktop.ts';
 
 const Nothing = (): ReactNode => null;
 
 /** Where the fields cannot be loaded the button still opens the window. */
-const HeaderLoginFields = lazy(() =>
+const HeaderLoginFields = lazyPart(() =>
   import('./HeaderLoginFields.tsx').catch(() => ({ default: Nothing })),
 );
 
+/** The places of the fields; a phone has them too, unseen, because a server does not know how wide it is. */
+const place = <Skeleton className={css.field} width={164} height={44} shape="block" />;
+const places = (
+  <>
+    {place}
+    {place}
+  </>
+);
 const arriving = (
   <>
     <Skeleton data-state="arriving" className={css.field} width={164} height={44} shape="block" />
-    <Skeleton className={css.field} width={164} height={44} shape="block" />
+    {place}
   </>
 );
 
@@ -26,7 +35,8 @@ const arriving = (
  * code, an SMS code) goes on in the login modal, with the name already typed.
  */
 export function HeaderLoginForm() {
-  const { session, overlays, botChallenge } = useRuntime();
+  const runtime = useRuntime();
+  const { overlays } = runtime;
   const settings = useSettings();
   const t = useT();
   const isDesktop = useDesktop();
@@ -34,9 +44,10 @@ export function HeaderLoginForm() {
   const [login, busy] = useOnce(
     async (form: HTMLFormElement, username: string, password: string) => {
       try {
-        const botToken = await botChallenge.run('login');
-        const proof = botToken ? { botToken } : {};
-        await session.login({ type: 'username', username, password, ...proof });
+        const { enterByName } = await import('./enter.ts').catch((cause: unknown) => {
+          throw new ApiError('NETWORK', { cause });
+        });
+        await enterByName(runtime, { username, password, captcha: '' });
       } catch (error) {
         // The window has the name now; a refused password stays nowhere.
         form.reset();
@@ -65,10 +76,12 @@ export function HeaderLoginForm() {
               onClick={() => open({ method: 'sms' })}
             />
           )}
-          {isDesktop && (
+          {isDesktop ? (
             <Suspense fallback={arriving}>
               <HeaderLoginFields />
             </Suspense>
+          ) : (
+            places
           )}
           <Button type="submit" busy={busy}>
             {t('action.login')}

@@ -7,8 +7,27 @@ export const root = featureStyle({ display: 'grid', gap: space.s3 });
 
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
-/** The tick and what follows belong to the fields above: less air than between fields. */
-export const tick = featureStyle({ marginBlockStart: `calc(-1 * ${space.s2})` });
+/** The tick and the way back in belong to the fields above: less air than between fields. */
+export const tick = featureStyle({
+  display: 'grid',
+  columnGap: space.s3,
+  marginBlockStart: `calc(-1 * ${space.s2})`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+/** Its word stands at the edge of the form; what can be pressed is wider. */
+export const forgot = featureStyle({
+  justifySelf: 'start',
+  marginInline: `calc(-1 * ${space.s3})`,
+  '@media': { [from.tablet]: { justifySelf: 'end', maxInlineSize: 'none', whiteSpace: 'nowrap' } },
+});
+
+/** Takes no room before a challenge needs a person. */
+export const challenge = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const note = featureStyle({
   display: 'flex',

@@ -7,7 +7,14 @@ import { loginStates } from './states.ts';
 const meta: Meta<typeof LoginView> = {
   title: 'Widgets/Login/View',
   component: LoginView,
-  args: { onUsername: fn(), onSms: fn(), onSendCode: fn(), onRegister: fn(), onDismiss: fn() },
+  args: {
+    onUsername: fn(),
+    onSms: fn(),
+    onSendCode: fn(),
+    onForgot: fn(),
+    onRegister: fn(),
+    onDismiss: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
@@ -43,7 +50,47 @@ export const Timeout = story('timeout');
 export const Malformed = story('malformed');
 export const Schema = story('schema');
 export const Maintenance = story('maintenance');
-export const BotCheckFailed = story('botCheckFailed');
+export const BotCheck = story('botCheck');
+export const BotFailed = story('botFailed');
+export const BotBlocked = story('botBlocked');
+export const BotTimeout = story('botTimeout');
+export const Misconfigured = story('misconfigured');
+export const AccountLocked = story('accountLocked');
+export const RegionBlocked = story('regionBlocked');
+export const PhoneMissing = story('phoneMissing');
+export const PhoneTooMany = story('phoneTooMany');
+export const PhoneCaptcha = story('phoneCaptcha');
+export const PhoneDomain = story('phoneDomain');
+export const PhoneQuota = story('phoneQuota');
+export const PhoneNotAllowed = story('phoneNotAllowed');
+export const PhonePopupClosed = story('phonePopupClosed');
+export const PhoneUnknown = story('phoneUnknown');
+export const PhoneBlocked = story('phoneBlocked');
+export const CodeMissing = story('codeMissing');
+export const CodeExpired = story('codeExpired');
+export const FieldsRefused = story('fieldsRefused', {
+  name: '[LGN-01] [ERR-01] What the server says about a field stands under it; the summary takes the focus',
+  play: async ({ userEvent }) => {
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    const name = screen.getByRole('textbox', {
+      name: within(summary).getByRole('link').textContent,
+    });
+    await expect(name).toBeInvalid();
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'x');
+    await waitFor(() => expect(name).toBeValid());
+  },
+});
+export const CodeWrong = story('codeWrong', {
+  name: '[LGN-06] [ERR-01] A wrong code is told under its field',
+  play: async () => {
+    const summary = await screen.findByRole('alert');
+    const name = within(summary).getByRole('link').textContent;
+    await expect(screen.getByRole('textbox', { name })).toBeInvalid();
+  },
+});
 export const ServerSentence = story('serverSentence', {
   name: '[ERR-01] A sentence of the server is text, never markup',
   play: async () => {
@@ -76,6 +123,9 @@ export const RequiredFields = story('username', {
     if (!name || !password) throw new Error('no fields');
     await userEvent.type(name, '   {Enter}');
     await waitFor(() => expect(name).toBeInvalid());
+    const summary = within(modal).getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getAllByRole('link')[0] ?? summary);
     await expect(name).toHaveFocus();
     await expect(password).toBeInvalid();
     await expect(name).toHaveAccessibleDescription();

@@ -2,6 +2,7 @@ import { Button } from '@parlour/ui';
 import { FormStatus, type PhoneCountry } from '@parlour/ui/forms';
 import { Modal, Tabs } from '@parlour/ui/overlays';
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import type { Captcha, SmsCountdown } from '../challenge/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginArt } from './LoginArt.tsx';
@@ -20,18 +21,26 @@ export interface LoginViewProps {
   readonly username: string;
   readonly remembered: boolean;
   readonly failure: LoginFailure | null;
-  /** What is being done just now. */
-  readonly busy: 'login' | 'freePlay' | null;
+  /** Typed before the window was closed. */
+  readonly mobile: string;
+  /** What is being done just now; `check` = a bot challenge. */
+  readonly busy: 'check' | 'login' | 'freePlay' | null;
   readonly captcha: Captcha;
   readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
   readonly countries: readonly PhoneCountry[];
   readonly canRegister: boolean;
   readonly canFreePlay: boolean;
   readonly onMethod: (method: LoginMethod) => void;
-  readonly onUsername: (values: UsernameValues) => void;
+  /** Called while somebody types: what may be offered back later, never a password or a code. */
+  readonly onType: (typed: { readonly username?: string; readonly mobile?: string }) => void;
+  /** `place` is where a bot challenge may show itself. */
+  readonly onUsername: (values: UsernameValues, place: HTMLElement | null) => void;
   readonly onSms: (values: SmsValues, country: PhoneCountry) => void;
   readonly onSendCode: (mobile: string, country: PhoneCountry) => void;
   readonly onFreePlay: () => void;
+  readonly onForgot: (typed: { readonly username?: string }) => void;
+  /** Another way in for people who cannot read a picture (A11-01); missing where there is none. */
+  readonly onOtherWay?: (() => void) | undefined;
   readonly onRegister: () => void;
   readonly onDismiss: () => void;
 }
@@ -40,12 +49,22 @@ export interface LoginViewProps {
 export function LoginView(props: LoginViewProps) {
   const { methods, method, busy, sms } = props;
   const t = useT();
+  // A form nobody has looked at costs nothing; one that was shown keeps what was typed.
+  const [shown] = useState(() => new Set<LoginMethod>());
+  shown.add(method);
   const forms = {
-    username: <UsernameForm {...props} failure={failureOf(props, 'username')} />,
-    sms: <SmsForm {...props} failure={failureOf(props, 'sms')} />,
+    username: shown.has('username') && (
+      <UsernameForm {...props} failure={failureOf(props, 'username')} />
+    ),
+    sms: shown.has('sms') && <SmsForm {...props} failure={failureOf(props, 'sms')} />,
   };
   const labels = { username: t('auth.byUsername'), sms: t('auth.byMobile') };
-  const status = busy ? t('loading.loggingIn') : sms.sending ? t('loading.sending') : '';
+  const working = { check: 'captcha.botCheck', login: 'loading.loggingIn' } as const;
+  const status = busy
+    ? t(busy === 'freePlay' ? working.login : working[busy])
+    : sms.sending
+      ? t('loading.sending')
+      : '';
   return (
     <Modal
       open

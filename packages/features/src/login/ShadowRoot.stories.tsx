@@ -9,11 +9,9 @@ import { LoginModal } from './LoginModal.tsx';
 const meta: Meta = { title: 'Widgets/Login/ShadowRoot', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const Nothing = () => null;
-
 const story = liveStories(
   <ShadowIsland>
-    <OverlayHost registry={{ login: LoginModal, register: Nothing, changePassword: Nothing }} />
+    <OverlayHost registry={{ login: LoginModal }} />
   </ShadowIsland>,
 );
 

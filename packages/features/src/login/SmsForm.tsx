@@ -1,68 +1,95 @@
 import { Button } from '@parlour/ui';
 import { PhoneField } from '@parlour/ui/forms';
 import { Shield } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useState } from 'react';
 import { SmsCodeInput } from '../challenge/index.ts';
+import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { resolverOf } from '../rules/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.tsx';
-import { fallbackCountry, type SmsValues, smsProblems } from './model.ts';
+import {
+  type FieldProblem,
+  fallbackCountry,
+  refusedFields,
+  type SmsName,
+  smsProblems,
+} from './model.ts';
 
 type SmsFormProps = Pick<
   LoginViewProps,
-  'failure' | 'busy' | 'sms' | 'countries' | 'onSms' | 'onSendCode'
+  'mobile' | 'failure' | 'busy' | 'sms' | 'countries' | 'onType' | 'onSms' | 'onSendCode'
 >;
 
+const names = ['mobile', 'code'] as const;
+
 /** A phone number and the code sent to it (LGN-06). */
-export function SmsForm({ failure, busy, sms, countries, onSms, onSendCode }: SmsFormProps) {
+export function SmsForm(props: SmsFormProps) {
+  const { failure, busy, sms, countries, onType, onSms, onSendCode } = props;
   const t = useT();
   const [code, setCode] = useState(countries[0]?.code ?? fallbackCountry.code);
   const country = countries.find((one) => one.code === code) ?? countries[0] ?? fallbackCountry;
-  const { register, handleSubmit, getValues, trigger, formState } = useForm<SmsValues>({
-    defaultValues: { mobile: sms.sent?.to.number ?? '', code: '' },
-    resolver: resolverOf(smsProblems),
+  const refused = useMemo(() => refusedFields(failure, names, t), [failure, t]);
+  const form = useTextForm<SmsName, FieldProblem>({
+    names,
+    check: smsProblems,
+    onType: ({ mobile }) => onType({ mobile }),
+    onSubmit: (values) => onSms(values, country),
+    refused,
+    refusedAttempt: failure?.attempt,
   });
+  const { field, problems, values, isRight } = form;
   const labels = { mobile: t('field.mobileNumber'), code: t('auth.smsCode') };
-  const { mobile, code: codeProblem } = formState.errors;
-  const required = (field: string) => t('validation.requiredField', { field });
-
-  const send = async () => {
-    if (await trigger('mobile', { shouldFocus: true })) onSendCode(getValues('mobile'), country);
+  const errorOf = (name: SmsName) => {
+    const problem = problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    return problem === 'required'
+      ? t('validation.requiredField', { field: labels[name] })
+      : t('validation.mobile');
   };
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={handleSubmit((values) => onSms(values, country))}
-    >
-      <LoginFailureAlert failure={failure} />
+    <form className={css.form} {...form.form}>
+      {refused.size === 0 && <LoginFailureAlert failure={failure} />}
+      <FormProblems
+        of={form}
+        labels={labels}
+        {...(failure?.during === 'sendCode' &&
+          refused.size > 0 && { title: t('errorTitle.smsCode') })}
+      />
       <PhoneField
+        {...field('mobile')}
         label={labels.mobile}
         required
+        defaultValue={props.mobile || sms.sent?.to.number}
         countries={countries}
         country={country.code}
         onCountryChange={setCode}
         pickerLabel={t('a11y.countryPicker')}
         hint={t('login.mobileHint')}
-        error={
-          mobile && (mobile.type === 'required' ? required(labels.mobile) : t('validation.mobile'))
-        }
-        {...register('mobile')}
+        enterKeyHint="next"
+        error={errorOf('mobile')}
       />
       <SmsCodeInput
+        {...field('code')}
         sms={sms}
-        onSend={() => void send()}
-        error={codeProblem && required(labels.code)}
-        {...register('code')}
+        onSend={() => {
+          if (isRight('mobile')) onSendCode(values().mobile, country);
+        }}
+        enterKeyHint="go"
+        error={errorOf('code')}
       />
       <p className={css.note}>
         <Shield className={css.noteIcon} size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>{t('sms.neverShare')}</span>
       </p>
-      <Button type="submit" variant="primary" size="lg" block busy={busy === 'login'}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={busy !== null && busy !== 'freePlay'}
+      >
         {t('action.login')}
       </Button>
     </form>

@@ -1,22 +1,31 @@
 import { Button } from '@parlour/ui';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useMemo, useRef } from 'react';
 import { CaptchaInput } from '../challenge/index.ts';
+import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { resolverOf } from '../rules/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.tsx';
-import { type UsernameValues, usernameProblems } from './model.ts';
+import { refusedFields, type UsernameName, usernameProblems } from './model.ts';
 
 type UsernameFormProps = Pick<
   LoginViewProps,
-  'username' | 'remembered' | 'failure' | 'busy' | 'captcha' | 'onUsername'
+  | 'username'
+  | 'remembered'
+  | 'failure'
+  | 'busy'
+  | 'captcha'
+  | 'onType'
+  | 'onUsername'
+  | 'onForgot'
+  | 'onOtherWay'
 >;
 
 /** Hours the name is remembered (LGN-07). */
 const rememberHours = 24;
+
+const names = ['username', 'password', 'captcha'] as const;
 
 /** User name, password and, once a failure asks for it, a picture code. */
 export function UsernameForm({
@@ -25,65 +34,108 @@ export function UsernameForm({
   failure,
   busy,
   captcha,
+  onType,
   onUsername,
+  onForgot,
+  onOtherWay,
 }: UsernameFormProps) {
   const t = useT();
   const captchaShown = captcha.status !== 'off';
-  const { register, handleSubmit, resetField, formState } = useForm<UsernameValues>({
-    defaultValues: { username, password: '', captcha: '', remember: remembered },
-    resolver: resolverOf((values) => usernameProblems(values, captchaShown)),
+  const remember = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const refused = useMemo(() => refusedFields(failure, names, t), [failure, t]);
+  const form = useTextForm<UsernameName, 'required'>({
+    names,
+    check: (values) =>
+      new Map([...usernameProblems(values, captchaShown).keys()].map((name) => [name, 'required'])),
+    onType: ({ username }) => onType({ username }),
+    onSubmit: (values) =>
+      onUsername({ ...values, remember: remember.current?.checked === true }, place.current),
+    refused,
+    refusedAttempt: failure?.attempt,
   });
+  const { field, problems, write, values } = form;
+  const latest = useRef(write);
+  latest.current = write;
   const attempt = failure?.attempt;
   // The code belongs to the picture that the failed attempt used up; what else was typed stays.
   useEffect(() => {
-    if (attempt !== undefined) resetField('captcha');
-  }, [attempt, resetField]);
+    if (attempt !== undefined) latest.current({ captcha: '' });
+  }, [attempt]);
 
-  const missing = (name: 'username' | 'password' | 'captcha', label: string) =>
-    formState.errors[name] && t('validation.requiredField', { field: label });
   const labels = {
     username: t('auth.username'),
     password: t('auth.password'),
     captcha: t('auth.captcha'),
   };
+  const errorOf = (name: UsernameName) => {
+    const problem = problems.get(name);
+    if (problem === undefined) return undefined;
+    return typeof problem === 'object'
+      ? problem.says
+      : t('validation.requiredField', { field: labels[name] });
+  };
   return (
-    <form className={css.form} noValidate onSubmit={handleSubmit(onUsername)}>
-      <LoginFailureAlert failure={failure} />
+    <form className={css.form} {...form.form}>
+      {refused.size === 0 && <LoginFailureAlert failure={failure} />}
+      <FormProblems of={form} labels={labels} />
       <TextField
+        {...field('username')}
         label={labels.username}
         required
+        defaultValue={username}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         dir="ltr"
-        error={missing('username', labels.username)}
-        {...register('username')}
+        enterKeyHint="next"
+        error={errorOf('username')}
       />
       <PasswordField
+        {...field('password')}
         label={labels.password}
         required
         showLabel={t('auth.showPassword')}
         hideLabel={t('auth.hidePassword')}
         capsLockLabel={t('auth.capsLockOn')}
-        error={missing('password', labels.password)}
-        {...register('password')}
+        enterKeyHint="go"
+        error={errorOf('password')}
       />
       {captchaShown && (
         <CaptchaInput
+          {...field('captcha')}
           captcha={captcha}
-          error={missing('captcha', labels.captcha)}
-          {...register('captcha')}
+          error={errorOf('captcha')}
+          {...(onOtherWay && {
+            alternative: { label: t('captcha.alternative'), onSelect: onOtherWay },
+          })}
         />
       )}
+      <div ref={place} className={css.challenge} data-part="bot-challenge" />
       <div className={css.tick}>
         <Checkbox
+          ref={remember}
+          name="remember"
+          defaultChecked={remembered}
           label={t('auth.rememberMe')}
           hint={t('login.rememberHint', { count: rememberHours })}
-          {...register('remember')}
         />
+        <Button
+          className={css.forgot}
+          variant="ghost"
+          onClick={() => onForgot({ username: values().username.trim() })}
+        >
+          {t('auth.forgotPassword')}
+        </Button>
       </div>
-      <Button type="submit" variant="primary" size="lg" block busy={busy === 'login'}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={busy !== null && busy !== 'freePlay'}
+      >
         {t('action.login')}
       </Button>
     </form>

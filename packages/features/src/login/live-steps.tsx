@@ -4,8 +4,6 @@ import { OverlayHost } from '../shell/index.ts';
 import type { LiveStage, TestRuntime } from '../testing/index.tsx';
 import { LoginModal } from './LoginModal.tsx';
 
-const Nothing = () => null;
-
 /** A page with one button, and the login modal over it. */
 export function LoginPage() {
   const { overlays } = useRuntime();
@@ -14,7 +12,7 @@ export function LoginPage() {
       <button type="button" onClick={() => overlays.open({ name: 'login', props: {} })}>
         +
       </button>
-      <OverlayHost registry={{ login: LoginModal, register: Nothing, changePassword: Nothing }} />
+      <OverlayHost registry={{ login: LoginModal }} />
     </>
   );
 }

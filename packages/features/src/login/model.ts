@@ -1,10 +1,14 @@
 import { isApiError, type WireCountry, type WireLoginBody } from '@parlour/api-client';
-import type { PhoneCountry } from '@parlour/ui/forms';
-import type { SmsTarget } from '../challenge/index.ts';
-import { errorMessage, type Translate } from '../i18n/index.ts';
+import { latinDigits, type PhoneCountry } from '@parlour/ui/forms';
+import { ChallengeError, challengeMessage, type SmsTarget } from '../challenge/index.ts';
+import { refusedBy } from '../form/index.ts';
+import type { Translate } from '../i18n/index.ts';
+import type { PhoneProof } from '../runtime/index.ts';
 
 /** The ways in (LGN-01). */
 export type LoginMethod = 'username' | 'sms';
+
+export type UsernameName = 'username' | 'password' | 'captcha';
 
 export interface UsernameValues {
   readonly username: string;
@@ -14,10 +18,9 @@ export interface UsernameValues {
   readonly remember: boolean;
 }
 
-export interface SmsValues {
-  readonly mobile: string;
-  readonly code: string;
-}
+export type SmsName = 'mobile' | 'code';
+
+export type SmsValues = Readonly<Record<SmsName, string>>;
 
 /** A login that did not work; `attempt` tells two equal failures apart. */
 export interface LoginFailure {
@@ -33,9 +36,9 @@ type Problems<Name extends string> = ReadonlyMap<Name, FieldProblem>;
 
 /** Every field that was left empty, blanks included (LGN-01). */
 export function usernameProblems(
-  values: UsernameValues,
+  values: Readonly<Record<UsernameName, string>>,
   captchaShown: boolean,
-): Problems<'username' | 'password' | 'captcha'> {
+): Problems<UsernameName> {
   const asked = [
     ['username', values.username],
     ['password', values.password],
@@ -44,9 +47,11 @@ export function usernameProblems(
   return new Map(asked.flatMap(([name, value]) => (value.trim() ? [] : [[name, 'required']])));
 }
 
-/** A national number: its digits without leading zeros and separators. */
+/** A national number: its digits, Bengali ones too, without leading zeros and separators. */
 export const nationalNumber = (typed: string): string =>
-  typed.replace(/[\s().-]/g, '').replace(/^0+/, '');
+  latinDigits(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^0+/, '');
 
 /** What is wrong with a phone number, if anything. */
 export function mobileProblem(typed: string): FieldProblem | null {
@@ -54,8 +59,8 @@ export function mobileProblem(typed: string): FieldProblem | null {
   return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'format';
 }
 
-export function smsProblems({ mobile, code }: SmsValues): Problems<'mobile' | 'code'> {
-  const found = new Map<'mobile' | 'code', FieldProblem>();
+export function smsProblems({ mobile, code }: SmsValues): Problems<SmsName> {
+  const found = new Map<SmsName, FieldProblem>();
   const problem = mobileProblem(mobile);
   if (problem) found.set('mobile', problem);
   if (!code.trim()) found.set('code', 'required');
@@ -64,7 +69,7 @@ export function smsProblems({ mobile, code }: SmsValues): Problems<'mobile' | 'c
 
 /** A login by name, trimmed (LGN-01). */
 export function usernameBody(
-  { username, password, captcha }: UsernameValues,
+  { username, password, captcha }: Omit<UsernameValues, 'remember'>,
   captchaId: string | undefined,
   botToken: string | null,
 ): WireLoginBody {
@@ -78,14 +83,23 @@ export function usernameBody(
   };
 }
 
-/** A login by a code; the backend takes the code where the password goes. */
-export function smsBody({ code }: SmsValues, { countryDialingCode, number }: SmsTarget) {
+/** A code as it is sent: its digits without the blanks of a message. */
+export const codeOf = ({ code }: Pick<SmsValues, 'code'>): string =>
+  latinDigits(code).replace(/\s/g, '');
+
+/** A login by a code; the backend takes the code where the password goes, or a proof beside it. */
+export function smsBody(
+  values: SmsValues,
+  { countryDialingCode, number }: SmsTarget,
+  proof: PhoneProof | null = null,
+): WireLoginBody {
   return {
     type: 'sms',
     mobileNum: number,
     countryDialingCode,
-    password: code.replace(/\s/g, ''),
-  } as const satisfies WireLoginBody;
+    password: codeOf(values),
+    ...proof,
+  };
 }
 
 /** Does the next attempt need a picture code (LGN-04)? */
@@ -94,6 +108,41 @@ export const asksForCaptcha = (error: unknown): boolean =>
   (error.captchaRequired === true ||
     error.code === 'CAPTCHA_REQUIRED' ||
     error.code === 'CAPTCHA_WRONG');
+
+/** The field a failure is about, if it is about one. */
+const places: ReadonlyMap<string, UsernameName | SmsName> = new Map([
+  ['CAPTCHA_REQUIRED', 'captcha'],
+  ['CAPTCHA_WRONG', 'captcha'],
+  ['SMS_CODE_WRONG', 'code'],
+  ['SMS_CODE_EXPIRED', 'code'],
+  ['PHONE_CODE_MISSING', 'code'],
+  ['PHONE_INVALID', 'mobile'],
+  ['PHONE_MISSING', 'mobile'],
+] as const);
+
+/** What a server calls our fields. */
+const wireNames: Readonly<Record<UsernameName | SmsName, string>> = {
+  username: 'username',
+  password: 'password',
+  captcha: 'captcha',
+  mobile: 'mobileNum',
+  code: 'password',
+};
+
+/** What a failure says about single fields of a form; empty: it is about the whole attempt. */
+export function refusedFields<Name extends UsernameName | SmsName>(
+  failure: LoginFailure | null,
+  names: readonly Name[],
+  t: Translate,
+): ReadonlyMap<Name, string> {
+  if (!failure) return new Map();
+  const say = () => failureText(failure, t);
+  return refusedBy(failure.error, names, { wireNames, places, say });
+}
+
+/** The code of a failure as a site may count it. */
+export const failureCode = (error: unknown): string =>
+  isApiError(error) || error instanceof ChallengeError ? error.code : 'UNKNOWN';
 
 /** Failures that say nothing about what was typed: the same attempt may simply be made again. */
 const retryable: ReadonlySet<string> = new Set([
@@ -112,10 +161,9 @@ export const isRetryable = ({ during, error }: LoginFailure): boolean =>
  * now needed is asked for in the same breath.
  */
 export function failureText({ method, error }: LoginFailure, t: Translate): string {
-  // Only a bot challenge rejects with something else than an `ApiError`.
-  if (!isApiError(error)) return t('phone.captchaFailed');
+  if (!isApiError(error)) return challengeMessage(error, t);
   const refusedPhone = method === 'sms' && error.code === 'CREDENTIALS_WRONG';
-  const text = refusedPhone ? t('login.mobileRefused') : errorMessage(error, t);
+  const text = refusedPhone ? t('login.mobileRefused') : challengeMessage(error, t);
   const named = error.code.startsWith('CAPTCHA');
   return asksForCaptcha(error) && !named ? `${text} ${t('error.captchaRequired')}` : text;
 }

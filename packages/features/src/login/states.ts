@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates } from '@parlour/ui/testing';
-import type { Captcha, SmsCountdown } from '../challenge/index.ts';
+import { type Captcha, ChallengeError, type SmsCountdown } from '../challenge/index.ts';
 import type { LoginViewProps } from './LoginView.tsx';
 import type { LoginFailure } from './model.ts';
 
@@ -40,6 +40,8 @@ const longSentence = {
   en: '<b>Account</b> under review, please wait. '.repeat(8),
 };
 
+const shortSentence = { bn: '\u0985\u09ac\u09c8\u09a7', en: 'Not allowed here.' };
+
 /** Every state of the login window (LGN-01 … LGN-07). */
 export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
   const rest: LoginViewProps = {
@@ -47,6 +49,7 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
     method: 'username',
     resumes: false,
     username: '',
+    mobile: '',
     remembered: false,
     failure: null,
     busy: null,
@@ -59,6 +62,9 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
     canRegister: true,
     canFreePlay: true,
     onMethod: nothing,
+    onType: nothing,
+    onForgot: nothing,
+    onOtherWay: nothing,
     onUsername: nothing,
     onSms: nothing,
     onSendCode: nothing,
@@ -74,6 +80,17 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
   const error = (code: ConstructorParameters<typeof ApiError>[0], detail = {}) => ({
     ...filled,
     failure: failed(new ApiError(code, detail)),
+  });
+  const phone = (error: unknown): LoginViewProps => ({
+    ...rest,
+    method: 'sms',
+    failure: failed(error, { method: 'sms', during: 'sendCode' }),
+  });
+  const code = (error: unknown): LoginViewProps => ({
+    ...rest,
+    method: 'sms',
+    sms: { ...noSms, sent },
+    failure: failed(error, { method: 'sms' }),
   });
   return {
     username: rest,
@@ -109,7 +126,31 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
     malformed: error('MALFORMED'),
     schema: error('SCHEMA'),
     maintenance: error('MAINTENANCE'),
-    botCheckFailed: { ...filled, failure: failed(new Error('challenge')) },
+    botCheck: { ...filled, busy: 'check' },
+    botFailed: { ...filled, failure: failed(new ChallengeError('BOT_FAILED')) },
+    botBlocked: { ...filled, failure: failed(new ChallengeError('BOT_BLOCKED')) },
+    botTimeout: { ...filled, failure: failed(new ChallengeError('BOT_TIMEOUT')) },
+    misconfigured: { ...filled, failure: failed(new ChallengeError('MISCONFIGURED')) },
+    fieldsRefused: {
+      ...filled,
+      failure: failed(
+        new ApiError('VALIDATION', { fields: { username: shortSentence[language] } }),
+      ),
+    },
+    accountLocked: error('ACCOUNT_LOCKED'),
+    regionBlocked: error('REGION_BLOCKED'),
+    phoneMissing: phone(new ApiError('PHONE_MISSING')),
+    phoneTooMany: phone(new ApiError('RATE_LIMITED', { retryAfterSeconds: 300 })),
+    phoneCaptcha: phone(new ApiError('PHONE_CAPTCHA_FAILED')),
+    phoneDomain: phone(new ChallengeError('PHONE_DOMAIN')),
+    phoneQuota: phone(new ApiError('PHONE_QUOTA')),
+    phoneNotAllowed: phone(new ApiError('PHONE_NOT_ALLOWED')),
+    phonePopupClosed: phone(new ApiError('PHONE_POPUP_CLOSED')),
+    phoneUnknown: phone(new ChallengeError('PHONE_FAILED')),
+    phoneBlocked: phone(new ChallengeError('PHONE_BLOCKED')),
+    codeWrong: code(new ApiError('SMS_CODE_WRONG')),
+    codeMissing: code(new ApiError('PHONE_CODE_MISSING')),
+    codeExpired: code(new ApiError('SMS_CODE_EXPIRED')),
     serverSentence: error('UNKNOWN', { serverMessage: longSentence[language] }),
     busy: { ...filled, busy: 'login' },
     freePlayBusy: { ...rest, busy: 'freePlay' },

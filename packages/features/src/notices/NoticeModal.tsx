@@ -1,12 +1,9 @@
-import type { WireNotice } from '@parlour/api-client';
-import { Button, Heading, Text } from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
+import { Button, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { formatDateTime, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
+import { NoticeText } from './NoticeText.tsx';
 import * as css from './notices.css.ts';
-
-/** One notice as the modal needs it. */
-export type Notice = Pick<WireNotice, 'id' | 'title' | 'content' | 'time'>;
+import type { Notice } from './reading.ts';
 
 export interface NoticeModalProps {
   readonly notices: readonly Notice[];
@@ -36,7 +33,7 @@ export function NoticeModal(props: NoticeModalProps) {
       closeLabel={t('action.close')}
       footer={
         total > 1 && (
-          <div className={css.pager}>
+          <div className={css.turns}>
             <span>
               <Button
                 variant="ghost"
@@ -65,17 +62,7 @@ export function NoticeModal(props: NoticeModalProps) {
       }
     >
       <article className={css.notice} aria-live="polite">
-        <div className={css.head}>
-          <Heading level={3} size="s">
-            {notice.title}
-          </Heading>
-          <Text size="small" tone="muted">
-            <time dateTime={notice.time}>
-              {formatDateTime(notice.time, timeZone) ?? notice.time}
-            </time>
-          </Text>
-        </div>
-        <SafeHtml key={notice.id} html={notice.content} />
+        <NoticeText notice={notice} timeZone={timeZone} />
       </article>
     </Modal>
   );

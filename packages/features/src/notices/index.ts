@@ -1,1 +1,6 @@
-export { type Notice, NoticeModal, type NoticeModalProps } from './NoticeModal.tsx';
+export { AnnouncementModal, type AnnouncementModalProps } from './AnnouncementModal.tsx';
+export { NoticeModal, type NoticeModalProps } from './NoticeModal.tsx';
+export { NoticePageView, type NoticePageViewProps } from './NoticePageView.tsx';
+export { NoticePageWidget, type NoticePageWidgetProps } from './NoticePageWidget.tsx';
+export { NamedAnnouncementModal, NamedNoticeModal } from './named-modals.tsx';
+export type { Notice } from './reading.ts';

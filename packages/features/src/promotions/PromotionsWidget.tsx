@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lazy/index.ts';
+import { WindowPlace } from '../shell/index.ts';
 import { usePromotions } from './data.ts';
 import { PromotionsView } from './PromotionsView.tsx';
 
-const PromotionDetail = lazy(() => import('./PromotionDetail.tsx'));
+const PromotionDetail = lazyPart(() => import('./PromotionDetail.tsx'));
 
 export interface PromotionsWidgetProps {
   /** Type the list is filtered by, from the address; `''` or an unknown one shows all. */
@@ -31,9 +33,9 @@ export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) 
         }}
       />
       {shown && (
-        <Suspense fallback={null}>
+        <WindowPlace onClose={() => setChosen(null)}>
           <PromotionDetail promotion={shown} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </WindowPlace>
       )}
     </>
   );

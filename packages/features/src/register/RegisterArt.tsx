@@ -1,4 +1,4 @@
-import { Heading, Text } from '@parlour/ui';
+import { Heading, Text, usePictures } from '@parlour/ui';
 import { Check } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import * as css from './RegisterArt.css.ts';
@@ -11,8 +11,8 @@ export interface RegisterBanner {
 }
 
 export interface RegisterArtProps {
-  /** `null` until it is there, or when the operator has none. */
-  readonly banner: RegisterBanner | null;
+  /** `undefined` while it is on its way: words that came later would move others. `null`: the operator has none. */
+  readonly banner: RegisterBanner | null | undefined;
   /** The site offers a free demo (FREEPLAY3). */
   readonly freeDemo: boolean;
 }
@@ -20,27 +20,30 @@ export interface RegisterArtProps {
 /** What stands beside the form on a desktop. */
 export function RegisterArt({ banner, freeDemo }: RegisterArtProps) {
   const t = useT();
+  const [picture] = (banner ? [banner.src] : []).flatMap(usePictures());
   return (
     <div className={css.root}>
-      {banner && <img className={css.picture} src={banner.src} alt="" />}
-      <div className={css.words}>
-        <Heading level={3} size="m" className={css.title}>
-          {banner?.title ?? t('register.title')}
-        </Heading>
-        {banner && (
-          <Text size="small" tone="inherit">
-            {banner.body}
-          </Text>
-        )}
-        {freeDemo && (
-          <ul className={css.points}>
-            <li className={css.point}>
-              <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-              {t('register.pointDemo')}
-            </li>
-          </ul>
-        )}
-      </div>
+      {picture !== undefined && <img className={css.picture} src={picture} alt="" />}
+      {banner !== undefined && (
+        <div className={css.words}>
+          <Heading level={3} size="m" className={css.title}>
+            {banner?.title ?? t('register.title')}
+          </Heading>
+          {banner && (
+            <Text size="small" tone="inherit">
+              {banner.body}
+            </Text>
+          )}
+          {freeDemo && (
+            <ul className={css.points}>
+              <li className={css.point}>
+                <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+                {t('register.pointDemo')}
+              </li>
+            </ul>
+          )}
+        </div>
+      )}
     </div>
   );
 }

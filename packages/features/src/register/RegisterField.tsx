@@ -7,13 +7,16 @@ import {
   TextField,
   type TextFieldProps,
 } from '@parlour/ui/forms';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { type Captcha, CaptchaInput, SmsCodeInput, type SmsCountdown } from '../challenge/index.ts';
 import { useT } from '../i18n/index.ts';
+import { longestValue, passwordRulesOf } from '../rules/index.ts';
 import { latestBirthday, type RegisterValues } from './check.ts';
 import { knownField } from './fields.ts';
+import { LengthCount } from './LengthCount.tsx';
 import type { PlannedField } from './plan.ts';
 import { hintOf, labelOf, passwordRules } from './texts.ts';
+import type { RegisterFormState } from './useRegisterForm.ts';
 
 /** What every field of the form may need from outside. */
 export interface FieldContext {
@@ -35,18 +38,18 @@ export interface RegisterFieldProps extends FieldContext {
   readonly id: string;
   readonly field: PlannedField;
   readonly error: string | undefined;
-  readonly form: UseFormReturn<RegisterValues>;
+  readonly control: Control<RegisterValues>;
+  /** What ties the box to the form. */
+  readonly bound: ReturnType<RegisterFormState['register']>;
 }
 
 /** One field, as its rule wants it: label, mark, keyboard, autofill, hint, error (REG-02). */
 export function RegisterField(props: RegisterFieldProps) {
-  const { id, field, error, form, minAge, today } = props;
+  const { id, field, error, control, minAge, today } = props;
   const t = useT();
   const { rule, kind } = field;
   const { autoComplete = 'off', inputMode, code } = knownField(rule.known);
-  // Only what belongs to the box: limits and required marks are ours to show.
-  const { name, ref, onChange, onBlur } = form.register(field.key);
-  const bound = { name, ref, onChange, onBlur, id, error };
+  const bound = { ...props.bound, id, error };
   const common = {
     ...bound,
     label: labelOf(field, t),
@@ -86,7 +89,11 @@ export function RegisterField(props: RegisterFieldProps) {
           autoComplete={autoComplete}
           {...(mode && { inputMode: mode })}
           {...(code && { code, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
+          {...(rule.max < longestValue && {
+            endSlot: <LengthCount control={control} name={field.key} max={rule.max} />,
+          })}
           {...(confirmed && {
+            endSlot: undefined,
             readOnly: true,
             valid: true,
             validMessage: t('register.codeFromLink'),
@@ -103,17 +110,19 @@ interface PasswordProps extends RegisterFieldProps {
 }
 
 /** A password to choose. The first one shows its rules as they are met. */
-function Password({ id, field, form, common }: PasswordProps) {
+function Password({ id, field, control, common }: PasswordProps) {
   const t = useT();
-  const typed = useWatch({ control: form.control, name: field.key });
+  const typed = useWatch({ control, name: field.key });
   const rules =
     field.rule.known === 'confirmPassword'
       ? []
       : passwordRules(field, typeof typed === 'string' ? typed : '', t);
   const listId = `${id}-rules`;
+  const forManagers = field.rule.known === 'password' ? passwordRulesOf(field.rule) : null;
   return (
     <PasswordField
       {...common}
+      {...(forManagers !== null && { passwordrules: forManagers })}
       autoComplete={field.rule.known === 'paymentPassword' ? 'off' : 'new-password'}
       showLabel={t('auth.showPassword')}
       hideLabel={t('auth.hidePassword')}

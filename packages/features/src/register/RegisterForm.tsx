@@ -1,8 +1,10 @@
 import { Button, Text } from '@parlour/ui';
 import { Checkbox, ErrorSummary, FormStatus } from '@parlour/ui/forms';
 import { Tabs } from '@parlour/ui/overlays';
-import { useId } from 'react';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { useId, useState } from 'react';
+import { challengeMessage } from '../challenge/index.ts';
+import { DraftOffer } from '../drafts/index.ts';
+import { useT } from '../i18n/index.ts';
 import { agreementKey, nationalNumber } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
 import { type FieldContext, RegisterField } from './RegisterField.tsx';
@@ -17,6 +19,8 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
   readonly fields: readonly PlannedField[];
   /** The registration is on its way. */
   readonly busy: boolean;
+  /** It is being proved that a person is there. */
+  readonly checking?: boolean;
   /** Asks for a code; the number comes without leading zeros. */
   readonly onSendCode: (number: string) => void;
   readonly onLogin: () => void;
@@ -25,10 +29,11 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
 /** The form itself, over state that outlives it. */
 export function RegisterForm({
   state,
+  offered,
   ...props
-}: RegisterFormProps & { readonly state: RegisterFormState }) {
-  const { tabs, tab, onTab, fields, busy, minAge, onLogin } = props;
-  const { form, submit, errorOf } = state;
+}: RegisterFormProps & { readonly state: RegisterFormState; readonly offered: boolean }) {
+  const { tabs, tab, onTab, fields, busy, checking = false, minAge, onLogin } = props;
+  const { form, page, register, submit, errorOf, place, answerOffer } = state;
   const t = useT();
   const prefix = useId();
   const idOf = (key: string) => `${prefix}${key}`;
@@ -40,9 +45,16 @@ export function RegisterForm({
     else props.onSendCode(nationalNumber(String(form.getValues(number.key) ?? '')));
   };
 
+  const working = busy ? t('loading.registering') : undefined;
+  const doing = checking ? t('captcha.botCheck') : working;
+  const changed = useChanged(tab, fields.map(({ key }) => key).join());
+
   const content = (
     <div className={css.form}>
       <Summary state={state} fields={fields} idOf={idOf} />
+      {offered && (
+        <DraftOffer onAccept={() => answerOffer(true)} onDecline={() => answerOffer(false)} />
+      )}
       <div className={css.fields}>
         {fields.map((field) => (
           <RegisterField
@@ -51,18 +63,20 @@ export function RegisterForm({
             id={idOf(field.key)}
             field={field}
             error={errorOf(field.key)}
-            form={form}
+            control={form.control}
+            bound={register(field.key)}
             onSendCode={() => void sendCode()}
           />
         ))}
       </div>
       <Checkbox
-        {...form.register(agreementKey)}
+        {...register(agreementKey)}
         id={idOf(agreementKey)}
         label={t('validation.agreementLabel', { age: minAge })}
         error={errorOf(agreementKey)}
         required
       />
+      <div ref={place} data-part="challenge" className={css.challenge} />
       <Button type="submit" variant="primary" size="lg" block busy={busy}>
         {t('action.openAccount')}
       </Button>
@@ -78,7 +92,12 @@ export function RegisterForm({
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy || undefined}>
+    <form
+      ref={page}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-busy={busy || undefined}
+    >
       {tabs.length > 1 ? (
         <Tabs
           label={t('register.ways')}
@@ -93,9 +112,18 @@ export function RegisterForm({
       ) : (
         content
       )}
-      <FormStatus message={busy ? t('loading.registering') : undefined} />
+      <FormStatus message={doing ?? (changed ? t('register.rulesChanged') : undefined)} />
     </form>
   );
+}
+
+/** Did the fields of the tab on show change under the hands? */
+function useChanged(tab: RegisterTab, shape: string): boolean {
+  const [last, setLast] = useState({ tab, shape, changed: false });
+  if (last.tab !== tab || last.shape !== shape) {
+    setLast({ tab, shape, changed: last.tab === tab });
+  }
+  return last.changed;
 }
 
 interface SummaryProps {
@@ -111,7 +139,7 @@ function Summary({ state: { attempt, form, errorOf }, fields, idOf }: SummaryPro
   const { number, keys, failure } = attempt;
   if (keys.length === 0) {
     if (!failure) return null;
-    return <ErrorSummary key={number} title={errorMessage(failure.error, t)} items={[]} />;
+    return <ErrorSummary key={number} title={challengeMessage(failure.error, t)} items={[]} />;
   }
   const { errors } = form.formState;
   const open = keys.filter((key) => errors[key] !== undefined);

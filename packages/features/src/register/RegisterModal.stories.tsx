@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { field, Live, type LiveProps, onShow, right, soon, submitButton } from './live.fixture.tsx';
+import {
+  cameToRest,
+  field,
+  Live,
+  type LiveProps,
+  onShow,
+  right,
+  soon,
+  submitButton,
+} from './live.fixture.tsx';
 
 const meta: Meta<LiveProps> = {
   title: 'Widgets/Register/Live',
   args: { scenario: {}, referralCode: '' },
   argTypes: { language: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
+  afterEach: cameToRest,
   render: (args, { globals }) => (
     <Live {...args} language={globals.language === 'en' ? 'en' : 'bn'} />
   ),
@@ -132,6 +142,8 @@ export const PictureCode: Story = {
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
     await waitFor(() => expect(picture()).not.toBe(before), soon);
     await expect(code).toHaveValue('');
+    const refresh = document.querySelector('[data-part="refresh"]');
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'), soon);
   },
 };
 const picture = (): string => {

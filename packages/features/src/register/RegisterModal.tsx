@@ -1,15 +1,27 @@
 import { Modal } from '@parlour/ui/overlays';
+import { type ComponentType, Suspense } from 'react';
 import { useT } from '../i18n/index.ts';
+import { arriving, lazyPart } from '../lazy/index.ts';
 import { useSettings } from '../runtime/index.ts';
 import type { NamedModalProps } from '../shell/index.ts';
-import { useRegisterData } from './data.ts';
-import { RegisterArt } from './RegisterArt.tsx';
-import { RegisterWidget } from './RegisterWidget.tsx';
+import type { RegisterArtProps } from './RegisterArt.tsx';
+import { RegisterView } from './RegisterView.tsx';
+import { useRegister } from './useRegister.ts';
+
+const NoArt: ComponentType<RegisterArtProps> = () => null;
+
+/** The form never waits for its picture, and works without it. */
+const RegisterArt = lazyPart(() =>
+  import('./RegisterArt.tsx').then(
+    ({ RegisterArt: Art }) => ({ default: Art }),
+    () => ({ default: NoArt }),
+  ),
+);
 
 /** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
 export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {
   const t = useT();
-  const data = useRegisterData(props.referralCode);
+  const { view, banner } = useRegister({ referralCode: props.referralCode });
   const { isOn } = useSettings();
   return (
     <Modal
@@ -21,11 +33,15 @@ export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>)
       closeLabel={t('action.close')}
       backLabel={t('action.back')}
       width={1000}
-      height={640}
+      height={730}
       fullPageOnPhone
-      art={<RegisterArt banner={data.banner} freeDemo={isOn('FREEPLAY3')} />}
+      art={
+        <Suspense fallback={arriving}>
+          <RegisterArt banner={banner} freeDemo={isOn('FREEPLAY3')} />
+        </Suspense>
+      }
     >
-      <RegisterWidget data={data} />
+      <RegisterView {...view} />
     </Modal>
   );
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { field, Live, type LiveProps, soon } from './live.fixture.tsx';
+import { cameToRest, field, Live, type LiveProps, soon } from './live.fixture.tsx';
 
 const meta: Meta<LiveProps> = {
   title: 'Widgets/Register/Site',
   args: { scenario: {}, referralCode: '' },
   argTypes: { language: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
+  afterEach: cameToRest,
   render: (args, { globals }) => (
     <Live {...args} language={globals.language === 'en' ? 'en' : 'bn'} />
   ),

@@ -19,6 +19,20 @@ export const fields = featureStyle({
   },
 });
 
+/** Room for a challenge that shows itself; none while it does not. */
+export const challenge = featureStyle({
+  display: 'grid',
+  justifyContent: 'center',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const count = featureStyle({
+  color: vars.color.text.secondary,
+  font: vars.type.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-state="over"]': { color: vars.color.danger.text } },
+});
+
 export const footnote = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,6 +14,8 @@ const meta: Meta<typeof RegisterView> = {
     onLogin: fn(),
     onRetry: fn(),
     onSubmit: fn(),
+    onType: fn(),
+    onOfferAnswered: fn(),
   },
 };
 export default meta;
@@ -84,6 +86,42 @@ export const CaptchaWrong = story('captchaWrong', {
 export const CaptchaFailed = story('captchaFailed');
 export const LinkCode = story('linkCode');
 export const LinkCodeUnknown = story('linkCodeUnknown');
+export const Offered = story('offered', {
+  name: '[REG-05] What was typed before comes back on demand, and covers nothing that is typed now',
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.type(named(canvasElement, 'username'), 'new');
+    const [accept] = canvas.getAllByRole('button');
+    if (!accept) throw new Error('no offer');
+    await userEvent.click(accept);
+    await expect(named(canvasElement, 'username')).toHaveValue('new');
+    await expect(named(canvasElement, 'mobileNum')).toHaveValue('1712345678');
+    await expect(args.onOfferAnswered).toHaveBeenCalledWith(true);
+    await expect(args.onType).toHaveBeenLastCalledWith(
+      expect.objectContaining({ username: 'new', mobileNum: '1712345678' }),
+    );
+  },
+});
+export const Checking = story('checking');
+export const BotFailed = story('botFailed');
+export const BotTimeout = story('botTimeout');
+export const PhoneDomain = story('phoneDomain');
+export const SmsCodeWrong = story('smsCodeWrong', {
+  name: '[REG-05] [ERR-01] A wrong code is said at its field',
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(named(canvasElement, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+export const SmsCodeExpired = story('smsCodeExpired');
+export const PhoneInvalid = story('phoneInvalid');
+export const TooLong = story('tooLong', {
+  name: '[REG-02] A value that is too long is not cut, it is counted',
+  play: async ({ canvasElement }) => {
+    const nickname = named(canvasElement, 'nickname');
+    await expect(nickname).not.toHaveAttribute('maxlength');
+    await expect(canvasElement.querySelector('[data-part="count"]')).toHaveTextContent('12/8');
+  },
+});
 export const Submitting = story('submitting', {
   name: '[REG-05] Nothing is sent again while it is on its way',
   play: async ({ canvasElement, args, userEvent }) => {
@@ -162,6 +200,7 @@ export const ByKeyboard = story('username', {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ username: 'padma7', mobileNum: '01712345678', agreement: true }),
+      expect.any(HTMLElement),
     );
   },
 });

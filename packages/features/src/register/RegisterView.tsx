@@ -17,8 +17,15 @@ export interface RegisterViewProps extends RegisterFormProps {
   readonly initialValues: RegisterValues;
   /** Code of the link, once the server said it does not know it (REG-04). */
   readonly rejectedCode?: string | null;
+  /** What was typed before the form was closed, by form key; `null`: nothing is offered. */
+  readonly offered?: Readonly<Record<string, string>> | null;
+  /** The offer was taken or turned down. */
+  readonly onOfferAnswered?: (accepted: boolean) => void;
+  /** Called with what is typed, at every change. */
+  readonly onType?: (values: RegisterValues) => void;
   readonly onRetry: () => void;
-  readonly onSubmit: (values: RegisterValues) => void;
+  /** `place` is an empty element of the form, for a challenge that has to show itself. */
+  readonly onSubmit: (values: RegisterValues, place: HTMLElement | null) => void;
 }
 
 /** Opening an account (REG). What is typed stays through every state but success. */
@@ -56,7 +63,7 @@ export function RegisterView(props: RegisterViewProps) {
         </div>
       );
     case 'ready':
-      return <RegisterForm {...props} state={state} />;
+      return <RegisterForm {...props} state={state} offered={props.offered != null} />;
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../i18n/en.ts';
 import type { Translate } from '../i18n/index.ts';
 import { compileRules } from '../rules/index.ts';
-import { checkForm, latestBirthday, nationalNumber, type RegisterValues } from './check.ts';
+import { checkForm, latestBirthday, nationalNumber, type RegisterValues, textOf } from './check.ts';
 import { registerFieldNames } from './fields.ts';
 import { planFields, type RegisterTab } from './plan.ts';
 import { errorTextOf, hintOf, labelOf, passwordRules } from './texts.ts';
@@ -100,6 +100,25 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
   test('[REG-05] a number counts without its leading zeros and without what people write between', () => {
     expect(nationalNumber(' 0171 2-345(678) ')).toBe('1712345678');
     expect(check({ mobileNum: '00001712345678' })).toEqual({});
+  });
+
+  test('[REG-03] digits of another script are digits where a number is asked for', () => {
+    const bengali = '\u09E6\u09E7\u09ED\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC\u09ED\u09EE';
+    expect(nationalNumber(bengali)).toBe('1712345678');
+    const asked = planned({
+      ...rules,
+      mobileNum: { enabled: true, minLength: 11, maxLength: 11, patternId: 'digits' },
+      qqNum: { enabled: true, maxLength: 5 },
+      nickname: { enabled: true },
+    });
+    const typed = { mobileNum: bengali, qqNum: '\u09E7\u09E8', nickname: '\u09E7\u09E8' };
+    const texts = asked.map((field) => [field.key, textOf(field, typed)]);
+    expect(Object.fromEntries(texts)).toMatchObject({
+      // Eleven digits are asked for, so the zero stays.
+      mobileNum: '01712345678',
+      qqNum: '12',
+      nickname: typed.nickname,
+    });
   });
 
   test('[LGN-01] spaces around a password are none of it, as in the login', () => {

@@ -1,4 +1,6 @@
+import { latinDigits } from '@parlour/ui/forms';
 import { type FormValues, type Problem, problemWith } from '../rules/index.ts';
+import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 
 /** What is typed, by form key, plus the tick of the agreement. */
@@ -11,18 +13,42 @@ export const agreementKey = 'agreement';
 export type FieldError = Problem | 'mismatch' | 'age' | 'agreement' | 'invitation' | 'server';
 
 /**
- * The text of a field as it counts: trimmed, a phone number without its leading zeros (REG-05).
- * Passwords too: the login trims them (LGN-01), and a space that a keyboard adds must lock nobody out.
+ * The text of a field as it counts: trimmed, digits of any script as 0–9 where
+ * a number is asked for. Passwords are trimmed too: the login trims them
+ * (LGN-01), and a space that a keyboard adds must lock nobody out.
  */
 export function textOf(field: PlannedField, values: RegisterValues): string {
   const typed = values[field.key];
   if (typeof typed !== 'string') return '';
-  return field.kind === 'phone' ? nationalNumber(typed) : typed.trim();
+  const text = typed.trim();
+  if (field.kind === 'phone') return phoneOf(field, latinDigits(text));
+  return isNumeric(field) ? latinDigits(text) : text;
+}
+
+/** Is it a number that is asked for, in whatever digits it is written? */
+function isNumeric({ kind, rule }: PlannedField): boolean {
+  const { inputMode } = knownField(rule.known);
+  return (
+    kind === 'sms' || rule.patternKey === 'digits' || inputMode === 'numeric' || inputMode === 'tel'
+  );
+}
+
+/**
+ * A number as the rules want it: without what people write between digits, and
+ * with its leading zeros only if the rules take them so.
+ */
+function phoneOf({ rule }: PlannedField, text: string): string {
+  const bare = text.replace(/[\s().\-\u2010-\u2015]/g, '');
+  const withoutZeros = bare.replace(/^0+/, '');
+  const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
+  return [bare, withoutZeros, text].find(fits) ?? withoutZeros;
 }
 
 /** Digits of a national number: no spaces, hyphens, brackets or leading zeros. */
 export const nationalNumber = (typed: string): string =>
-  typed.replace(/[\s().\-\u2010-\u2015]/g, '').replace(/^0+/, '');
+  latinDigits(typed)
+    .replace(/[\s().\-\u2010-\u2015]/g, '')
+    .replace(/^0+/, '');
 
 /** The latest birthday that is old enough: today, `age` years ago. Days are `yyyy-MM-dd`. */
 export function latestBirthday(today: string, age: number): string {
@@ -66,9 +92,11 @@ export function checkForm(
   return problems;
 }
 
-function problemOf(field: PlannedField, value: string): Problem | null {
-  const { rule } = field;
+function problemOf({ rule, kind }: PlannedField, value: string): Problem | null {
   // The second password has one rule: to be the first. The rest is said there.
+  const isEmpty = value === '' && rule.required;
   if (rule.known === 'confirmPassword') return value === '' ? 'required' : null;
+  // A date box has a form of its own, which no rule can bend.
+  if (kind === 'date') return isEmpty ? 'required' : null;
   return problemWith(rule, value);
 }

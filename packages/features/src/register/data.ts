@@ -1,7 +1,7 @@
 import { type Api, queries, type WireBanner, type WireCountry } from '@parlour/api-client';
 import type { PhoneCountry } from '@parlour/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CompiledRules, compileRules } from '../rules/index.ts';
 import { type SiteSettings, useRuntime, useSettingsQuery } from '../runtime/index.ts';
 import { type RegisterFieldName, registerFieldNames } from './fields.ts';
@@ -32,6 +32,9 @@ export const toSwitches = ({ isOn }: SiteSettings): RegisterSwitches => ({
   mobilePassword: isOn('MOBILENUMPASSREG3'),
 });
 
+/** Until the server's rules are there. */
+export const noRules: CompiledRules<RegisterFieldName> = compileRules(null, registerFieldNames);
+
 const toRules = (wire: unknown): CompiledRules<RegisterFieldName> =>
   compileRules(wire, registerFieldNames);
 
@@ -54,7 +57,7 @@ function useLast<T>(value: T | undefined): T | undefined {
 
 /** Everything the form is made of. Old answers stay while new ones load, so the form never goes away. */
 export function useRegisterData(referralCode: string | undefined) {
-  const { api, config } = useRuntime();
+  const { api, config, log } = useRuntime();
   const settings = useSettingsQuery();
   const rules = useQuery({
     ...queries.registerRules(api),
@@ -62,6 +65,12 @@ export function useRegisterData(referralCode: string | undefined) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+  const issues = rules.data?.issues;
+  useEffect(() => {
+    for (const { field, issue } of issues ?? []) {
+      log.report({ source: 'registerRules', what: `${field}: ${issue}` });
+    }
+  }, [issues, log]);
   const countries = useQuery({
     ...queries.countries(api),
     select: toCountries,
@@ -91,7 +100,9 @@ export function useRegisterData(referralCode: string | undefined) {
     rules,
     linkCode,
     countries: countries.data ?? [],
-    banner: banner.data ?? null,
+    /** The first answer is on its way. Where it fails, numbers are typed without a list. */
+    countriesComing: countries.isLoading && countries.failureCount === 0,
+    banner: banner.isPending ? undefined : (banner.data ?? null),
     retry: () => {
       for (const query of [settings, rules, link]) if (query.isError) void query.refetch();
     },

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { waitFor } from 'storybook/test';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { expect, waitFor } from 'storybook/test';
+import {
+  allLoaded,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { RegisterModal } from './RegisterModal.tsx';
 
 /** What a live story decides. */
@@ -33,6 +38,7 @@ export function Live({ scenario, referralCode, language: first }: LiveProps) {
   }, [test, scenario]);
   return (
     <TestProviders test={test} language={language}>
+      {!set && <span hidden data-state="arriving" />}
       {set && open && (
         <RegisterModal
           props={referralCode === '' ? {} : { referralCode }}
@@ -41,6 +47,12 @@ export function Live({ scenario, referralCode, language: first }: LiveProps) {
       )}
     </TestProviders>
   );
+}
+
+/** Ends every story: the picture is of a form that has everything, its flag included. */
+export async function cameToRest(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull(), soon);
+  if (onShow.test) await allLoaded(onShow.test);
 }
 
 /** Loading code and hashing a password take their time on a busy machine. */

@@ -1,4 +1,5 @@
 import type { WireRegisterBody } from '@parlour/api-client';
+import type { PhoneProof } from '../runtime/index.ts';
 import { type RegisterValues, textOf } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
 
@@ -15,23 +16,31 @@ export interface PayloadOptions {
   readonly captchaId: string | undefined;
   /** Valid invitation code of the link the visitor came by. */
   readonly linkCode: string | null;
+  /** What the bot challenge gave, if the operator has one. */
+  readonly botToken?: string | null;
+  /** Takes the place of the typed code where somebody else checks codes. */
+  readonly phoneProof?: PhoneProof | null;
 }
 
 /** What is sent to open an account (REG-04, REG-05). Empty fields are left out. */
 export function payloadOf(options: PayloadOptions): WireRegisterBody {
   const { fields, values, tab, countryDialingCode, captchaId, linkCode } = options;
+  const { botToken = null, phoneProof = null } = options;
   const typed = fields.flatMap((field) => {
     const value = textOf(field, values);
-    return value === '' ? [] : [[field.rule.name, value] as const];
+    const proved = field.kind === 'sms' && phoneProof !== null;
+    return value === '' || proved ? [] : [[field.rule.name, value] as const];
   });
   const number = fields.find(({ kind }) => kind === 'phone');
   const mobile = number ? textOf(number, values) : '';
   return {
     ...(linkCode !== null && { affiliateCode: linkCode, referralCode: linkCode }),
     ...Object.fromEntries(typed),
-    ...(tab === 'registerMobile' && { username: mobile }),
+    ...(tab === 'registerMobile' && { username: mobile.replace(/^0+/, '') }),
     ...(mobile !== '' && { countryDialingCode }),
     ...(captchaId !== undefined && fields.some(({ kind }) => kind === 'captcha') && { captchaId }),
+    ...(botToken !== null && { botToken }),
+    ...phoneProof,
     domain: options.domain,
     registerUrl: options.registerUrl,
     registerMethod: 'WEB',

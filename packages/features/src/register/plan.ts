@@ -92,10 +92,21 @@ const bare = (name: RegisterFieldName): CompiledField<RegisterFieldName> => ({
   hint: null,
   patternKey: null,
   fits: () => true,
+  example: null,
 });
 
 /** Form libraries read dots and brackets as paths and forget `__proto__`: a foreign name is spelled out. */
 function keyOf({ name, known }: CompiledField<RegisterFieldName>): string {
   if (known !== null) return known;
   return `x_${Array.from(name, (char) => char.codePointAt(0)?.toString(36)).join('_')}`;
+}
+
+/** The server's name of a field, from its form key. */
+export function nameOfKey(key: string): string {
+  if (!key.startsWith('x_')) return key;
+  return key
+    .slice(2)
+    .split('_')
+    .map((code) => String.fromCodePoint(Number.parseInt(code, 36)))
+    .join('');
 }

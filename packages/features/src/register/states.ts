@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates } from '@parlour/ui/testing';
-import type { Captcha } from '../challenge/index.ts';
+import { type Captcha, ChallengeError } from '../challenge/index.ts';
 import { compileRules } from '../rules/index.ts';
 import type { RegisterValues } from './check.ts';
 import type { RegisterFailure } from './failure.ts';
@@ -164,7 +164,36 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
       rejectedCode: 'NOBODY',
       initialValues: { affiliateCode: 'NOBODY' },
     },
+    offered: { ...ready, offered: { username: 'rafid_dhaka', mobileNum: '1712345678' } },
+    checking: { ...ready, initialValues: filled, busy: true, checking: true },
     submitting: { ...ready, initialValues: filled, busy: true },
+    botFailed: failed(new ChallengeError('BOT_FAILED')),
+    botTimeout: failed(new ChallengeError('BOT_TIMEOUT')),
+    phoneDomain: {
+      ...mobile,
+      initialValues: filled,
+      failure: { of: 'sms', error: new ChallengeError('PHONE_DOMAIN') },
+    },
+    smsCodeWrong: {
+      ...mobile,
+      initialValues: { ...filled, verificationCode: '000000' },
+      failure: refused(new ApiError('SMS_CODE_WRONG')),
+    },
+    smsCodeExpired: {
+      ...mobile,
+      initialValues: { ...filled, verificationCode: '000000' },
+      failure: refused(new ApiError('SMS_CODE_EXPIRED')),
+    },
+    phoneInvalid: {
+      ...mobile,
+      initialValues: filled,
+      failure: { of: 'sms', error: new ApiError('PHONE_INVALID') },
+    },
+    tooLong: {
+      ...ready,
+      fields: plan({ ...usual, nickname: rule(9, { required: true, minLength: 2, maxLength: 8 }) }),
+      initialValues: { ...filled, nickname: say('sample.longLabel').slice(0, 12) },
+    },
     serverErrors: failed(
       new ApiError('VALIDATION', {
         fields: {

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { challengeMessage } from '../challenge/index.ts';
+import { comingBack } from '../drafts/index.ts';
+import { useHeldBlur } from '../form/index.ts';
+import { useT } from '../i18n/index.ts';
 import { resolverOf } from '../rules/index.ts';
 import {
   agreementKey,
@@ -21,7 +24,14 @@ export interface RegisterFormOptions {
   readonly rejectedCode?: string | null;
   readonly initialValues: RegisterValues;
   readonly failure: RegisterFailure | null;
-  readonly onSubmit: (values: RegisterValues) => void;
+  /** What was typed before the form was closed, by form key; `null`: nothing is offered. */
+  readonly offered?: Readonly<Record<string, string>> | null;
+  /** The offer was taken or turned down. */
+  readonly onOfferAnswered?: (accepted: boolean) => void;
+  /** Called with what is typed, at every change; what the form began with is left out. */
+  readonly onType?: (values: RegisterValues) => void;
+  /** `place` is an empty element of the form, for a challenge that has to show itself. */
+  readonly onSubmit: (values: RegisterValues, place: HTMLElement | null) => void;
 }
 
 /** What the last failed attempt left to put right. `keys` empty: the form as a whole. */
@@ -62,6 +72,12 @@ export function useRegisterForm(options: RegisterFormOptions) {
     resolver: resolverOf((values: RegisterValues) => checkForm(values, options)),
   });
   const { errors } = form.formState;
+  const { ref: page, hold } = useHeldBlur();
+  const register = (key: string) => {
+    const { name, ref, onChange, onBlur } = form.register(key);
+    // Only what belongs to the box: limits and required marks are ours to show.
+    return { name, ref, onChange, onBlur: hold(onBlur) };
+  };
 
   const failed = (keys: readonly string[], of: RegisterFailure | null) =>
     setAttempt((before) => ({ number: (before?.number ?? 0) + 1, keys, failure: of }));
@@ -71,7 +87,7 @@ export function useRegisterForm(options: RegisterFormOptions) {
     // The picture has changed, so what was read in the old one is no answer any more.
     if (newest.of === 'register') form.setValue('captcha', '');
     for (const [key, { type, text }] of marks) {
-      const message = text === '' ? errorMessage(newest.error, t) : text;
+      const message = text === '' ? challengeMessage(newest.error, t) : text;
       form.setError(key, { type, ...(message !== undefined && { message }) });
     }
     failed([...marks.keys()], newest);
@@ -93,8 +109,28 @@ export function useRegisterForm(options: RegisterFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it reacts to
   useEffect(() => recheck(), [fields, rejectedCode]);
 
+  const tellTyped = useEffectEvent((values: RegisterValues) => {
+    const typed = Object.entries(values).filter(([key, value]) => value !== initialValues[key]);
+    options.onType?.(Object.fromEntries(typed));
+  });
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => tellTyped(values) }),
+    [form],
+  );
+
+  const answerOffer = (accepted: boolean) => {
+    const back = accepted ? comingBack(options.offered ?? {}, form.getValues()) : {};
+    for (const [key, value] of Object.entries(back)) {
+      form.setValue(key, value, { shouldDirty: true });
+    }
+    options.onOfferAnswered?.(accepted);
+    tellTyped(form.getValues());
+  };
+
+  const place = useRef<HTMLDivElement>(null);
   const submit = form.handleSubmit(
-    (values) => onSubmit(values),
+    (values) => onSubmit(values, place.current),
     (wrong) => {
       const order = [...fields.map(({ key }) => key), agreementKey];
       failed(
@@ -114,7 +150,7 @@ export function useRegisterForm(options: RegisterFormOptions) {
     return key === agreementKey ? t('validation.agreement', { age: minAge }) : undefined;
   };
 
-  return { form, attempt, submit, errorOf };
+  return { form, page, register, attempt, submit, errorOf, place, answerOffer };
 }
 
 export type RegisterFormState = ReturnType<typeof useRegisterForm>;

@@ -1,4 +1,4 @@
-import { type CompiledField, type Message, problemWith } from './compile.ts';
+import { type CompiledField, type Message, problemWith } from './engine.ts';
 import { longestValue } from './limits.ts';
 import { knownPatterns } from './patterns.ts';
 

@@ -123,3 +123,32 @@ describe('[VAL-02] values', () => {
     expect(problemWith(field, 'ab')).toBe('pattern');
   });
 });
+
+describe('[REG-02] the schema of all fields', () => {
+  const { schema } = compileRules(
+    JSON.parse(
+      '{"username":{"enabled":true,"required":true,"minLength":4},"__proto__":{"enabled":true,"maxLength":3}}',
+    ),
+    known,
+  );
+  const { validate, vendor, version } = schema['~standard'];
+
+  test('is a Standard Schema that names each problem at its field', () => {
+    expect([vendor, version]).toEqual(['parlour', 1]);
+    expect(validate({ username: 'ab', ['__proto__']: 'long' })).toEqual({
+      issues: [
+        { message: 'length', path: ['username'] },
+        { message: 'length', path: ['__proto__'] },
+      ],
+    });
+    expect(validate(null)).toEqual({ issues: [{ message: 'required', path: ['username'] }] });
+  });
+
+  test('gives the texts of its fields and nothing else', () => {
+    const { value } = { value: undefined, ...validate({ username: 'padma', other: 'x' }) };
+    expect(Object.entries(value ?? {})).toEqual([
+      ['username', 'padma'],
+      ['__proto__', ''],
+    ]);
+  });
+});

@@ -10,6 +10,8 @@ export {
 } from './compile.ts';
 export { longestValue, type RuleIssue } from './limits.ts';
 export { type CompiledPattern, compilePattern, type Matcher, type Steps } from './matcher.ts';
+export { passwordMessage } from './password-message.ts';
+export { passwordRulesOf } from './password-rules.ts';
 export {
   knownPatterns,
   type Pattern,
@@ -18,3 +20,4 @@ export {
   patterns,
 } from './patterns.ts';
 export { type FormValues, resolverOf } from './resolver.ts';
+export type { RulesSchema } from './schema.ts';

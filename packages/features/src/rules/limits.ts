@@ -1,4 +1,5 @@
-import { type CompiledPattern, compilePattern } from './matcher.ts';
+import type { FindExample } from './example.ts';
+import { compilePattern } from './matcher.ts';
 import type { Pattern } from './patterns.ts';
 
 /** No value is longer (SPECIFICATION §5). */
@@ -13,28 +14,41 @@ export interface RuleIssue {
     | 'bad-name'
     | 'bad-bounds'
     | 'bad-pattern'
+    | 'impossible'
     | 'unknown-pattern'
     | 'unknown-field'
     | 'too-many';
 }
 
+/** What the engine is given: the patterns rules may name, and how to see that a rule can be kept. */
+export interface Tools {
+  readonly patterns: ReadonlyMap<string, Pattern>;
+  readonly findExample: FindExample;
+}
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
 type Report = (issue: RuleIssue['issue']) => void;
 
-const isMissing = (value: unknown): boolean => value === null || value === undefined;
+export const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
-/** Limits that make no sense together count as none (VAL-02). */
+/** Limits that make no sense together, or with the pattern they come with, count as none (VAL-02). */
 export function boundsOf(
   rawMin: unknown,
   rawMax: unknown,
+  [shortest, longest]: readonly [number, number] = [0, longestValue],
   report: Report,
-): { min: number; max: number } {
+): Bounds {
   const min = countOf(rawMin);
   const max = countOf(rawMax);
   const broken = (raw: unknown, count: number | null) => !isMissing(raw) && count === null;
   if (broken(rawMin, min) || broken(rawMax, max)) report('bad-bounds');
   const least = min ?? 0;
   const most = Math.min(max || longestValue, longestValue);
-  if (least <= most) return { min: least, max: most };
+  if (Math.max(least, shortest) <= Math.min(most, longest)) return { min: least, max: most };
   report('bad-bounds');
   return { min: 0, max: longestValue };
 }
@@ -45,23 +59,29 @@ export function countOf(raw: unknown): number | null {
   return /^[0-9]{1,9}$/.test(text) ? Number(text) : null;
 }
 
-export function patternOf(
-  id: unknown,
-  accepted: unknown,
-  table: ReadonlyMap<string, Pattern>,
-  report: Report,
-): { pattern: Pattern | null; patternKey: string | null; fits: (value: string) => boolean } {
-  const asked = typeof id === 'string' ? id.trim() : typeof id === 'number' ? String(id) : '';
-  const pattern = table.get(asked);
-  if (pattern) return { pattern, patternKey: asked, fits: pattern.test };
+/** The pattern a rule names, or `null`. */
+export function namedPattern(id: unknown, { patterns }: Tools, report: Report): string | null {
+  const asked = typeof id === 'string' || typeof id === 'number' ? `${id}`.trim() : '';
+  if (patterns.has(asked)) return asked;
   if (asked !== '') report('unknown-pattern');
-  const none = { pattern: null, patternKey: null, fits: () => true };
-  if (isMissing(accepted) || accepted === '') return none;
-  const compiled: CompiledPattern =
-    typeof accepted === 'string'
-      ? compilePattern(accepted.trim() === '*' ? '.*' : accepted)
-      : { ok: false, fault: 'syntax' };
-  if (compiled.ok) return { ...none, fits: (value) => compiled.matcher.test(value) };
-  report('bad-pattern');
-  return none;
+  return null;
+}
+
+/** The server's own pattern with a value that keeps it; `null` when it has none, or none that anybody can keep. */
+export function ownPattern(
+  source: unknown,
+  { min, max }: Bounds,
+  { findExample }: Tools,
+  report: Report,
+): (Pick<Pattern, 'test'> & { readonly example: string }) | null {
+  if (isMissing(source) || source === '' || source === '*') return null;
+  const compiled = typeof source === 'string' ? compilePattern(source) : null;
+  if (!compiled?.ok) {
+    report('bad-pattern');
+    return null;
+  }
+  const { matcher } = compiled;
+  const example = findExample(String(source), matcher, min, max);
+  if (example === null) report('impossible');
+  return example === null ? null : { test: (value) => matcher.test(value), example };
 }

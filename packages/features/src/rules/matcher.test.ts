@@ -68,6 +68,7 @@ describe('[VAL-02] a pattern of a server', () => {
     ['a{1000000}', 'tooLarge'],
     ['((((a{99}){99}){99}){99})', 'tooLarge'],
     ['(((){999}){999}){999}', 'tooLarge'],
+    ['^(a{0,60}){0,60}$', 'tooLarge'],
   ])('%s is refused: %s', (source, fault) => {
     expect(fits(source, 'a')).toBe(fault);
   });
@@ -90,8 +91,10 @@ describe('[VAL-02] a pattern of a server', () => {
     '^(.*a){12}$',
     '^(?=(a+)+$)(?!(a+)+b$).*$',
     '^.*.*.*.*.*.*b$',
-    '^(a{0,60}){0,60}$',
+    '^(a{0,30}){0,30}$',
     '^((a?){20}){20}$',
+    // Loops in loops in loops, each behind a choice.
+    `${'(?:b|'.repeat(120)}a*${')*'.repeat(120)}`,
   ];
   test.each(traps)('%s cannot freeze the page: its work grows with the text only', (source) => {
     const compiled = compilePattern(source);
@@ -116,101 +119,3 @@ describe('[VAL-02] a pattern of a server', () => {
     );
   });
 });
-
-/** The same numbers for the same seed, from 0 up to `below`. */
-const dice = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
-
-const atoms = [
-  ...['a', 'b', 'c', '.', '\\d', '\\w', '\\W', '\\s', '\\S', '\\D', '1', ' ', '\\/', '\\.', '[$^]'],
-  ...['[ab]', '[^a]', '[a-c1]', '[\\d\\s]', '[^\\w]', '\\u0061', '\\x62', '[\\]a]', '[a\\-1]'],
-  ...['\u09AA', '[\u0980-\u09FF]', '\u{1F680}', '[^\u{1F680}]'],
-];
-const times = ['', '', '', '', '*', '+', '?', '{2}', '{1,}', '{0,2}', '*?'];
-const asserts = ['^', '$', '\\b', '\\B'];
-const letters = [
-  'a',
-  'a',
-  'b',
-  'c',
-  '1',
-  ' ',
-  '-',
-  '.',
-  '\n',
-  '\u09AA',
-  '\u{1F680}',
-  ']',
-  '$',
-  '/',
-];
-
-/** A pattern over a small alphabet, so that texts over the same alphabet often fit. */
-function randomPattern(roll: (below: number) => number, depth: number): string {
-  const pick = (from: readonly string[]) => from[roll(from.length)] ?? '';
-  const term = (): string => {
-    const kind = roll(depth > 0 ? 14 : 9);
-    if (kind < 8) return pick(atoms) + pick(times);
-    if (kind === 8) return pick(asserts);
-    const inner = randomPattern(roll, depth - 1);
-    if (kind === 9) return `(?=${inner})`;
-    if (kind === 10) return `(?!${inner})`;
-    return (kind === 11 ? `(${inner})` : `(?:${inner})`) + pick(times);
-  };
-  const option = () => Array.from({ length: roll(4) + (depth > 1 ? 1 : 0) }, term).join('');
-  return roll(4) === 0 ? `${option()}|${option()}` : option();
-}
-
-const randomText = (roll: (below: number) => number): string =>
-  Array.from({ length: roll(7) }, () => letters[roll(letters.length)] ?? '').join('');
-
-test('[VAL-02] agrees with the native engine on 60,000 random pairs', () => {
-  const roll = dice(20);
-  let accepted = 0;
-  const different: string[] = [];
-  for (let round = 0; round < 6_000; round += 1) {
-    const source = randomPattern(roll, 3);
-    const native = new RegExp(`^(?:${source})$`, 'u');
-    const ours = compilePattern(source);
-    expect(ours.ok, source).toBe(true);
-    for (let i = 0; i < 10 && ours.ok; i += 1) {
-      const candidate = randomText(roll);
-      const expected = native.test(candidate);
-      if (expected) accepted += 1;
-      if (ours.matcher.test(candidate) !== expected) {
-        different.push(`${source} on ${JSON.stringify(candidate)}`);
-      }
-    }
-  }
-  expect(different).toEqual([]);
-  expect(accepted).toBeGreaterThan(2_000);
-});
-
-test('[VAL-02] accepts no pattern that the native engine refuses', () => {
-  const piece = fc.constantFrom(...'ab1()[]{}*+?|^$\\.-,=!:d'.split(''));
-  let usable = 0;
-  fc.assert(
-    fc.property(
-      fc.array(piece, { maxLength: 10 }).map((all) => all.join('')),
-      fc.array(fc.constantFrom(...letters), { maxLength: 6 }).map((all) => all.join('')),
-      (source, candidate) => {
-        const ours = compilePattern(source);
-        if (!ours.ok) return;
-        usable += 1;
-        // Without the `u` flag, as servers write them; characters outside the basic plane differ there.
-        const native = new RegExp(`^(?:${source})$`);
-        if ([...candidate].length !== candidate.length) return;
-        if (ours.matcher.test(candidate) !== native.test(candidate)) {
-          expect.fail(`${source} on ${JSON.stringify(candidate)}`);
-        }
-      },
-    ),
-    { numRuns: 20_000, seed: 20 },
-  );
-  expect(usable).toBeGreaterThan(3_000);
-}, 60_000);

@@ -9,8 +9,10 @@ export interface Steps {
 export interface Matcher {
   /** Does the whole text fit? */
   readonly test: (text: string, steps?: Steps) => boolean;
-  /** Number of program steps; the bound on the work for each character. */
+  /** The bound on the work for each character: steps, and what it took to write them down. */
   readonly size: number;
+  /** The program. */
+  readonly layer: Layer;
 }
 
 export type CompiledPattern =
@@ -25,9 +27,11 @@ type Step =
   | { readonly op: 'look'; readonly layer: Layer; readonly not: boolean; readonly next: number };
 
 /** Steps from the end of the pattern to its start; `start` is where matching begins. */
-interface Layer {
+export interface Layer {
   readonly steps: readonly Step[];
   readonly start: number;
+  /** For each step those that lead to it. */
+  readonly before: readonly (readonly number[])[];
 }
 
 const largest = 4000;
@@ -44,6 +48,7 @@ export function compilePattern(source: string): CompiledPattern {
       ok: true,
       matcher: {
         size: largest - budget.left,
+        layer,
         test: (text, steps = { count: 0 }) => reach([...text], layer, true, steps)[0] === 1,
       },
     };
@@ -55,7 +60,10 @@ export function compilePattern(source: string): CompiledPattern {
 /** Turns the tree into steps, last part first, so that every step but a loop's leads to an earlier one. */
 function assemble(tree: Node, budget: { left: number }): Layer {
   const steps: Step[] = [{ op: 'accept' }];
-  const add = (step: Step): number => steps.push(step) - 1;
+  const add = (step: Step): number => {
+    budget.left -= 1;
+    return steps.push(step) - 1;
+  };
 
   const put = (node: Node, next: number): number => {
     budget.left -= 1;
@@ -90,47 +98,58 @@ function assemble(tree: Node, budget: { left: number }): Layer {
     }
   };
   const start = put(tree, 0);
-  return { steps, start };
+  const before = steps.map((): number[] => []);
+  steps.forEach((step, index) => {
+    if (step.op === 'accept') return;
+    before[step.next]?.push(index);
+    if (step.op === 'split') before[step.other]?.push(index);
+  });
+  return { steps, start, before };
 }
 
 /**
  * For every place in the text: does the pattern fit from here (to the very end
- * when `whole`)? Works from the last place to the first and keeps two rows, so
- * there is no way back to try and nothing that can blow up.
+ * when `whole`)? Works from the last place to the first. A step that holds
+ * tells those before it, each of them once a place: there is no way back to
+ * try and nothing that can blow up, however loops are nested.
  */
 function reach(text: readonly string[], layer: Layer, whole: boolean, count: Steps): Uint8Array {
-  const { steps, start } = layer;
+  const { steps, start, before } = layer;
   const end = text.length;
   const ahead = steps.map((step) =>
     step.op === 'look' ? reach(text, step.layer, false, count) : null,
   );
-  const loops = steps.flatMap((step, index) =>
-    step.op === 'split' && step.next > index ? [[index, step.next] as const] : [],
-  );
   const result = new Uint8Array(end + 1);
-  let later = new Uint8Array(steps.length);
-  let here = new Uint8Array(steps.length);
+  const here = new Uint8Array(steps.length);
+  const holding: number[] = [];
+  const hold = (index: number) => {
+    if (here[index] === 1) return;
+    here[index] = 1;
+    holding.push(index);
+  };
+  /** Steps that hold one place earlier if its character fits. */
+  let waiting: number[] = [];
 
   for (let place = end; place >= 0; place -= 1) {
-    const char = text[place];
     here.fill(0);
-    // Only a loop leads to a later step: go on while one was passed before its body was reached.
-    do {
-      count.count += steps.length;
-      for (let index = 0; index < steps.length; index += 1) {
+    if (!whole || place === end) hold(0);
+    for (const index of waiting) {
+      const step = steps[index];
+      if (step?.op === 'one' && step.fits(text[place] ?? '')) hold(index);
+    }
+    count.count += waiting.length + 1;
+    waiting = [];
+    for (let told = holding.pop(); told !== undefined; told = holding.pop()) {
+      for (const index of before[told] ?? []) {
         const step = steps[index];
-        if (!step || here[index] === 1) continue;
-        let fits = step.op === 'accept' ? !whole || place === end : here[step.next] === 1;
-        if (step.op === 'one') {
-          fits = char !== undefined && later[step.next] === 1 && step.fits(char);
-        } else if (step.op === 'split') fits ||= here[step.other] === 1;
-        else if (step.op === 'assert') fits &&= holds(step.what, text, place);
-        else if (step.op === 'look') fits &&= (ahead[index]?.[place] === 1) !== step.not;
-        if (fits) here[index] = 1;
+        count.count += 1;
+        if (step?.op === 'one') waiting.push(index);
+        else if (step?.op === 'assert' && !holds(step.what, text, place)) continue;
+        else if (step?.op === 'look' && (ahead[index]?.[place] === 1) === step.not) continue;
+        else hold(index);
       }
-    } while (loops.some(([loop, body]) => here[loop] === 0 && here[body] === 1));
+    }
     result[place] = here[start] ?? 0;
-    [later, here] = [here, later];
   }
   return result;
 }

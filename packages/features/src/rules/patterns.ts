@@ -4,6 +4,8 @@ import type { MessageKey } from '../i18n/index.ts';
 export interface Pattern {
   /** Does the whole value fit? Runs in time linear in the value. */
   readonly test: (value: string) => boolean;
+  /** Fewest and most characters a fitting value can have. Default: any number from one on. */
+  readonly lengths?: readonly [number, number];
   /** What to write, with `{min}` and `{max}`. */
   readonly range: MessageKey;
   /** The same with one number, `{count}`, when both limits are equal. */
@@ -55,6 +57,7 @@ export const patterns = {
     plain: 'patternPlain.chineseDigits',
   },
   email: {
+    lengths: [5, 255],
     test: fits(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/),
     range: 'pattern.email',
     exact: 'patternExact.email',
@@ -67,6 +70,7 @@ export const patterns = {
     plain: 'patternPlain.lettersOrDigits',
   },
   lettersAndDigits: {
+    lengths: [2, 255],
     test: (value) =>
       /^[A-Za-z0-9]+$/.test(value) && part.letters.test(value) && part.digits.test(value),
     range: 'pattern.lettersAndDigits',
@@ -106,6 +110,7 @@ export const patterns = {
     plain: 'patternPlain.chinesePunctuation',
   },
   date: {
+    lengths: [10, 10],
     test: fits(date),
     range: 'pattern.date',
     exact: 'patternExact.date',
@@ -149,6 +154,7 @@ export const patterns = {
     plain: 'patternPlain.lettersDigitsSymbols',
   },
   upperLowerDigitSpecial: {
+    lengths: [4, 255],
     test: (value) =>
       [part.upper, part.lower, part.digits, part.symbols].every(({ test }) => test(value)),
     range: 'pattern.upperLowerDigitSpecial',
@@ -157,6 +163,7 @@ export const patterns = {
     parts: [part.upper, part.lower, part.digits, part.symbols],
   },
   fullName: {
+    lengths: [3, 255],
     test: fits(
       /^[\p{Letter}\p{Mark}\p{Join_Control}.'\u2019-]+(?: +[\p{Letter}\p{Mark}\p{Join_Control}.'\u2019-]+)+$/u,
     ),

@@ -23,7 +23,7 @@ const escapes = /\\(?:x[\da-f]{2}|u[\da-f]{4}|0\d|.)/gis;
 /** Escapes that mean the same in every language; half a character (`\ud83d`) is none. */
 const plainEscape = /^\\(?:[\WdDwWsSbBtnvfr0_]|x..|u(?![dD][89a-fA-F]).{4})$/s;
 /** Look-behind, inline flags, names; and what Java reads as an operation on classes. */
-const foreign = /\(\?[^:=!]|\[[^\]]*&&|\[\[:/;
+const foreign = /\(\?[^:=!]|\[[^\][]*&&|\[\[:/;
 
 /** Compiles without running: the native engine knows the grammar, and reading it is safe. */
 function native(source: string): RegExp | null {
@@ -59,10 +59,18 @@ export function parseRegex(source: string): Node {
     return found;
   };
 
-  /** A class, an escape or a dot, left to the native engine one character at a time. */
+  /** A class, an escape or a dot, left to the native engine, each character once. */
   const set = (from: number): Node => {
     const one = native(`^${text.slice(from, at).join('')}$`);
-    return { kind: 'one', fits: (char) => one?.test(char) ?? false };
+    const known = new Map<string, boolean>();
+    return {
+      kind: 'one',
+      fits: (char) => {
+        const fits = known.get(char) ?? one?.test(char) ?? false;
+        known.set(char, fits);
+        return fits;
+      },
+    };
   };
 
   const group = (): Node => {
@@ -94,7 +102,7 @@ export function parseRegex(source: string): Node {
   const term = (): Node => {
     const body = atom();
     // Anything else in braces is plain text.
-    const braces = /^\{(\d+)(,?)(\d*)\}/.exec(text.slice(at, at + 20).join(''));
+    const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(text.slice(at, at + 20).join(''));
     const sign = text[at] ?? '';
     let limits = { '*': [0, many], '+': [1, many], '?': [0, 1] }[sign];
     if (braces) {

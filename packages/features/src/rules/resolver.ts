@@ -1,4 +1,3 @@
-import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Values of a form made of rules: texts, and ticks beside them. */
@@ -14,9 +13,14 @@ export function resolverOf<Values extends FieldValues, Code extends string>(
   return (values, _context, options) => {
     const problems = check(values);
     if (problems.size === 0) return { values, errors: {} };
-    const errors: FieldErrors = Object.fromEntries(
-      [...problems].map(([name, type]) => [name, { type, message: type }]),
+    // The names of our forms have no dots, so there is nothing to nest.
+    const none: FieldErrors<Values> = {};
+    const errors = Object.fromEntries(
+      [...problems].map(([name, type]) => [
+        name,
+        { type, message: type, ref: options.fields[name]?.ref },
+      ]),
     );
-    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+    return { values: {}, errors: Object.assign(none, errors) };
   };
 }

@@ -1,11 +1,15 @@
-import { brands } from '@parlour/ui/theme';
+import { type BrandInfo, brands } from '@parlour/ui/theme';
 import { useLanguage } from '../i18n/index.ts';
+import type { SiteConfig } from './config.ts';
 import { useRuntime } from './runtime.tsx';
 
-/** Name and mark of the site's brand in the visitor's language; an unknown id is the first brand's. */
+/** What may be shown of the brand the site wears; an unknown id is the first brand's. */
+export const brandOf = ({ runTimeBrand, brand }: SiteConfig): BrandInfo | undefined =>
+  runTimeBrand ?? brands.find(({ id }) => id === brand) ?? brands[0];
+
+/** Name and mark of the site's brand in the visitor's language. */
 export function useBrand(): { readonly name: string; readonly mark: string } {
-  const { config } = useRuntime();
+  const brand = brandOf(useRuntime().config);
   const language = useLanguage();
-  const brand = brands.find(({ id }) => id === config.brand) ?? brands[0];
   return { name: brand?.names[language] ?? '', mark: brand?.logo ?? '' };
 }

@@ -19,6 +19,7 @@ test('[CFG-01] each good entry counts', () => {
     merchant: 'padma-7',
     host: 'parlour.example:8443',
     brand: 'raat',
+    brandFile: { name: 'kajol', accent: '#7a1fa2' },
     defaultLanguage: 'en',
     languages: ['en'],
     operatorMode: 'live',
@@ -27,6 +28,8 @@ test('[CFG-01] each good entry counts', () => {
     bgCategoryLanguage: 'en',
     cipher: { name: 'aes', key: '0f'.repeat(32) },
     headers: { token: 'X-Token', tokenPrefix: 'Bearer ', device: '' },
+    serviceHosts: ['chat.padma.example', '*.help.example'],
+    reportUrl: 'https://reports.padma.example/in',
   };
   expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
 });
@@ -39,6 +42,7 @@ test.each<[string, unknown]>([
   ['host', 'x/y'],
   ['brand', '../raat'],
   ['brand', null],
+  ['runTimeBrand', { id: 'x', names: { bn: 'x', en: 'x' }, logo: 'padma' }],
   ['defaultLanguage', 'xx'],
   ['languages', []],
   ['languages', ['bn', 'xx']],
@@ -56,10 +60,28 @@ test.each<[string, unknown]>([
   ['headers', { token: 'X-Token\r\nHost' }],
   ['headers', { cookie: 'X' }],
   ['headers', ['X-Token']],
+  ['serviceHosts', 'chat.padma.example'],
+  ['serviceHosts', ['https://chat.padma.example']],
+  ['serviceHosts', ['*']],
+  ['serviceHosts', [['chat.padma.example']]],
+  ['reportUrl', 'http://reports.padma.example/in'],
+  ['reportUrl', '//reports.padma.example/in'],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others still count', (key, value) => {
   const { config, issues } = readConfig({ [key]: value, memberCentre: true });
   expect(issues).toEqual([key]);
   expect(config).toEqual({ ...defaultConfig, memberCentre: true });
+});
+
+test('[X-01] an age gate is only ever off by the exact word', () => {
+  expect(readConfig({ ageGate: 'none' }).config.ageGate).toBe('none');
+  for (const word of ['ask', 'off', false, null, 0]) {
+    expect(readConfig({ ageGate: word }).config.ageGate, String(word)).toBe('ask');
+  }
+});
+
+test('[LGN-02] a wrong challenge is not dropped: whoever loads it has to refuse it', () => {
+  const given = { botChallenge: { kind: 'nosuch' }, phoneVerification: 7 };
+  expect(readConfig(given)).toEqual({ config: { ...defaultConfig, ...given }, issues: [] });
 });
 
 test('[CFG-01] a default language the site does not offer is replaced by one it does', () => {

@@ -1,5 +1,7 @@
+import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/index.ts';
 import { type CipherChoice, type HeaderNames, readCipher, readHeaders } from './connection.ts';
+import type { AgeGatePolicy } from './ports.ts';
 
 /** What an operator decides at run time, without a rebuild (CFG-01, docs/configuration.md). */
 export interface SiteConfig {
@@ -10,6 +12,10 @@ export interface SiteConfig {
   readonly host: string;
   /** Brand id, one of the registry in `@parlour/ui/theme`. */
   readonly brand: string;
+  /** A brand that came after the build: its file, or where that lies. Checked when it is put on (BRD-02). */
+  readonly brandFile: unknown;
+  /** What the page shows of the `brandFile` it wears; without one it is `brand`. */
+  readonly runTimeBrand?: BrandInfo | undefined;
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   /** Sent as `Device`. */
@@ -26,6 +32,18 @@ export interface SiteConfig {
   /** Hides the bodies of encrypted calls; null sends them plain, inside TLS. */
   readonly cipher: CipherChoice | null;
   readonly headers: HeaderNames;
+  /** Hosts a service may be opened on; `*.host` means all below it (LAY-06). */
+  readonly serviceHosts: readonly string[];
+  /** Which bot challenge, read by its adapter as it is loaded; null = none (LGN-02). */
+  readonly botChallenge: unknown;
+  /** Who verifies phone numbers, read by its adapter as it is loaded; null = the backend (LGN-02). */
+  readonly phoneVerification: unknown;
+  /** Where Web Vitals and unseen errors are sent: https, or a path of the site; empty = nowhere (X-06). */
+  readonly reportUrl: string;
+  /** Default: `ask` on a live site, `none` on a demo. A word nobody knows asks (X-01). */
+  readonly ageGate: AgeGatePolicy | null;
+  /** Hosts of others, for the headers of the site: read by its build, not by its pages (docs/deployment.md). */
+  readonly policy: unknown;
 }
 
 export const defaultConfig: SiteConfig = {
@@ -33,6 +51,7 @@ export const defaultConfig: SiteConfig = {
   merchant: 'parlour',
   host: 'localhost',
   brand: 'padma',
+  brandFile: null,
   defaultLanguage,
   languages,
   device: 'WEB',
@@ -43,6 +62,12 @@ export const defaultConfig: SiteConfig = {
   bgCategoryLanguage: null,
   cipher: null,
   headers: {},
+  serviceHosts: ['service.parlour.example'],
+  botChallenge: null,
+  phoneVerification: null,
+  reportUrl: '',
+  ageGate: null,
+  policy: null,
 };
 
 /** One reader per entry: the value as it may be used, or `undefined` for a wrong one. */
@@ -53,6 +78,8 @@ const text =
   (value) =>
     typeof value === 'string' && pattern.test(value) ? value : undefined;
 const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+/** A wrong one must not switch the check off unseen: its adapter refuses it, and says so. */
+const untouched: Reader<unknown> = (value) => value;
 const language: Reader<Language> = (value) => languages.find((known) => known === value);
 
 const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } = {
@@ -60,6 +87,8 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   merchant: text(/^[\w-]{1,40}$/),
   host: text(/^[\w.:-]{1,253}$/),
   brand: text(/^[a-z][a-z0-9-]{0,30}$/),
+  // Looked at where it is put on: a site without one does not carry the means.
+  brandFile: (value) => value,
   defaultLanguage: language,
   languages: (value) => {
     if (!Array.isArray(value) || value.length === 0) return undefined;
@@ -72,7 +101,20 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   bgCategoryLanguage: (value) => (value === null ? null : language(value)),
   cipher: readCipher,
   headers: readHeaders,
+  serviceHosts: (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const read = value.filter((host) => typeof host === 'string' && serviceHost.test(host));
+    return read.length === value.length ? read : undefined;
+  },
+  botChallenge: untouched,
+  phoneVerification: untouched,
+  policy: untouched,
+  reportUrl: text(/^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/),
+  ageGate: (value) => (value === 'none' ? value : 'ask'),
 };
+
+/** A bare host, or all hosts below one. */
+const serviceHost = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 const isKey = (key: string): key is keyof SiteConfig => Object.hasOwn(readers, key);
 

@@ -2,14 +2,29 @@ import { createApi, type Fetch, type PayloadCipher, queries } from '@parlour/api
 import { createDialogs, createToasts } from '@parlour/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/index.ts';
-import { createSession, type KeyValueStore, type SessionChannel } from '../session/index.ts';
+import {
+  createSession,
+  type KeyValueStore,
+  memoryStore,
+  type SessionChannel,
+} from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
 import { cipherOf, profileOf } from './connection.ts';
+import { type Issue, issueLog } from './issue-log.ts';
 import { createOverlays } from './overlays.ts';
-import { type BotChallenge, type CookieJar, documentCookies, noBotChallenge } from './ports.ts';
+import {
+  type Analytics,
+  type BotChallenge,
+  type CookieJar,
+  createAnalytics,
+  documentCookies,
+  noBotChallenge,
+  type PhoneVerification,
+} from './ports.ts';
 import type { Preferences } from './preferences.ts';
 import type { Clock, Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
+import { welcome } from './welcome.ts';
 
 export interface RuntimeOptions {
   /** `window.fetch` in the site, `sandbox.fetch` in stories and tests. */
@@ -17,6 +32,8 @@ export interface RuntimeOptions {
   readonly config: SiteConfig;
   readonly queryClient: QueryClient;
   readonly storage: KeyValueStore;
+  /** What this device keeps beyond the tab. Default: nothing. */
+  readonly deviceStorage?: KeyValueStore;
   readonly clock: Clock;
   readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
@@ -25,6 +42,12 @@ export interface RuntimeOptions {
   readonly cipher?: PayloadCipher;
   /** Default: none. */
   readonly botChallenge?: BotChallenge;
+  /** Is told of what went wrong unseen (X-06). Default: nobody. */
+  readonly onIssue?: (issue: Issue) => void;
+  /** Default: none; the backend sends codes and checks them. */
+  readonly phoneVerification?: PhoneVerification;
+  /** Default: nobody listens. */
+  readonly analytics?: Analytics;
   /** Default: the cookies of the document. */
   readonly cookies?: CookieJar;
 }
@@ -47,24 +70,40 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const wire = queryClient.getQueryData(queries.siteSettings(api, { url: config.host }).queryKey);
     return wire ? toSettings(wire).isOn('PWDEXPFORCECHANGE3') : false;
   };
+  const overlays = createOverlays(options.clock);
   const session = createSession({
     api,
     storage: options.storage,
     merchant: config.merchant,
     expiryForcesChange,
+    // Whoever fills in a form keeps it, unless it waits for just that; the login itself has nothing left to ask.
+    mayFollow: () =>
+      welcome.waiting > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
     ...(options.channel ? { channel: options.channel } : {}),
   });
   return {
     api,
     session,
-    overlays: createOverlays(),
+    overlays,
     dialogs: createDialogs(),
     toasts: createToasts(),
     config,
     preferences: options.preferences,
     clock: options.clock,
     botChallenge: options.botChallenge ?? noBotChallenge,
+    phoneVerification: options.phoneVerification ?? null,
+    analytics: options.analytics ?? createAnalytics(),
     cookies: options.cookies ?? documentCookies,
+    log: issueLog(options.onIssue),
+    memory: { tab: options.storage, device: options.deviceStorage ?? memoryStore() },
+    reaches: (address) => {
+      const signal = AbortSignal.timeout(3_000);
+      const request = new Request(address, { method: 'HEAD', mode: 'no-cors', signal });
+      return options.fetch(request).then(
+        () => true,
+        () => false,
+      );
+    },
     navigate: options.navigate,
   };
 }

@@ -1,6 +1,10 @@
-export { useBrand } from './brand.ts';
+export { brandOf, useBrand } from './brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from './config.ts';
 export { createRuntime, type RuntimeOptions } from './create-runtime.ts';
+export { followOtherTab } from './follow.ts';
+export { inTurn } from './in-turn.ts';
+export { type Issue, type IssueLog, issueLog } from './issue-log.ts';
+export { importModule, isScriptUrl, loadScript } from './load-script.ts';
 export {
   createOverlays,
   type ModalName,
@@ -9,12 +13,20 @@ export {
   type Overlays,
 } from './overlays.ts';
 export {
+  type AgeGatePolicy,
+  type Analytics,
+  type AnalyticsEvent,
   type BotChallenge,
   type CookieJar,
   cookiesOf,
+  createAnalytics,
   documentCookies,
   memoryCookies,
   noBotChallenge,
+  type PhoneHandle,
+  type PhoneNumber,
+  type PhoneProof,
+  type PhoneVerification,
 } from './ports.ts';
 export {
   createPreferences,
@@ -42,4 +54,7 @@ export {
   useSettingsQuery,
   useStatusQuery,
 } from './settings.ts';
+export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
+export { useDesktop } from './use-desktop.ts';
+export { createIntent, type IntentKey, useIntent, type WithKey } from './use-intent.ts';
 export { useOnce } from './use-once.ts';

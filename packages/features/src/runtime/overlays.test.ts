@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createOverlays } from './overlays.ts';
+import { createOverlays, intentLifetime } from './overlays.ts';
+
+let now = 0;
+const clock = { now: () => now };
 
 test('[GRD-01] a waiting action is handed out once', () => {
-  const overlays = createOverlays();
+  const overlays = createOverlays(clock);
   const action = vi.fn();
   overlays.askLogin(action);
   expect(overlays.store.getState().modal).toEqual({ name: 'login', props: {} });
@@ -12,18 +15,36 @@ test('[GRD-01] a waiting action is handed out once', () => {
 });
 
 test('[GRD-01] closed by hand, the waiting action is forgotten', () => {
-  const overlays = createOverlays();
+  const overlays = createOverlays(clock);
   overlays.askLogin(vi.fn());
   overlays.dismiss();
   expect(overlays.finish()).toBeNull();
 });
 
 test('[GRD-01] it survives the step from login to registration, and a newer one replaces it', () => {
-  const overlays = createOverlays();
+  const overlays = createOverlays(clock);
   const newer = vi.fn();
   overlays.askLogin(vi.fn());
   overlays.askLogin(newer);
   overlays.open({ name: 'register', props: {} });
   expect(overlays.store.getState().modal?.name).toBe('register');
   expect(overlays.finish()).toBe(newer);
+});
+
+test('[GRD-01] an action that waited too long, or has nothing left to act on, does not run', () => {
+  const overlays = createOverlays(clock);
+  const action = vi.fn();
+  now = 0;
+  overlays.askLogin(action);
+  now = intentLifetime;
+  expect(overlays.finish()).toBe(action);
+  overlays.askLogin(action);
+  now += intentLifetime + 1;
+  expect(overlays.finish()).toBeNull();
+  let isThere = true;
+  overlays.askLogin(action, () => isThere);
+  isThere = false;
+  expect(overlays.finish()).toBeNull();
+  isThere = true;
+  expect(overlays.finish()).toBeNull();
 });

@@ -12,6 +12,19 @@ export interface ModalProps {
   };
   readonly register: { readonly referralCode?: string };
   readonly changePassword: Record<never, never>;
+  /** How a login from a new place is verified; the session holds what it needs (LGN-07). */
+  readonly extraVerification: Record<never, never>;
+  readonly logout: Record<never, never>;
+  /** What was typed in the login comes along (PWD-01). */
+  readonly forgotPassword: { readonly username?: string; readonly mobile?: string };
+  /** The notices, opened at one of them; counted from 0 (NOT-01). */
+  readonly notice: { readonly index: number };
+  /** What the site wants to say on its first page (NOT-02). */
+  readonly announcement: Record<never, never>;
+  /** Games and pages by their names (X-05). */
+  readonly search: Record<never, never>;
+  /** The channels of customer service (LAY-06). */
+  readonly service: Record<never, never>;
 }
 
 export type ModalName = keyof ModalProps;
@@ -20,36 +33,54 @@ export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
 
+/** An action that waits for a login. */
+interface Intent {
+  readonly run: () => void;
+  /** Asked before it runs: whether there is still something to do. */
+  readonly isValid: () => boolean;
+  /** When it was asked for, in ms since the epoch. */
+  readonly since: number;
+}
+
 interface OverlayState {
   readonly modal: OpenModal | null;
-  /** An action that waits for a login; runs once, when somebody is logged in (GRD-01). */
-  readonly intent: (() => void) | null;
+  /** Runs once, when somebody is logged in (GRD-01). */
+  readonly intent: Intent | null;
 }
+
+/** Longest an action waits for its login, in ms: later it would come as a surprise (GRD-01). */
+export const intentLifetime = 600_000;
 
 /** One modal at a time, and the action it interrupts. */
 export interface Overlays {
   readonly store: StoreApi<OverlayState>;
   /** Opens a modal. A waiting action survives the step from login to registration. */
   readonly open: (modal: OpenModal) => void;
-  /** Opens the login and keeps `action` until it succeeds. */
-  readonly askLogin: (action: () => void) => void;
+  /** Opens the login and keeps `action` until it succeeds; `isValid` is asked before it runs then. */
+  readonly askLogin: (action: () => void, isValid?: () => boolean) => void;
   /** Closed by hand: the waiting action is forgotten. */
   readonly dismiss: () => void;
-  /** Closed because the work is done: hands out the waiting action, once. */
+  /** Closed because the work is done: hands out the waiting action, once, if it still makes sense. */
   readonly finish: () => (() => void) | null;
 }
 
-export function createOverlays(): Overlays {
+export function createOverlays(clock: { now(): number }): Overlays {
   const store = createStore<OverlayState>(() => ({ modal: null, intent: null }));
+  const dismiss = () => store.setState({ modal: null, intent: null });
   return {
     store,
+    dismiss,
     open: (modal) => store.setState({ modal }),
-    askLogin: (action) => store.setState({ modal: { name: 'login', props: {} }, intent: action }),
-    dismiss: () => store.setState({ modal: null, intent: null }),
+    askLogin: (run, isValid = () => true) =>
+      store.setState({
+        modal: { name: 'login', props: {} },
+        intent: { run, isValid, since: clock.now() },
+      }),
     finish: () => {
       const { intent } = store.getState();
-      store.setState({ modal: null, intent: null });
-      return intent;
+      dismiss();
+      if (!intent || clock.now() - intent.since > intentLifetime) return null;
+      return intent.isValid() ? intent.run : null;
     },
   };
 }

@@ -1,11 +1,91 @@
 /** Proves that a person is there before a login or a registration by name (LGN-02). */
 export interface BotChallenge {
-  /** A token for the server, or `null` when nothing has to be proved. Rejects when the proof fails. */
-  readonly run: (action: 'login' | 'register') => Promise<string | null>;
+  /**
+   * A token for the server, or `null` when nothing has to be proved. Rejects with a `ChallengeError`
+   * of `@parlour/features/challenge`, sooner or later. `place` is where it may show itself to a person:
+   * an empty element of the form, inside its window.
+   */
+  readonly run: (
+    action: 'login' | 'register',
+    place?: HTMLElement | null,
+  ) => Promise<string | null>;
 }
 
 /** The default: an operator without a challenge. */
 export const noBotChallenge: BotChallenge = { run: async () => null };
+
+/** A phone number in its two halves. */
+export interface PhoneNumber {
+  /** Digits without the plus sign: `880`. */
+  readonly countryDialingCode: string;
+  /** Digits without leading zeros. */
+  readonly number: string;
+}
+
+/** A code that went out; give it back to `confirm`. */
+export interface PhoneHandle {
+  /** Until another code may be asked for; 1 with Firebase (SPECIFICATION §9). */
+  readonly expiredMinutes: number;
+}
+
+/** What a backend takes in place of a code it sent itself (SPECIFICATION §3). */
+export interface PhoneProof {
+  readonly firebaseChannel: 'sms';
+  readonly firebaseIdToken: string;
+}
+
+/**
+ * Somebody else sends the codes and checks them (LGN-02, REG-05). Both calls reject with a
+ * `PhoneError` of `@parlour/features/challenge`. Without one the backend sends and checks.
+ */
+export interface PhoneVerification {
+  readonly send: (phone: PhoneNumber) => Promise<PhoneHandle>;
+  readonly confirm: (handle: PhoneHandle, code: string) => Promise<PhoneProof>;
+}
+
+/** What happened, as a site may count it (X-04): never an amount, a name, a number or a code. */
+export type AnalyticsEvent =
+  | { readonly name: 'page_view'; readonly path: string }
+  | { readonly name: 'login'; readonly method: 'username' | 'sms' | 'freePlay' }
+  | {
+      readonly name: 'login_failed';
+      readonly method: 'username' | 'sms' | 'freePlay';
+      readonly code: string;
+    }
+  | { readonly name: 'sign_up'; readonly method: 'username' | 'mobile' }
+  | {
+      readonly name: 'sign_up_failed';
+      readonly method: 'username' | 'mobile';
+      readonly code: string;
+    }
+  | { readonly name: 'password_reset'; readonly method: 'email' | 'mobileNum' }
+  | { readonly name: 'age_gate'; readonly answer: 'yes' | 'no' }
+  | { readonly name: 'game_launch'; readonly vendor: string; readonly gameType: string };
+
+/** Where widgets tell what happened. Nobody listens before a visitor agreed to it (X-04). */
+export interface Analytics {
+  /** Never throws, never waits. What nobody listens to is dropped, not kept for later. */
+  readonly track: (event: AnalyticsEvent) => void;
+  /** Begins to listen; returns how to stop. One listener at a time, the last one counts. */
+  readonly connect: (listener: (event: AnalyticsEvent) => void) => () => void;
+}
+
+/** Without a listener this is the default: an operator who counts nothing. */
+export function createAnalytics(): Analytics {
+  let listener: ((event: AnalyticsEvent) => void) | null = null;
+  return {
+    track: (event) => listener?.(event),
+    connect: (next) => {
+      listener = next;
+      return () => {
+        if (listener === next) listener = null;
+      };
+    },
+  };
+}
+
+/** Whether a visitor is asked for their age before anything else (X-01). */
+export type AgeGatePolicy = 'none' | 'ask';
 
 /** What this browser keeps for a limited time; embeds may pass one that keeps nothing. */
 export interface CookieJar {

@@ -36,11 +36,16 @@ function read(storage: KeyValueStore, key: string): string | null {
 /** Reads the stored choices; a damaged or unsupported one becomes the default. */
 export function createPreferences(storage: KeyValueStore, fallback: Language): Preferences {
   const language = read(storage, keys.language);
+  // A document drawn ahead knows no device: React takes it over as it is, by the initial state, and goes on from there.
   const store = createStore<PreferencesState>(() => ({
-    scheme: toScheme(read(storage, keys.scheme)),
+    scheme: 'light',
     language: languages.find((known) => known === language) ?? fallback,
-    balanceHidden: read(storage, keys.balance) === 'hidden',
+    balanceHidden: false,
   }));
+  store.setState({
+    scheme: toScheme(read(storage, keys.scheme)),
+    balanceHidden: read(storage, keys.balance) === 'hidden',
+  });
   const keep = (key: string, value: string) => {
     try {
       storage.setItem(key, value);

@@ -2,10 +2,11 @@ import type { Api } from '@parlour/api-client';
 import type { DialogsStore, ToastsStore } from '@parlour/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import { memberOf, type Session, type SessionState } from '../session/index.ts';
+import { type KeyValueStore, memberOf, type Session, type SessionState } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
+import type { IssueLog } from './issue-log.ts';
 import type { Overlays } from './overlays.ts';
-import type { BotChallenge, CookieJar } from './ports.ts';
+import type { Analytics, BotChallenge, CookieJar, PhoneVerification } from './ports.ts';
 import type { Preferences } from './preferences.ts';
 
 /** A clock and its timers; tests and stories pass a fixed one. */
@@ -25,7 +26,16 @@ export interface Runtime {
   readonly preferences: Preferences;
   readonly clock: Clock;
   readonly botChallenge: BotChallenge;
+  /** `null` = the backend sends codes and checks them itself. */
+  readonly phoneVerification: PhoneVerification | null;
+  readonly analytics: Analytics;
   readonly cookies: CookieJar;
+  /** What went wrong without anybody seeing it. */
+  readonly log: IssueLog;
+  /** Small things to remember: until the tab closes, or on this device. Never a token. */
+  readonly memory: { readonly tab: KeyValueStore; readonly device: KeyValueStore };
+  /** Whether another host answers at all; what it says is not read. */
+  readonly reaches: (address: string) => Promise<boolean>;
   /** Goes to a path of the site; embeds hand it to their host. */
   readonly navigate: (to: string, options?: { replace?: boolean }) => void;
 }

@@ -4,9 +4,10 @@ import {
   type WireSiteSettings,
   type WireSystemStatus,
 } from '@parlour/api-client';
-import { brands } from '@parlour/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { fallbackCurrency } from '../i18n/index.ts';
+import { brandOf } from './brand.ts';
+import { cdnsOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
 
 /** White-label switches of SPECIFICATION §1; each one visibly changes what it governs (CFG-02). */
@@ -29,7 +30,15 @@ export interface SiteSettings {
   /** One number everywhere (REG-06). */
   readonly minAge: number;
   readonly timeZone: string;
+  /** Google's id for counting visits; null = nothing is counted (X-04). */
+  readonly gtagId: string | null;
+  /** Where pictures and games lie; empty = on the site itself (CFG-04). */
+  readonly imageCdns: readonly string[];
+  readonly gameCdns: readonly string[];
 }
+
+/** The age that holds where nobody says another (REG-06, X-01). */
+const strictestAge = 21;
 
 /** Collects the enabled ids of the white-label tree; a child of a disabled module is off. */
 function enabledIds(modules: readonly WireModule[], into = new Set<string>()): ReadonlySet<string> {
@@ -48,8 +57,11 @@ export function toSettings(wire: WireSiteSettings): SiteSettings {
     isOn: (name) => on.has(name),
     currencySymbol: wire.currencySymbol || fallbackCurrency,
     operatorMode: wire.operatorMode === 'live' ? 'live' : 'demo',
-    minAge: wire.minAge ?? 21,
+    minAge: wire.minAge ?? strictestAge,
     timeZone: wire.timeZone ?? 'Asia/Dhaka',
+    gtagId: wire.gtagId ?? null,
+    imageCdns: cdnsOf(wire.imageCDNs),
+    gameCdns: cdnsOf(wire.launchGameCDNs),
   };
 }
 
@@ -58,8 +70,11 @@ export const noSettings: SiteSettings = {
   isOn: () => false,
   currencySymbol: fallbackCurrency,
   operatorMode: 'demo',
-  minAge: 21,
+  minAge: strictestAge,
   timeZone: 'Asia/Dhaka',
+  gtagId: null,
+  imageCdns: [],
+  gameCdns: [],
 };
 
 /** The settings query with its states; `useSettings` is what most widgets want. */
@@ -76,7 +91,7 @@ export function useSettingsQuery() {
 export function useSettings(): SiteSettings {
   const { config } = useRuntime();
   const { data = noSettings } = useSettingsQuery();
-  const symbol = brands.find(({ id }) => id === config.brand)?.currencySymbol;
+  const symbol = brandOf(config)?.currencySymbol;
   return symbol === undefined ? data : { ...data, currencySymbol: symbol };
 }
 

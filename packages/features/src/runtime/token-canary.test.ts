@@ -36,6 +36,22 @@ function written(value: unknown): string {
   return text ?? '';
 }
 
+/** What bytes inside a message say when they are read as text. */
+function bytesOf(message: unknown): string {
+  const parts = typeof message === 'object' && message !== null ? Object.values(message) : [];
+  return parts
+    .filter((part) => part instanceof ArrayBuffer || ArrayBuffer.isView(part))
+    .map((part) => new TextDecoder().decode(part))
+    .join(' ');
+}
+
+/** Another tab of the site that wants to follow; its key is real. */
+const askFor = async () => {
+  const curve = { name: 'ECDH', namedCurve: 'P-256' };
+  const { publicKey } = await crypto.subtle.generateKey(curve, false, ['deriveKey']);
+  return { id: 'other', key: publicKey };
+};
+
 /** A site on a backend of its own, with every place watched that a token could slip into. */
 function watchedSite() {
   const sandbox = createSandbox({
@@ -51,6 +67,7 @@ function watchedSite() {
   const carried: (string | null)[] = [];
   const visited: string[] = [];
   const posted: string[] = [];
+  let fromOtherTab: (message: unknown) => void = () => undefined;
   const logged: string[] = [];
   const caught: string[] = [];
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -75,7 +92,12 @@ function watchedSite() {
     queryClient,
     storage: session,
     clock: { now: () => Date.UTC(2026, 10, 20, 14, 41, 5) },
-    channel: { post: (message) => void posted.push(message), listen: () => undefined },
+    channel: {
+      post: (message) => void posted.push(`${written(message)} ${bytesOf(message)}`),
+      listen: (hear) => {
+        fromOtherTab = hear;
+      },
+    },
     cookies: {
       ...cookies,
       set: (name, value) => void jar.set(name, value),
@@ -110,7 +132,18 @@ function watchedSite() {
     ]),
     'the person logged in': written(memberOf(runtime.session.store.getState())),
   });
-  return { runtime, queryClient, sandbox, session, tokens, carried, places, caught };
+  return {
+    runtime,
+    queryClient,
+    sandbox,
+    session,
+    tokens,
+    carried,
+    places,
+    caught,
+    posted,
+    hear: (message: unknown) => fromOtherTab(message),
+  };
 }
 
 const memberOf = (state: object): unknown => ('member' in state ? state.member : null);
@@ -174,6 +207,12 @@ const steps: Readonly<Record<string, Step>> = {
       newPassword: 'Ganga#2026',
       confirmNewPassword: 'Ganga#2026',
     }),
+  otherTabAsks: async ({ hear }) => {
+    hear('anyone');
+    hear(await askFor());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  },
+  otherTabLogsOut: async ({ hear }) => hear('loggedOut'),
   dark: async ({ runtime }) => runtime.preferences.setScheme('dark'),
   bengali: async ({ runtime }) => runtime.preferences.setLanguage('bn'),
   english: async ({ runtime }) => runtime.preferences.setLanguage('en'),
@@ -222,6 +261,14 @@ test('[API-03] two hundred random steps: the token stands in its storage key and
     }),
     { numRuns: 2, seed: 20_261_120 },
   );
+});
+
+test('[API-03] the token goes to a tab that asks for it, and cannot be read on its way', async () => {
+  const site = watchedSite();
+  await steps.member?.(site);
+  site.hear(await askFor());
+  await vi.waitFor(() => expect(site.posted.join(' ')).toContain('sealed'));
+  expect(leaks(site)).toEqual([]);
 });
 
 test('[API-03] the canary sings: a token in a place of its own is found', async () => {

@@ -1,8 +1,8 @@
+export { type ChangeReason, changeReason, defaultPassword } from './change-reason.ts';
 export {
   anonymous,
-  type ChangeReason,
-  changeReason,
-  defaultPassword,
+  type EndReason,
+  type LoginFacts,
   memberOf,
   nextSession,
   type SessionEvent,
@@ -11,4 +11,10 @@ export {
 } from './machine.ts';
 export { type Member, toMember } from './member.ts';
 export { type KeyValueStore, memoryStore } from './storage.ts';
-export { createSession, type Session, type SessionChannel } from './store.ts';
+export {
+  createSession,
+  type Session,
+  type SessionChannel,
+  type SessionOptions,
+  type VerifyMethod,
+} from './store.ts';

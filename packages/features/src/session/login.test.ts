@@ -93,15 +93,60 @@ describe('a reload', () => {
     expect(after.kind()).toBe('authenticated');
   });
 
-  test('a dead network logs nobody out: the token stays for the next try', async () => {
+  test('[LGN-03] a dead network makes nobody a guest: the way in stays open and is tried again', async () => {
+    vi.useFakeTimers();
     const before = createTestSession();
     await before.session.login(member);
     const token = before.storage.getItem('token');
     const after = createTestSession({ storage: before.storage, sandbox: before.sandbox });
-    await after.setScenario({ faults: [{ path: '/wps/member/info', kind: 'network', times: 9 }] });
-    await after.session.restore();
-    expect(after.kind()).toBe('anonymous');
+    await after.setScenario({ faults: [{ path: '/wps/member/info', kind: 'network', times: 3 }] });
+    const settled = after.session.restore();
+    await vi.advanceTimersByTimeAsync(1_900);
+    await settled;
+    expect(after.session.store.getState()).toMatchObject({
+      kind: 'authenticating',
+      token,
+      trouble: { code: 'NETWORK' },
+    });
     expect(after.storage.getItem('token')).toBe(token);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(after.kind()).toBe('authenticated');
+    const asked = after.requests.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(after.requests).toHaveLength(asked);
+    vi.useRealTimers();
+  });
+
+  test('[LGN-03] somebody who does not want to wait asks at once, or logs out and is left alone', async () => {
+    vi.useFakeTimers();
+    const before = createTestSession();
+    await before.session.login(member);
+    const after = createTestSession({ storage: before.storage, sandbox: before.sandbox });
+    await after.setScenario({ faults: [{ path: '/wps/member/info', kind: 'http', status: 503 }] });
+    await after.session.restore();
+    const asked = after.requests.length;
+    await Promise.all([after.session.restore(), after.session.restore()]);
+    expect(after.requests).toHaveLength(asked + 1);
+    await after.session.logout();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(after.requests.at(-1)).toBe('DELETE /wps/session/logout');
+    expect(after.kind()).toBe('anonymous');
+    vi.useRealTimers();
+  });
+
+  test('[API-03] a token that is refused during the tries ends the session once', async () => {
+    vi.useFakeTimers();
+    const before = createTestSession();
+    await before.session.login(member);
+    const after = createTestSession({ storage: before.storage, sandbox: before.sandbox });
+    await after.setScenario({ faults: [{ path: '/wps/member/info', kind: 'http', status: 503 }] });
+    await after.session.restore();
+    await after.setScenario({ faults: [{ path: '/wps/member/info', kind: 'http', status: 401 }] });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(after.kinds.filter((kind) => kind === 'anonymous')).toHaveLength(1);
+    expect(after.session.store.getState()).toEqual({ kind: 'anonymous', because: 'expired' });
+    expect(after.storage.getItem('token')).toBeNull();
+    vi.useRealTimers();
   });
 
   test('[API-03] a refused token ends the session once, however many calls hear it', async () => {

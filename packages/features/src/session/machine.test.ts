@@ -25,6 +25,12 @@ const states = {
   anonymous,
   asking: { kind: 'authenticating', token: null },
   entering: { kind: 'authenticating', token: 't' },
+  stalled: { kind: 'authenticating', token: 't', trouble: 'no way' },
+  verifying: {
+    kind: 'extraVerification',
+    challenge: { challengeId: 'c', methods: ['email'] },
+    login: { method: 'username', byDefaultPassword: false },
+  },
   mustChange: { kind: 'mustChangePassword', token: 't', reason: 'default' },
   member: { kind: 'authenticated', token: 't', member },
   trial: { kind: 'trial', token: 't', member: trialist },
@@ -38,6 +44,12 @@ const events = {
   memberLoaded: { type: 'memberLoaded', member },
   trialLoaded: { type: 'memberLoaded', member: trialist },
   passwordChanged: { type: 'passwordChanged' },
+  challenged: {
+    type: 'challenged',
+    challenge: { challengeId: 'new', methods: ['mobile'] },
+    login: { method: 'sms', byDefaultPassword: true },
+  },
+  stalled: { type: 'stalled', trouble: 'again' },
   failed: { type: 'failed' },
   loggedOut: { type: 'loggedOut' },
   expired: { type: 'expired' },
@@ -53,80 +65,57 @@ const asTrial = { kind: 'trial', token: 't', member: trialist };
 const out = { kind: 'anonymous', because: 'loggedOut' };
 const expired = { kind: 'anonymous', because: 'expired' };
 
+const verifying = {
+  kind: 'extraVerification',
+  challenge: events.challenged.challenge,
+  login: events.challenged.login,
+};
+const stalled = { kind: 'authenticating', token: 't', trouble: 'again' };
+const nothing = {
+  started: asking,
+  restored: restoring,
+  accepted: same,
+  acceptedToChange: same,
+  memberLoaded: same,
+  trialLoaded: same,
+  passwordChanged: same,
+  challenged: same,
+  stalled: same,
+  failed: same,
+  loggedOut: out,
+  expired: same,
+};
+const onTheWay = {
+  ...nothing,
+  accepted: entering,
+  acceptedToChange: toChange,
+  challenged: verifying,
+  failed: anonymous,
+};
+const withToken = {
+  ...onTheWay,
+  memberLoaded: asMember,
+  trialLoaded: asTrial,
+  stalled,
+  expired,
+};
+/** Who is logged in stays so until another login is accepted. */
+const loggedIn = { ...withToken, started: same, restored: same, stalled: same, failed: same };
+
 /** Every event in every state. */
 const table: Record<keyof typeof states, Record<keyof typeof events, unknown>> = {
-  anonymous: {
-    started: asking,
-    restored: restoring,
-    accepted: same,
-    acceptedToChange: same,
-    memberLoaded: same,
-    trialLoaded: same,
-    passwordChanged: same,
-    failed: same,
-    loggedOut: out,
-    expired: same,
-  },
-  asking: {
-    started: asking,
-    restored: restoring,
-    accepted: entering,
-    acceptedToChange: toChange,
-    memberLoaded: same,
-    trialLoaded: same,
-    passwordChanged: same,
-    failed: anonymous,
-    loggedOut: out,
-    expired,
-  },
-  entering: {
-    started: asking,
-    restored: restoring,
-    accepted: entering,
-    acceptedToChange: toChange,
-    memberLoaded: asMember,
-    trialLoaded: asTrial,
-    passwordChanged: same,
-    failed: anonymous,
-    loggedOut: out,
-    expired,
-  },
+  anonymous: nothing,
+  asking: onTheWay,
+  entering: withToken,
+  stalled: withToken,
+  verifying: { ...onTheWay, challenged: same },
   mustChange: {
-    started: asking,
-    restored: restoring,
-    accepted: same,
-    acceptedToChange: same,
-    memberLoaded: same,
-    trialLoaded: same,
+    ...nothing,
     passwordChanged: { kind: 'authenticating', token: 't' },
-    failed: same,
-    loggedOut: out,
     expired,
   },
-  member: {
-    started: asking,
-    restored: restoring,
-    accepted: same,
-    acceptedToChange: same,
-    memberLoaded: asMember,
-    trialLoaded: asTrial,
-    passwordChanged: same,
-    failed: same,
-    loggedOut: out,
-    expired,
-  },
-  trial: {
-    started: asking,
-    restored: restoring,
-    accepted: same,
-    acceptedToChange: same,
-    memberLoaded: asMember,
-    trialLoaded: asTrial,
-    passwordChanged: same,
-    failed: same,
-    loggedOut: out,
-    expired,
-  },
+  member: loggedIn,
+  trial: loggedIn,
 };
 
 describe('[LGN-05] every event in every state', () => {
@@ -150,20 +139,21 @@ test('[LGN-03] nobody is logged in before the member info is there', () => {
 });
 
 test('a token is in force from its acceptance to the end', () => {
-  expect(Object.values(states).map(tokenOf)).toEqual([null, null, 't', 't', 't', 't']);
+  expect(Object.values(states).map(tokenOf)).toEqual([null, null, 't', 't', null, 't', 't', 't']);
 });
 
 describe('[LGN-05] a new password is forced', () => {
   const login = {
     method: 'username',
-    password: 'Parlour#2026',
+    byDefaultPassword: false,
     passwordExpired: false,
     firstTimeLogin: false,
     expiryForcesChange: true,
   } as const;
+  const everything = { byDefaultPassword: true, passwordExpired: true, firstTimeLogin: true };
   test.each([
     ['not by an ordinary login', {}, null],
-    ['by the default password', { password: '123456' }, 'default'],
+    ['by the default password', { byDefaultPassword: true }, 'default'],
     ['by an expired one', { passwordExpired: true }, 'expired'],
     [
       'not by an expired one with PWDEXPFORCECHANGE3 off',
@@ -171,18 +161,11 @@ describe('[LGN-05] a new password is forced', () => {
       null,
     ],
     ['by the first login', { firstTimeLogin: true }, 'firstLogin'],
-    [
-      'by the default password first of all',
-      { password: '123456', passwordExpired: true, firstTimeLogin: true },
-      'default',
-    ],
-    [
-      'never after an SMS code',
-      { method: 'sms', password: '123456', passwordExpired: true, firstTimeLogin: true },
-      null,
-    ],
-    ['never after a registration', { method: 'register', firstTimeLogin: true }, null],
-    ['never in a free demo', { method: 'freePlay', passwordExpired: true }, null],
+    ['by the default password first of all', everything, 'default'],
+    ['never after an SMS code', { ...everything, method: 'sms' }, null],
+    ['never after a Firebase code', { ...everything, method: 'firebase' }, null],
+    ['never after a registration', { ...everything, method: 'register' }, null],
+    ['never in a free demo', { ...everything, method: 'freePlay' }, null],
   ] as const)('%s', (_name, part, reason) => {
     expect(changeReason({ ...login, ...part })).toBe(reason);
   });

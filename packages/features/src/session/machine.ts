@@ -1,3 +1,5 @@
+import type { LoginChallenge } from '@parlour/api-client';
+import type { ChangeReason } from './change-reason.ts';
 import type { Member } from './member.ts';
 
 /**
@@ -5,8 +7,18 @@ import type { Member } from './member.ts';
  * `authenticated` and `trial`, that is after the member info arrived (LGN-03).
  */
 export type SessionState =
-  | { readonly kind: 'anonymous'; readonly because?: 'loggedOut' | 'expired' }
-  | { readonly kind: 'authenticating'; readonly token: string | null }
+  | { readonly kind: 'anonymous'; readonly because?: EndReason }
+  | {
+      readonly kind: 'authenticating';
+      readonly token: string | null;
+      /** Why the member of a good token is not here yet; it is being tried again. */
+      readonly trouble?: unknown;
+    }
+  | {
+      readonly kind: 'extraVerification';
+      readonly challenge: LoginChallenge;
+      readonly login: LoginFacts;
+    }
   | {
       readonly kind: 'mustChangePassword';
       readonly token: string;
@@ -15,78 +27,70 @@ export type SessionState =
   | { readonly kind: 'authenticated'; readonly token: string; readonly member: Member }
   | { readonly kind: 'trial'; readonly token: string; readonly member: Member };
 
-/** Why a login may not go on with the old password. */
-export type ChangeReason = 'default' | 'expired' | 'firstLogin';
+/** Why nobody is logged in any more. */
+export type EndReason = 'loggedOut' | 'expired';
+
+/** What of a login still counts when its answer comes later; never the password itself. */
+export interface LoginFacts {
+  readonly method: 'username' | 'sms' | 'firebase' | 'register' | 'freePlay';
+  readonly byDefaultPassword: boolean;
+}
 
 export type SessionEvent =
   | { readonly type: 'started'; readonly token?: string }
+  | { readonly type: 'challenged'; readonly challenge: LoginChallenge; readonly login: LoginFacts }
   | { readonly type: 'accepted'; readonly token: string; readonly change: ChangeReason | null }
   | { readonly type: 'memberLoaded'; readonly member: Member }
+  | { readonly type: 'stalled'; readonly trouble: unknown }
   | { readonly type: 'passwordChanged' }
   | { readonly type: 'failed' }
-  | { readonly type: 'loggedOut' }
-  | { readonly type: 'expired' };
+  | { readonly type: EndReason };
 
 export const anonymous: SessionState = { kind: 'anonymous' };
 
 /** The next state. An event that makes no sense in a state changes nothing. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+  const { kind } = state;
+  const isMember = memberOf(state) !== null;
   switch (event.type) {
     case 'started':
-      return { kind: 'authenticating', token: event.token ?? null };
+      // Who is logged in stays so until the new login is accepted: a refused one costs nothing.
+      return isMember ? state : { kind: 'authenticating', token: event.token ?? null };
+    case 'challenged':
+      if (kind !== 'authenticating' && !isMember) return state;
+      return { kind: 'extraVerification', challenge: event.challenge, login: event.login };
     case 'accepted':
-      if (state.kind !== 'authenticating') return state;
+      if (kind !== 'authenticating' && kind !== 'extraVerification' && !isMember) return state;
       return event.change
         ? { kind: 'mustChangePassword', token: event.token, reason: event.change }
         : { kind: 'authenticating', token: event.token };
     case 'memberLoaded': {
       const token = tokenOf(state);
-      if (token === null || state.kind === 'mustChangePassword') return state;
-      return {
-        kind: event.member.isTrial ? 'trial' : 'authenticated',
-        token,
-        member: event.member,
-      };
+      if (token === null || kind === 'mustChangePassword') return state;
+      const { member } = event;
+      return { kind: member.isTrial ? 'trial' : 'authenticated', token, member };
     }
+    case 'stalled':
+      if (kind !== 'authenticating' || state.token === null) return state;
+      return { ...state, trouble: event.trouble };
     case 'passwordChanged':
-      if (state.kind !== 'mustChangePassword') return state;
+      if (kind !== 'mustChangePassword') return state;
       return { kind: 'authenticating', token: state.token };
     case 'failed':
-      return state.kind === 'authenticating' ? anonymous : state;
+      return kind === 'authenticating' || kind === 'extraVerification' ? anonymous : state;
     case 'loggedOut':
-      return { kind: 'anonymous', because: 'loggedOut' };
+      return { kind: 'anonymous', because: event.type };
     case 'expired':
-      return state.kind === 'anonymous' ? state : { kind: 'anonymous', because: 'expired' };
+      return tokenOf(state) === null ? state : { kind: 'anonymous', because: event.type };
   }
 }
 
 /** The token in force, or `null`. */
 export function tokenOf(state: SessionState): string | null {
-  return state.kind === 'anonymous' ? null : state.token;
+  return 'token' in state ? state.token : null;
 }
 
 /** The member, once loaded. */
 export function memberOf(state: SessionState): Member | null {
-  return state.kind === 'authenticated' || state.kind === 'trial' ? state.member : null;
-}
-
-/** The well-known initial password that must be replaced at once (SPECIFICATION §4). */
-export const defaultPassword = '123456';
-
-/**
- * Does this login force a new password (LGN-05)? Never for SMS logins, whose
- * "password" is a one-time code, and never right after a registration.
- */
-export function changeReason(login: {
-  readonly method: 'username' | 'sms' | 'register' | 'freePlay';
-  readonly password: string;
-  readonly passwordExpired: boolean;
-  readonly firstTimeLogin: boolean;
-  /** White-label switch PWDEXPFORCECHANGE3. */
-  readonly expiryForcesChange: boolean;
-}): ChangeReason | null {
-  if (login.method !== 'username') return null;
-  if (login.password === defaultPassword) return 'default';
-  if (login.passwordExpired && login.expiryForcesChange) return 'expired';
-  return login.firstTimeLogin ? 'firstLogin' : null;
+  return 'member' in state ? state.member : null;
 }

@@ -1,9 +1,9 @@
-import type { Api } from '@parlour/api-client';
+import { type Api, ApiError } from '@parlour/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   anonymous,
-  type ChangeReason,
-  changeReason,
+  type EndReason,
+  memberOf,
   nextSession,
   type SessionEvent,
   type SessionState,
@@ -12,13 +12,13 @@ import {
 import { toMember } from './member.ts';
 import { type KeyValueStore, sessionStorageOver } from './storage.ts';
 
-type LoginBody = Parameters<Api['login']>[0];
-type RegisterBody = Parameters<Api['register']>[0];
+type Body<Name extends 'changePassword' | 'login' | 'register'> = Parameters<Api[Name]>[0];
 
-/** Tells other tabs; `BroadcastChannel` in the browser. */
+/** Carries messages between the tabs of one site; `BroadcastChannel` in the browser. */
 export interface SessionChannel {
-  post(message: 'loggedOut'): void;
-  listen(onMessage: (message: 'loggedOut') => void): void;
+  post(message: unknown): void;
+  /** Anything may come: whoever shares the origin can write here. */
+  listen(onMessage: (message: unknown) => void): void;
 }
 
 export interface SessionOptions {
@@ -26,49 +26,96 @@ export interface SessionOptions {
   readonly storage: KeyValueStore;
   readonly merchant: string;
   readonly channel?: SessionChannel;
+  /** Whether this tab may be logged in from another one just now. Default: always. */
+  readonly mayFollow?: () => boolean;
   /** White-label switch PWDEXPFORCECHANGE3, read when a login is answered. */
   readonly expiryForcesChange: () => boolean;
   /** Fired on `firstTimeLogin` (LGN-03). */
   readonly onFirstLogin?: () => void;
 }
 
+/** What the backend gives whoever may come in. */
+export interface SessionAnswer {
+  readonly token: string;
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+}
+
+/** The ways in, and the steps on the way. Each rejects with an `ApiError`. */
+export interface SessionDoors {
+  /** Logs in; is anonymous again when refused. A demanded verification is a state, not a failure (LGN-07). */
+  readonly login: (body: Body<'login'>, method?: 'firebase') => Promise<void>;
+  /** Logs in by a call that answers with a session, such as a new password set by phone (PWD-01). */
+  readonly loginBy: (ask: () => Promise<SessionAnswer>) => Promise<void>;
+  /** Opens an account and logs in (REG-05). */
+  readonly register: (body: Body<'register'>, method: 'username' | 'mobile') => Promise<void>;
+  readonly freePlay: () => Promise<void>;
+  /** Answers the extra verification; a wrong answer may be given again, an expired one ends the login (LGN-07). */
+  readonly verify: (method: VerifyMethod, answer: string) => Promise<void>;
+  readonly changePassword: (body: Body<'changePassword'>) => Promise<void>;
+}
+
+/** A way to show who one is. */
+export type VerifyMethod = Parameters<Api['answerChallenge']>[0]['method'];
+
 /** The session: one state, and the only ways to change it. */
-export interface Session {
+export interface Session extends SessionDoors {
   readonly store: StoreApi<SessionState>;
   readonly token: () => string | null;
-  /** Picks up the stored token after a reload. Never throws. */
+  /**
+   * Picks up what there is: the stored token after a reload, a token whose member could not be
+   * loaded, or the session of another tab. May be called at any time; never throws.
+   */
   readonly restore: () => Promise<void>;
-  /** Logs in; rejects with an `ApiError` and is anonymous again when refused. */
-  readonly login: (body: LoginBody) => Promise<void>;
-  /** Opens an account and logs in (REG-05). */
-  readonly register: (body: RegisterBody, method: 'username' | 'mobile') => Promise<void>;
-  readonly freePlay: () => Promise<void>;
-  readonly changePassword: (body: Parameters<Api['changePassword']>[0]) => Promise<void>;
+  /** Gives up a login that waits for its verification. */
+  readonly cancel: () => void;
   /** Always ends locally, even when the call fails (LGN-08). */
   readonly logout: () => Promise<void>;
   /** The server refused the token: ends the session once (API-03). */
   readonly expire: () => void;
 }
 
+/** What the parts loaded on demand work with. */
+export interface SessionInside extends Omit<SessionOptions, 'storage' | 'merchant'> {
+  readonly state: () => SessionState;
+  readonly dispatch: (event: SessionEvent) => void;
+  readonly token: () => string | null;
+  /** Loads the member of the accepted token; only then is anybody logged in. */
+  readonly enter: () => Promise<void>;
+  /** Enters with a token that was good before; tries again while only the way there is broken. */
+  readonly pickUp: (token: string) => Promise<void>;
+  /** The login did not work out. */
+  readonly fail: () => void;
+  /** The token of the session that ended last in this tab. */
+  readonly ended: () => string | null;
+}
+
+/** Milliseconds until the first further try to load the member, doubled up to the last. */
+const [firstWait, lastWait] = [2_000, 32_000];
+
 /** Builds a session over an api and a storage. */
 export function createSession(options: SessionOptions): Session {
-  const { api } = options;
+  const { api, channel } = options;
   const stored = sessionStorageOver(options.storage, options.merchant);
   const kept = stored.read();
   // A stored token counts as "on the way in", so that no guard sends its owner away.
   const store = createStore<SessionState>(() =>
     kept ? { kind: 'authenticating', token: kept } : anonymous,
   );
-  const dispatch = (event: SessionEvent) =>
-    store.setState(nextSession(store.getState(), event), true);
-  const token = () => tokenOf(store.getState());
+  const state = store.getState;
+  const dispatch = (event: SessionEvent) => store.setState(nextSession(state(), event), true);
+  const token = () => tokenOf(state());
+  let ended: string | null = null;
+  let trying: Promise<void> | undefined;
+  let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-  const end = (event: 'loggedOut' | 'expired') => {
+  const end = (type: EndReason) => {
+    clearTimeout(nextTry);
+    ended = token();
     stored.clear();
-    dispatch({ type: event });
+    dispatch({ type });
   };
 
-  /** Loads the member of the accepted token; only then is anybody logged in. */
   const enter = async () => {
     const asked = token();
     const member = toMember(await api.getMemberInfo());
@@ -77,74 +124,81 @@ export function createSession(options: SessionOptions): Session {
     dispatch({ type: 'memberLoaded', member });
   };
 
-  const attempt = async (
-    ask: () => Promise<{ token: string; firstTimeLogin: boolean; passwordExpired: boolean }>,
-    method: Parameters<typeof changeReason>[0]['method'],
-    password: string,
-  ) => {
-    dispatch({ type: 'started' });
+  const attempt = async (wait: number) => {
+    clearTimeout(nextTry);
+    const asked = token();
     try {
-      const answer = await ask();
-      const change: ChangeReason | null = changeReason({
-        method,
-        password,
-        passwordExpired: answer.passwordExpired,
-        firstTimeLogin: answer.firstTimeLogin,
-        expiryForcesChange: options.expiryForcesChange(),
-      });
-      dispatch({ type: 'accepted', token: answer.token, change });
-      if (answer.firstTimeLogin) options.onFirstLogin?.();
-      if (!change) await enter();
-    } catch (error) {
-      dispatch({ type: 'failed' });
-      throw error;
+      await enter();
+    } catch (trouble) {
+      // A refused token has ended the session by now; all else must not log anybody out.
+      if (asked !== token() || memberOf(state())) return;
+      dispatch({ type: 'stalled', trouble });
+      nextTry = setTimeout(() => void tryAgain(Math.min(wait * 2, lastWait)), wait);
     }
   };
+  const tryAgain = (wait: number): Promise<void> => {
+    trying ??= attempt(wait).finally(() => {
+      trying = undefined;
+    });
+    return trying;
+  };
 
-  options.channel?.listen(() => {
-    if (token() !== null) end('loggedOut');
+  const inside: SessionInside = {
+    ...options,
+    state,
+    dispatch,
+    token,
+    enter,
+    pickUp: (token) => {
+      dispatch({ type: 'started', token });
+      return tryAgain(firstWait);
+    },
+    fail: () => {
+      dispatch({ type: 'failed' });
+      if (token() === null && stored.read()) stored.clear();
+    },
+    ended: () => ended,
+  };
+  const doors = async () => {
+    const { openDoors } = await import('./doors.ts').catch((cause: unknown) => {
+      throw new ApiError('NETWORK', { cause });
+    });
+    return openDoors(inside);
+  };
+
+  let tabs: Promise<(message: unknown) => void> | undefined;
+  channel?.listen((message) => {
+    if (message === 'loggedOut') {
+      if (token() !== null) end(message);
+    } else if (message === 'anyone') {
+      if (memberOf(state())) channel.post('loggedIn');
+      return;
+    } else tabs ??= import('./tabs.ts').then(({ followTabs }) => followTabs(inside));
+    tabs
+      ?.then((hear) => hear(message))
+      .catch(() => {
+        tabs = undefined;
+      });
   });
 
   return {
     store,
     token,
     restore: async () => {
-      const token = stored.read();
-      if (!token) return;
-      dispatch({ type: 'started', token });
-      try {
-        await enter();
-      } catch {
-        // The token stays stored: a dead network must not log anybody out.
-        dispatch({ type: 'failed' });
-      }
+      const now = state();
+      if (now.kind === 'anonymous') {
+        const token = stored.read();
+        if (token) await inside.pickUp(token);
+        else channel?.post('anyone');
+      } else if (now.kind === 'authenticating' && now.token !== null) await tryAgain(firstWait);
     },
-    login: (body) =>
-      attempt(() => api.login(body), body.type === 'sms' ? 'sms' : 'username', body.password),
-    register: (body, method) =>
-      attempt(
-        () => (method === 'mobile' ? api.registerByMobile(body) : api.register(body)),
-        'register',
-        '',
-      ),
-    freePlay: () => attempt(() => api.loginFreePlay({ platform: 'W' }), 'freePlay', ''),
-    changePassword: async (body) => {
-      await api.changePassword(body);
-      dispatch({ type: 'passwordChanged' });
-      if (token() === null) return;
-      if (store.getState().kind !== 'authenticating') {
-        // A change of one's own wish (PWD-02): fresh info is welcome, old info does no harm.
-        await enter().catch(() => undefined);
-        return;
-      }
-      try {
-        await enter();
-      } catch (error) {
-        // The new password holds; only the member info is missing. Logging in again gets it.
-        dispatch({ type: 'failed' });
-        throw error;
-      }
-    },
+    login: async (...args) => (await doors()).login(...args),
+    loginBy: async (ask) => (await doors()).loginBy(ask),
+    register: async (...args) => (await doors()).register(...args),
+    freePlay: async () => (await doors()).freePlay(),
+    verify: async (...args) => (await doors()).verify(...args),
+    changePassword: async (body) => (await doors()).changePassword(body),
+    cancel: inside.fail,
     logout: async () => {
       try {
         if (token() !== null) await api.logout();
@@ -152,7 +206,7 @@ export function createSession(options: SessionOptions): Session {
         // Leaving must always work: the server forgets the token by itself.
       }
       end('loggedOut');
-      options.channel?.post('loggedOut');
+      channel?.post('loggedOut');
     },
     expire: () => {
       if (token() !== null) end('expired');

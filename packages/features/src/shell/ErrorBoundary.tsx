@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { renewParts } from '../lazy/index.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    renewParts();
     this.props.onError?.(error, info);
   }
 

@@ -1,8 +1,29 @@
-import { type ComponentType, lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useStore } from 'zustand';
 import { RestTexts } from '../i18n/index.ts';
-import { type ModalName, type ModalProps, useRuntime } from '../runtime/index.ts';
+import { arriving, lazyPart } from '../lazy/index.ts';
+import {
+  type ModalName,
+  type ModalProps,
+  type OpenModal,
+  type Overlays,
+  useRuntime,
+} from '../runtime/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PlainMessages } from './PlainMessages.tsx';
 import { useSessionEffects } from './session-effects.ts';
+import { Unloadable } from './WindowPlace.tsx';
 
 /** What the host hands to a named modal. */
 export interface NamedModalProps<Name extends ModalName> {
@@ -11,41 +32,89 @@ export interface NamedModalProps<Name extends ModalName> {
   readonly onDismiss: () => void;
 }
 
-/** One component per named modal; the app loads each on demand (MOD-03). */
+/** One component per named modal; the app loads each on demand (MOD-03). One that is missing opens nothing. */
 export type ModalRegistry = {
-  readonly [Name in ModalName]: ComponentType<NamedModalProps<Name>>;
+  readonly [Name in ModalName]?: ComponentType<NamedModalProps<Name>>;
 };
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
-const Toasts = lazy(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
+const Trouble = lazyPart(async () => ({
+  default: (await import('../session-trouble/index.ts')).SessionTroubleWidget,
+}));
+const Dialogs = lazyPart(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
+const Toasts = lazyPart(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
 
 /**
  * Shows the open modal, the dialogs and the toasts. None of their code is
  * loaded before the first of its kind is asked for.
  */
 export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) {
-  const { overlays, dialogs, toasts } = useRuntime();
-  const modal = useStore(overlays.store, (state) => state.modal);
+  const { session, overlays, dialogs, toasts } = useRuntime();
+  const troubled = useStore(session.store, (state) => 'trouble' in state);
+  const arrival = useRef<HTMLSpanElement>(null);
+  const modal = useArrived(overlays, arrival);
   // Once shown, a host stays: it plays the exit of its last question or message.
   const askedOnce = useOnceFilled(dialogs);
   const toldOnce = useOnceFilled(toasts);
   useSessionEffects();
   return (
-    <Suspense fallback={<span hidden data-state="arriving" />}>
-      {modal && <RestTexts />}
-      {modal?.name === 'login' && (
-        <registry.login props={modal.props} onDismiss={overlays.dismiss} />
-      )}
-      {modal?.name === 'register' && (
-        <registry.register props={modal.props} onDismiss={overlays.dismiss} />
-      )}
-      {modal?.name === 'changePassword' && (
-        <registry.changePassword props={modal.props} onDismiss={overlays.dismiss} />
-      )}
-      {askedOnce && <Dialogs />}
-      {toldOnce && <Toasts />}
+    <Suspense fallback={arriving}>
+      <span hidden ref={arrival} />
+      <ErrorBoundary key={modal?.name} fallback={() => <Unloadable onClose={overlays.dismiss} />}>
+        {(modal || troubled || askedOnce) && <RestTexts />}
+        {troubled && <Trouble />}
+        {modal && shown(registry, modal, overlays.dismiss)}
+      </ErrorBoundary>
+      <ErrorBoundary fallback={(_, reset) => <Unasked onNext={reset} />}>
+        {askedOnce && <Dialogs />}
+      </ErrorBoundary>
+      <ErrorBoundary fallback={() => <PlainMessages />}>{toldOnce && <Toasts />}</ErrorBoundary>
     </Suspense>
   );
+}
+
+/**
+ * The open modal, once its code is there. Until then the page stays as it is:
+ * one commit opens a window, not one that waits and one that shows it (LGN-01).
+ * `mark` says that one is on its way, to whoever has to wait for it.
+ */
+function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): OpenModal | null {
+  const [modal, setModal] = useState(() => store.getState().modal);
+  useEffect(() => {
+    const follow = ({ modal: next }: { readonly modal: OpenModal | null }) => {
+      if (next && mark.current) mark.current.dataset.state = 'arriving';
+      if (!next) return setModal(null);
+      // Not within the event: React takes a transition in a form's submit for an action of the form.
+      queueMicrotask(() => {
+        if (store.getState().modal === next) startTransition(() => setModal(next));
+      });
+    };
+    follow(store.getState());
+    return store.subscribe(follow);
+  }, [store, mark]);
+  useLayoutEffect(() => {
+    if (modal === store.getState().modal) delete mark.current?.dataset.state;
+  }, [modal, store, mark]);
+  return modal;
+}
+
+/** A question that cannot be shown has no answer; the next one is a reason to load its code again (ERR-01). */
+function Unasked({ onNext }: { readonly onNext: () => void }) {
+  const { dialogs } = useRuntime();
+  useEffect(() => {
+    dialogs.closeAll();
+    return dialogs.subscribe(onNext);
+  }, [dialogs, onNext]);
+  return null;
+}
+
+/** The component and the props of one name belong together; the type of a union forgets it. */
+function shown<Name extends ModalName>(
+  registry: ModalRegistry,
+  { name, props }: { readonly name: Name; readonly props: ModalProps[Name] },
+  onDismiss: () => void,
+): ReactNode {
+  const Modal: ComponentType<NamedModalProps<Name>> | undefined = registry[name];
+  return Modal && <Modal key={name} props={props} onDismiss={onDismiss} />;
 }
 
 interface Queue {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { useGuard } from './guard.ts';
 import { useSessionEffects } from './session-effects.ts';
 
@@ -42,8 +43,17 @@ async function open() {
       </TestProviders>,
     );
   });
-  return { ...backend, press: (action: () => void) => act(async () => guard(action)) };
+  const leave = () => act(async () => root.render(null));
+  return { ...backend, leave, press: (action: () => void) => act(async () => guard(action)) };
 }
+
+/** The question that is being asked. */
+const asked = (runtime: TestRuntime['runtime']) =>
+  vi.waitFor(() => {
+    const [question, ...others] = runtime.dialogs.getSnapshot();
+    if (!question || others.length > 0) throw new Error('no single question');
+    return question;
+  });
 
 const enter = (work: () => Promise<unknown>) =>
   act(async () => {
@@ -89,8 +99,63 @@ test('[GRD-01] a trial account is told that it needs a real one, and nothing run
   const action = vi.fn();
   await press(action);
   expect(action).not.toHaveBeenCalled();
-  const [question] = runtime.dialogs.getSnapshot();
+  const question = await asked(runtime);
   expect(JSON.stringify(question)).toContain('This needs a real account');
+});
+
+test('[GRD-01] the trial account that wants a real one opens the registration; the action runs after it', async () => {
+  const { runtime, press, queryClient } = await open();
+  await enter(() => runtime.session.freePlay());
+  await queryClient.fetchQuery(queries.balance(runtime.api));
+  const action = vi.fn();
+  await press(action);
+  const question = await asked(runtime);
+  await act(async () => runtime.dialogs.answer(question.id, true));
+  expect(runtime.overlays.store.getState().modal?.name).toBe('register');
+  // A refused registration leaves the trial as it was.
+  const incomplete = {
+    domain: 'localhost',
+    registerUrl: 'http://localhost/register',
+    registerMethod: 'WEB',
+    login: true,
+  } as const;
+  await enter(() => runtime.session.register(incomplete, 'username').catch(() => undefined));
+  expect(runtime.session.store.getState().kind).toBe('trial');
+  await enter(() => runtime.session.login(member));
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(queries.balance(runtime.api).queryKey)).toBeUndefined();
+});
+
+test('[GRD-01] the trial account that says OK stays where it is', async () => {
+  const { runtime, press } = await open();
+  await enter(() => runtime.session.freePlay());
+  const action = vi.fn();
+  await press(action);
+  const question = await asked(runtime);
+  await act(async () => runtime.dialogs.answer(question.id, false));
+  expect(runtime.overlays.store.getState().modal).toBeNull();
+  await enter(() => runtime.session.login(member));
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('[GRD-01] what has left the page in the meantime does not run', async () => {
+  const { runtime, press, leave } = await open();
+  const action = vi.fn();
+  await press(action);
+  await leave();
+  await enter(() => runtime.session.login(member));
+  expect(runtime.overlays.finish()).toBeNull();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('[GRD-01] two presses before the login are one action: the last', async () => {
+  const { runtime, press } = await open();
+  const [first, last] = [vi.fn(), vi.fn()];
+  await press(first);
+  await press(last);
+  await enter(() => runtime.session.login(member));
+  expect(first).not.toHaveBeenCalled();
+  expect(last).toHaveBeenCalledTimes(1);
 });
 
 test('[GRD-01] an action a trial visitor started before the login is not let through either', async () => {
@@ -99,13 +164,12 @@ test('[GRD-01] an action a trial visitor started before the login is not let thr
   await press(action);
   await enter(() => runtime.session.freePlay());
   expect(action).not.toHaveBeenCalled();
-  expect(runtime.dialogs.getSnapshot()).toHaveLength(1);
+  await asked(runtime);
 });
 
 test('[LGN-08] the end of a session removes a person\u2019s answers and keeps everybody\u2019s', async () => {
   const { runtime, queryClient } = await open();
   await enter(() => runtime.session.login(member));
-  const { queries } = await import('@parlour/api-client');
   const balance = queries.balance(runtime.api);
   const notices = queries.notices(runtime.api);
   await queryClient.fetchQuery(balance);

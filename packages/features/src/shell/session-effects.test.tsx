@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memberOf } from '../session/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { useLogout } from './index.ts';
 import { useSessionEffects } from './session-effects.ts';
@@ -74,22 +76,54 @@ test('[LGN-01] a refused login leaves its modal open', async () => {
   expect(openModal()).toBe('login');
 });
 
-test('[LGN-08] a logout asks first: no leaves everything, yes ends the session and goes home', async () => {
+test('[LGN-08] a logout asks first; the end of the session closes its window', async () => {
   await login();
-  const { dialogs, session } = site.runtime;
-  const answer = async (yes: boolean) => {
-    const asked = logout();
-    const question = dialogs.getSnapshot()[0];
-    expect(JSON.stringify(question)).toContain('Do you want to log out?');
-    await act(async () => {
-      dialogs.answer(question?.id ?? 0, yes);
-      await asked;
+  await act(async () => logout());
+  expect(openModal()).toBe('logout');
+  expect(site.runtime.session.store.getState().kind).toBe('authenticated');
+  await act(() => site.runtime.session.logout());
+  expect(openModal()).toBeNull();
+});
+
+test('[LGN-08] a logout in another tab closes every window of the person, and no other', async () => {
+  await login();
+  for (const name of ['changePassword', 'logout', 'register'] as const) {
+    site.runtime.overlays.open({ name, props: {} });
+    await act(() => site.runtime.session.logout());
+    expect(openModal()).toBe(name === 'register' ? 'register' : null);
+    site.runtime.overlays.dismiss();
+    await login();
+  }
+});
+
+test('[LGN-07] a login from a new place opens the verification and, once it is done, goes on', async () => {
+  await login();
+  const nickname = memberOf(site.runtime.session.store.getState())?.nickname;
+  await act(() => site.runtime.session.logout());
+  await site.setScenario({ flags: { EXTRAVERIF3: true } });
+  const action = vi.fn();
+  site.runtime.overlays.askLogin(action);
+  await login();
+  expect(openModal()).toBe('extraVerification');
+  expect(action).not.toHaveBeenCalled();
+  const answer = (name: string) =>
+    act(async () => {
+      await site.runtime.session.verify('bankName', name).catch(() => undefined);
     });
-  };
-  await answer(false);
-  expect(session.store.getState().kind).toBe('authenticated');
-  expect(site.visited).toEqual([]);
-  await answer(true);
-  expect(session.store.getState()).toEqual({ kind: 'anonymous', because: 'loggedOut' });
-  expect(site.visited).toEqual(['/']);
+  await answer('nobody');
+  expect(openModal()).toBe('extraVerification');
+  await answer(`${nickname} Hasan`);
+  expect(site.runtime.session.store.getState().kind).toBe('authenticated');
+  expect(action).toHaveBeenCalledOnce();
+  expect(openModal()).toBeNull();
+});
+
+test('[LGN-08] the VIP service is emptied with the session', async () => {
+  const { api, session } = site.runtime;
+  await login({ ...member, username: 'demo_vip' });
+  const services = queries.customerServices(api);
+  await site.queryClient.fetchQuery(services);
+  expect(JSON.stringify(site.queryClient.getQueryData(services.queryKey))).toContain('VIP');
+  await act(() => session.logout());
+  await vi.waitFor(() => expect(site.queryClient.getQueryData(services.queryKey)).toBeUndefined());
 });

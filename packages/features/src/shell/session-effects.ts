@@ -2,36 +2,51 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
+import { memberOf, tokenOf } from '../session/index.ts';
+
+/** The windows of somebody who is logged in, or is about to be. */
+const ownWindows: readonly (string | undefined)[] = [
+  'changePassword',
+  'extraVerification',
+  'logout',
+];
 
 /**
  * What happens around a change of session: a login closes its modal and resumes
- * the interrupted action, a forced password change opens its modal, and the end
- * of a session leaves no private data behind (NAV-08, GRD-01, LGN-05, LGN-08).
+ * the interrupted action, a forced password change and an extra verification open
+ * theirs, and the end of a session leaves no private data behind, the VIP service
+ * included (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08).
  */
 export function useSessionEffects(): void {
-  const { session, overlays, toasts, navigate } = useRuntime();
+  const runtime = useRuntime();
   const queryClient = useQueryClient();
   const t = useT();
-  useEffect(
-    () =>
-      session.store.subscribe((state, before) => {
-        if (state.kind === before.kind) return;
-        if (state.kind === 'mustChangePassword') {
-          overlays.open({ name: 'changePassword', props: {} });
+  useEffect(() => {
+    const { session, overlays, dialogs, toasts, navigate } = runtime;
+    return session.store.subscribe((state, before) => {
+      if (memberOf(before) && tokenOf(state) !== tokenOf(before)) {
+        queryClient.removeQueries({ predicate: (query) => query.meta?.private === true });
+        void import('./vip-service.ts')
+          .then(({ emptyVipService }) => emptyVipService(queryClient, runtime))
+          .catch(() => undefined);
+      }
+      const { kind } = state;
+      if (kind === before.kind) return;
+      const modal = overlays.store.getState().modal?.name;
+      if (kind === 'mustChangePassword') overlays.open({ name: 'changePassword', props: {} });
+      if (kind === 'extraVerification') overlays.open({ name: kind, props: {} });
+      if (kind === 'authenticated' || kind === 'trial') {
+        const resume = overlays.finish();
+        if (resume) resume();
+        else if (modal) navigate('/');
+      }
+      if (kind === 'anonymous') {
+        if (state.because) dialogs.closeAll();
+        if (state.because && ownWindows.includes(modal)) overlays.dismiss();
+        if (state.because === 'expired' && before.kind !== 'authenticating') {
+          toasts.show({ tone: 'info', title: t('error.unauthenticated') });
         }
-        if (state.kind === 'authenticated' || state.kind === 'trial') {
-          const hadModal = overlays.store.getState().modal !== null;
-          const resume = overlays.finish();
-          if (resume) resume();
-          else if (hadModal) navigate('/');
-        }
-        if (state.kind === 'anonymous' && before.kind !== 'authenticating') {
-          queryClient.removeQueries({ predicate: (query) => query.meta?.private === true });
-          if (state.because === 'expired') {
-            toasts.show({ tone: 'info', title: t('error.unauthenticated') });
-          }
-        }
-      }),
-    [session, overlays, toasts, navigate, queryClient, t],
-  );
+      }
+    });
+  }, [runtime, queryClient, t]);
 }

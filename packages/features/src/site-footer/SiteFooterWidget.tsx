@@ -59,6 +59,7 @@ export function SiteFooterView({ brandName, minAge, isMember, vendors }: SiteFoo
                 title: t('nav.games'),
                 links: [
                   { label: t('game.hotGames'), href: '/hot' },
+                  { label: t('game.newGames'), href: '/new' },
                   { label: t('nav.slots'), href: '/rng' },
                   { label: t('nav.live'), href: '/rng?page=live' },
                   { label: t('nav.sports'), href: '/sports' },
@@ -83,6 +84,10 @@ export function SiteFooterView({ brandName, minAge, isMember, vendors }: SiteFoo
                 links: [
                   { label: t('nav.promotions'), href: '/promotions' },
                   { label: t('nav.app'), href: '/down' },
+                  { label: t('nav.vip'), href: '/vip' },
+                  { label: t('points.mall'), href: '/pointMall' },
+                  { label: t('nav.help'), href: '/help' },
+                  { label: t('nav.join'), href: '/join' },
                 ],
               },
             ]}

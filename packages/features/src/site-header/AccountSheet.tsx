@@ -1,8 +1,9 @@
 import { Button, ButtonLink, Segmented, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { Heart, History, LogIn, LogOut, Play } from 'lucide-react';
+import { Headset, Heart, History, LogIn, LogOut, Search, UserRound } from 'lucide-react';
+import { FreePlayView, useFreePlay } from '../free-play/index.ts';
 import { toLanguage, useLanguage, useT } from '../i18n/index.ts';
-import { useMember, useOnce, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
+import { useMember, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { useLogout } from '../shell/index.ts';
 import * as css from './AccountSheet.css.ts';
 import { useLanguageNames } from './LanguageMenu.tsx';
@@ -10,14 +11,14 @@ import { useLanguageNames } from './LanguageMenu.tsx';
 /** What a phone's "me" tab opens: the account, the language and the theme. */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const { overlays, preferences, session, config } = useRuntime();
+  const { overlays, preferences, config } = useRuntime();
   const { scheme } = usePreferences();
   const language = useLanguage();
   const names = useLanguageNames();
   const settings = useSettings();
   const member = useMember();
   const logout = useLogout();
-  const [freePlay, starting] = useOnce(() => session.freePlay().then(onClose, () => undefined));
+  const freePlay = useFreePlay(onClose);
   const close = (then: () => void) => () => {
     onClose();
     then();
@@ -33,6 +34,16 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
       <div className={css.sheet}>
         {member ? (
           <>
+            {config.memberCentre && member.isAgent && (
+              <ButtonLink block icon={UserRound} href="/?agent=agentTeamOverview" onClick={onClose}>
+                {t('nav.agentCentre')}
+              </ButtonLink>
+            )}
+            {config.memberCentre && (
+              <ButtonLink block icon={UserRound} href="/?member=securityCenter" onClick={onClose}>
+                {t('nav.memberCentre')}
+              </ButtonLink>
+            )}
             <ButtonLink block icon={Heart} href="/favorite" onClick={onClose}>
               {t('nav.favourites')}
             </ButtonLink>
@@ -55,19 +66,30 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
                 {t('action.openAccount')}
               </Button>
             )}
-            {settings.isOn('FREEPLAY3') && (
-              <Button
+            {freePlay.offered && (
+              <FreePlayView
                 block
                 variant="soft"
-                icon={Play}
-                busy={starting}
-                onClick={() => void freePlay()}
-              >
-                {t('game.freePlay')}
-              </Button>
+                busy={freePlay.busy}
+                onStart={() => void freePlay.start()}
+              />
             )}
           </>
         )}
+        <Button
+          block
+          icon={Search}
+          onClick={close(() => overlays.open({ name: 'search', props: {} }))}
+        >
+          {t('game.search')}
+        </Button>
+        <Button
+          block
+          icon={Headset}
+          onClick={close(() => overlays.open({ name: 'service', props: {} }))}
+        >
+          {t('nav.help')}
+        </Button>
         <Text size="small" bold>
           {t('nav.language')}
         </Text>
@@ -92,7 +114,7 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
           onChange={(value) => preferences.setScheme(value === 'dark' ? 'dark' : 'light')}
         />
         {member && (
-          <Button block variant="ghost" icon={LogOut} onClick={close(() => void logout())}>
+          <Button block variant="ghost" icon={LogOut} onClick={close(logout)}>
             {t('action.logout')}
           </Button>
         )}

@@ -1,39 +1,60 @@
 import type { MenuProps } from '@parlour/ui/overlays';
-import { cloneElement, type ReactElement, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useState,
+} from 'react';
+import { useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
 
 type ButtonElement = ReactElement<{
   onPointerEnter?: () => void;
   onFocus?: () => void;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
 }>;
 
 type MenuComponent = (props: MenuProps) => ReactElement;
 
+/** Interest alone fetches the code; a failure shows with the press. */
+const fetchAhead = () => void import('./menu.ts').catch(() => undefined);
+
 /**
  * A menu whose code arrives with the first interest in it: pointer, focus or
- * press. The button stands there from the first paint and looks the same before
- * and after (home ships no menu).
+ * press (home ships no menu). The button becomes the menu's own with a press and
+ * not before: replaced while a finger or the focus is on it, it would lose both.
  */
 export function LazyMenu({
   trigger,
   ...menu
 }: Omit<MenuProps, 'trigger'> & { trigger: ButtonElement }) {
   const [Menu, setMenu] = useState<MenuComponent | null>(null);
-  const [pressed, setPressed] = useState(false);
-  const load = () => {
-    void import('./menu.ts').then((loaded) => setMenu(() => loaded.Menu));
+  const { toasts } = useRuntime();
+  const t = useT();
+  const [byKey, setByKey] = useState(false);
+  if (Menu) return <Menu {...menu} trigger={trigger} defaultOpen={byKey ? 'first' : true} />;
+  const open = (pressedByKey: boolean) => {
+    setByKey(pressedByKey);
+    import('./menu.ts').then(
+      (loaded) => setMenu(() => loaded.Menu),
+      () => toasts.show({ id: 'unloadable', tone: 'danger', title: t('error.network') }),
+    );
   };
-  if (Menu) return <Menu {...menu} trigger={trigger} defaultOpen={pressed} />;
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: load,
-    onFocus: load,
-    onClick: () => {
-      setPressed(true);
-      load();
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    // A press by a key has no clicks to count.
+    onClick: ({ detail }) => open(detail === 0),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open(true);
     },
   });
 }

@@ -1,7 +1,29 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle } from '@parlour/ui/theme/style';
+import { featureStyle, from } from '@parlour/ui/theme/style';
 
 /** Less air on phones: name, login and registration share 340 px in either language. */
 export const register = featureStyle({
   '@media': { '(max-width: 1023.98px)': { paddingInline: vars.space.s3 } },
+});
+
+/** Where name, login and registration leave room in either language; narrower phones search from their account sheet. */
+export const sign = featureStyle({
+  display: 'none',
+  '@media': {
+    '(min-width: 412px) and (max-width: 1023.98px)': {
+      display: 'grid',
+      minInlineSize: 44,
+      minBlockSize: 44,
+    },
+  },
+});
+
+/** The place of the box until it comes: its sign alone, then its words, then the keys. */
+export const boxPlace = featureStyle({
+  inlineSize: 48,
+  minBlockSize: 44,
+  '@media': {
+    [from.wide]: { inlineSize: 136 },
+    '(min-width: 1400px)': { inlineSize: 176 },
+  },
 });

@@ -12,13 +12,26 @@ import {
   ThemeToggle,
 } from '@parlour/ui';
 import { Play } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { type Language, useT } from '../i18n/index.ts';
+import { type ReactNode, Suspense } from 'react';
+import { type Language, type Translate, useT } from '../i18n/index.ts';
+import { arriving, lazyPart } from '../lazy/index.ts';
+import { ErrorBoundary } from '../shell/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import * as css from './SiteHeaderView.css.ts';
 
 /** A visitor's first page does not pay for what only members see. */
-const MemberTools = lazy(() => import('./MemberTools.tsx'));
+const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
+
+/** What opens the search comes when the page stands; its place is kept. */
+const SearchBox = lazyPart(async () => ({ default: (await import('./later.ts')).SearchBox }));
+const SearchSign = lazyPart(async () => ({ default: (await import('./later.ts')).SearchSign }));
+
+/** In the place of a part that could not be loaded (ERR-01). */
+const again = (t: Translate) => (_: unknown, retry: () => void) => (
+  <Button variant="ghost" onClick={retry}>
+    {t('action.retry')}
+  </Button>
+);
 
 /** Who looks at the header. */
 export type HeaderAccount =
@@ -51,6 +64,7 @@ export interface SiteHeaderViewProps {
   readonly account: HeaderAccount;
   readonly onScheme: (scheme: 'light' | 'dark') => void;
   readonly onLanguage: (language: Language) => void;
+  readonly onSearch: () => void;
   readonly onFreePlay: () => void;
   readonly onToggleBalance: () => void;
   readonly onRefreshBalance: () => void;
@@ -83,7 +97,25 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
             />
           </>
         }
-        account={<Account {...props} />}
+        account={
+          <>
+            <span className={css.sign}>
+              <ErrorBoundary fallback={again(t)}>
+                <Suspense fallback={arriving}>
+                  <SearchSign onSearch={props.onSearch} />
+                </Suspense>
+              </ErrorBoundary>
+            </span>
+            <Account {...props} />
+          </>
+        }
+        search={
+          <ErrorBoundary fallback={again(t)}>
+            <Suspense fallback={<span className={css.boxPlace} data-state="arriving" />}>
+              <SearchBox onSearch={props.onSearch} />
+            </Suspense>
+          </ErrorBoundary>
+        }
         nav={
           <NavBar
             label={t('nav.mainMenu')}
@@ -122,8 +154,10 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
-      <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
-    </Suspense>
+    <ErrorBoundary fallback={again(t)}>
+      <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
+        <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

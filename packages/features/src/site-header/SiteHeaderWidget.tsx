@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useFreePlay } from '../free-play/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import {
   useBrand,
   useMember,
-  useOnce,
   usePreferences,
   useRuntime,
   useSession,
@@ -23,7 +23,7 @@ export interface SiteHeaderWidgetProps {
 
 /** The site's header over the session, the settings and the balance. */
 export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
-  const { config, preferences, session } = useRuntime();
+  const { config, preferences, overlays } = useRuntime();
   const { scheme } = usePreferences();
   const visitor = useSession();
   const member = useMember();
@@ -31,7 +31,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
   const language = useLanguage();
   const balance = useBalance();
   const logout = useLogout();
-  const [freePlay] = useOnce(() => session.freePlay().catch(() => undefined));
+  const freePlay = useFreePlay();
   const nav = useNavItems(location);
   const brand = useBrand();
 
@@ -52,7 +52,7 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
           kind: 'guest',
           login,
           canRegister: settings.isOn('DIRECTREG3'),
-          canFreePlay: settings.isOn('FREEPLAY3'),
+          canFreePlay: freePlay.offered,
         };
   return (
     <SiteHeaderView
@@ -66,10 +66,11 @@ export function SiteHeaderWidget({ location, login }: SiteHeaderWidgetProps) {
       account={account}
       onScheme={preferences.setScheme}
       onLanguage={preferences.setLanguage}
-      onFreePlay={() => void freePlay()}
+      onSearch={() => overlays.open({ name: 'search', props: {} })}
+      onFreePlay={() => void freePlay.start()}
       onToggleBalance={balance.toggleHidden}
       onRefreshBalance={balance.refresh}
-      onLogout={() => void logout()}
+      onLogout={logout}
     />
   );
 }

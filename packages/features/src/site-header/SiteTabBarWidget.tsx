@@ -1,11 +1,13 @@
 import { TabBar, type TabBarItem } from '@parlour/ui';
 import { Gift, House, LayoutGrid, Plus, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { lazyPart } from '../lazy/index.ts';
 import { useMember, useRuntime } from '../runtime/index.ts';
+import { WindowPlace } from '../shell/index.ts';
 import { markActive } from './navigation.ts';
 
-const AccountSheet = lazy(() => import('./AccountSheet.tsx'));
+const AccountSheet = lazyPart(() => import('./AccountSheet.tsx'));
 
 /** The tab bar of phones: home, games, deposit, promotions, me (LAY-01). */
 export function SiteTabBarWidget({ location }: { readonly location: string }) {
@@ -43,9 +45,9 @@ export function SiteTabBarWidget({ location }: { readonly location: string }) {
     <>
       <TabBar label={t('nav.mainMenu')} items={markActive(tabs, location)} />
       {sheet && (
-        <Suspense fallback={null}>
+        <WindowPlace onClose={() => setSheet(false)}>
           <AccountSheet onClose={() => setSheet(false)} />
-        </Suspense>
+        </WindowPlace>
       )}
     </>
   );

@@ -1,6 +1,8 @@
-export type { FaultName } from './faults.ts';
-export { type LiveStage, liveStories, readInbox } from './live.tsx';
+export { type FaultName, plan } from './faults.ts';
+export { hostileDocuments, hostileRules } from './hostile-rules.ts';
+export { allLoaded, inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
 export { samplePicture } from './pictures.ts';
+export { valueFor } from './rule-values.ts';
 export {
   catalogues,
   createTestRuntime,
@@ -9,4 +11,4 @@ export {
   type TestRuntime,
   type TestRuntimeOptions,
 } from './test-runtime.tsx';
-export { createTestSession, type TestSessionOptions } from './test-session.ts';
+export { createTestSession, type TestSessionOptions, tabsOfOneSite } from './test-session.ts';

@@ -1,6 +1,7 @@
+import type { ScenarioName } from '@parlour/sandbox';
 import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { Globals, PlayFunctionContext } from 'storybook/internal/types';
+import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
 import type { Language } from '../i18n/index.ts';
 import { plan } from './faults.ts';
 import {
@@ -8,6 +9,7 @@ import {
   createTestRuntime,
   TestProviders,
   type TestRuntime,
+  type TestRuntimeOptions,
   textsOf,
 } from './test-runtime.tsx';
 
@@ -22,10 +24,22 @@ export interface LiveStage
   ) => string;
 }
 
+/**
+ * Puts a story into a named situation of the backend (`GET /sandbox/scenarios`) before whatever
+ * else it prepares. Every name has a story that shows it: tools/checks/scenarios.test.ts.
+ */
+export const inScenario =
+  (name: ScenarioName, prepare: (test: TestRuntime) => unknown = () => undefined) =>
+  async (test: TestRuntime): Promise<void> => {
+    await test.setScenario(name);
+    await prepare(test);
+  };
+
 interface LiveExtra {
   /** Shown name; carries the requirement IDs the story proves. */
   readonly name?: string;
   readonly globals?: Globals;
+  readonly parameters?: Parameters;
   readonly play?: (stage: LiveStage) => Promise<void>;
 }
 
@@ -36,20 +50,22 @@ const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 
 /**
  * Stories of a widget on a backend of their own: `const story = liveStories(<Page />)`, then
  * `export const Login = story(prepare, { name: '[LGN-01] …', play })`. `prepare` runs before
- * the first render: log somebody in, set a scenario, open a modal.
+ * the first render: log somebody in, set a scenario, open a modal. `options.config` is what the
+ * operator decides otherwise.
  */
-export function liveStories(page: ReactNode) {
+export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, 'config'> = {}) {
   return (
     prepare: (test: TestRuntime) => unknown = () => undefined,
-    { name, globals, play }: LiveExtra = {},
+    { name, globals, parameters, play }: LiveExtra = {},
   ): StoryObj => {
     let current: TestRuntime | undefined;
     return {
       ...(name && { name }),
       ...(globals && { globals }),
+      ...(parameters && { parameters }),
       loaders: [
         async (context) => {
-          current = createTestRuntime({ language: languageOf(context.globals) });
+          current = createTestRuntime({ ...options, language: languageOf(context.globals) });
           await prepare(current);
           await plan(current, context.globals.fault);
         },
@@ -79,7 +95,7 @@ export function liveStories(page: ReactNode) {
  * Checks and picture look at a page at rest: nothing is on its way, and what came has had the
  * frames to ask for more (a list whose end is in view asks for its next page).
  */
-async function allLoaded({ queryClient }: TestRuntime): Promise<void> {
+export async function allLoaded({ queryClient }: Pick<TestRuntime, 'queryClient'>): Promise<void> {
   let quiet = 0;
   for (let frame = 0; quiet < 12 && frame < 600; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

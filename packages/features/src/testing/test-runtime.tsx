@@ -15,6 +15,7 @@ import {
   memoryCookies,
   type Runtime,
   RuntimeProvider,
+  type SiteConfig,
 } from '../runtime/index.ts';
 import { type KeyValueStore, memoryStore } from '../session/index.ts';
 
@@ -41,6 +42,8 @@ export interface TestRuntime {
 export interface TestRuntimeOptions {
   readonly language?: Language;
   readonly now?: number;
+  /** What the operator decides otherwise. */
+  readonly config?: Partial<SiteConfig>;
   /** Session storage to begin with; a `token` in it is picked up by `session.restore()`. */
   readonly storage?: KeyValueStore;
 }
@@ -63,7 +66,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
       requests.push(`${request.method} ${new URL(request.url).pathname}`);
       return withArt(await fetch(request), sandbox, origin);
     },
-    config: { ...defaultConfig, baseUrl: origin },
+    config: { ...defaultConfig, baseUrl: origin, ...options.config },
     preferences,
     queryClient,
     storage,

@@ -16,9 +16,28 @@ export interface TestSessionOptions {
   /** One backend for several tabs. */
   readonly sandbox?: Sandbox;
   readonly channel?: SessionChannel;
+  readonly mayFollow?: () => boolean;
   readonly onFirstLogin?: () => void;
   /** Puts answers of its own in the place of the backend's. */
   readonly answers?: Partial<Api>;
+}
+
+/** Channels of the tabs of one site: what one posts the others hear, as a browser would copy it. */
+export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefined) {
+  const listeners = new Set<(message: unknown) => void>();
+  return (): SessionChannel => {
+    let own: ((message: unknown) => void) | undefined;
+    return {
+      listen: (hear) => {
+        own = hear;
+        listeners.add(hear);
+      },
+      post: (message) => {
+        onPost(message);
+        for (const hear of listeners) if (hear !== own) hear(message);
+      },
+    };
+  };
 }
 
 /** One tab: a session over the real client and a sandbox, and what can be seen of it. */
@@ -46,6 +65,7 @@ export function createTestSession(options: TestSessionOptions = {}) {
     expiryForcesChange: () => expiryForcesChange,
     ...(options.onFirstLogin ? { onFirstLogin: options.onFirstLogin } : {}),
     ...(options.channel ? { channel: options.channel } : {}),
+    ...(options.mayFollow ? { mayFollow: options.mayFollow } : {}),
   });
   const kinds: string[] = [];
   session.store.subscribe(({ kind }) => kinds.push(kind));

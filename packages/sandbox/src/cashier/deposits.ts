@@ -4,7 +4,7 @@ import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/counte
 import { house, mainOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import { type Cents, formatMoney, shareOf, smaller } from '../money.ts';
-import type { DepositOrder } from '../state/desk.ts';
+import type { DepositOrder, PromotionPart } from '../state/desk.ts';
 import { deskOf } from '../state/desks.ts';
 import { refusedDeposit } from '../state/limits.ts';
 import { tell } from '../state/messages.ts';
@@ -152,6 +152,8 @@ export function decideDeposit(
   if (bonus > 0n) {
     const { promotionId, times } = firstDepositBonus;
     grant(backend, memberId, { source: promotionId, amount: bonus, times });
+    const part: PromotionPart = { status: 'claimed', at, dueAt: null, rafflesLeft: 0 };
+    deskOf(backend, memberId).promotions.set(promotionId, part);
   }
   if (first) thankReferrer(backend, memberId);
 }

@@ -4,7 +4,7 @@ import { type MallReward, mallRewards, reasons } from '../catalogue/counter.ts';
 import { house, mainOf, pointsOf } from '../ledger/accounts.ts';
 import { moneyOf } from '../ledger/book.ts';
 import { type EntryKind, type LedgerEntry, type Leg, post } from '../ledger/ledger.ts';
-import type { Redemption } from '../state/desk.ts';
+import { conversionOf, type Redemption } from '../state/desk.ts';
 import { deskOf } from '../state/desks.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { grant } from './bonuses.ts';
@@ -101,20 +101,7 @@ export function convert(
     { account: mainOf(memberId), amount },
   ]);
   if (!paid) return short;
-  const at = backend.now();
-  const redemption: Redemption = {
-    id,
-    at,
-    rewardId: 'convert',
-    points,
-    money: 0n,
-    quantity: 1,
-    gain: amount,
-    status: 'approved',
-    dueAt: null,
-    decidedAt: at,
-    remark: null,
-  };
+  const redemption = conversionOf(id, backend.now(), points, amount);
   deskOf(backend, memberId).redemptions.push(redemption);
   return { redemption };
 }

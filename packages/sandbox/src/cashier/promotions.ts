@@ -1,6 +1,6 @@
 import type { Refusal } from '../answer.ts';
 import type { Backend } from '../backend.ts';
-import { promotionsIn } from '../catalogue/index.ts';
+import { demoAccounts, promotionsIn } from '../catalogue/index.ts';
 import { betsOf } from '../ledger/book.ts';
 import type { Cents } from '../money.ts';
 import type { PromotionPart } from '../state/desk.ts';
@@ -19,6 +19,8 @@ interface Prize {
   /** Looked at by a person first. */
   readonly reviewed: boolean;
   readonly raffles: number;
+  /** The level of the club an application is granted from on. Default: any. */
+  readonly level?: number;
 }
 
 const prizes: ReadonlyMap<string, Prize> = new Map([
@@ -37,6 +39,29 @@ const prizes: ReadonlyMap<string, Prize> = new Map([
       raffles: 0,
     },
   ],
+  [
+    'p-seven-days',
+    {
+      amount: 15_000n,
+      times: 3n,
+      needs: 100_000n,
+      gameTypes: ['RNG'],
+      reviewed: false,
+      raffles: 0,
+    },
+  ],
+  [
+    'p-golden-table',
+    {
+      amount: 50_000n,
+      times: 5n,
+      needs: 1_000_000n,
+      gameTypes: ['LIVE'],
+      reviewed: true,
+      raffles: 0,
+      level: 4,
+    },
+  ],
 ]);
 
 const timeToReview = 30_000;
@@ -53,14 +78,21 @@ export function partOf(
   const { promotions } = deskOf(backend, member.id);
   const known = promotions.get(promotionId);
   if (known || !member.hasPast) return known;
-  const seeded = promotionsIn('en', backend.now(), true).find(
-    (row) => row.promotionId === promotionId,
-  );
-  if (seeded?.status !== 'joined' && seeded?.status !== 'applying') return undefined;
+  const account = demoAccounts.find(({ username }) => username === member.username);
+  const status = account?.promotions.get(promotionId);
+  if (status === undefined) return undefined;
   const rafflesLeft = prizes.get(promotionId)?.raffles ?? 0;
-  const part = { status: seeded.status, at: backend.now(), dueAt: null, rafflesLeft };
+  const part = { status, at: backend.now(), dueAt: null, rafflesLeft };
   promotions.set(promotionId, part);
   return part;
+}
+
+/** How many promotions wait for a member: to be joined, or to be claimed (LAY-03). */
+export function availableTo(backend: Backend, member: MemberRecord): number {
+  if (member.type === 4) return 0;
+  return promotionsIn('en', backend.now()).filter(({ promotionId, status }) =>
+    ['open', 'issued'].includes(partOf(backend, member, promotionId)?.status ?? status),
+  ).length;
 }
 
 /** Signs a member up. */
@@ -69,9 +101,7 @@ export function join(
   member: MemberRecord,
   promotionId: string,
 ): PromotionPart | Refusal {
-  const running = promotionsIn('en', backend.now(), false).find(
-    (row) => row.promotionId === promotionId,
-  );
+  const running = promotionsIn('en', backend.now()).find((row) => row.promotionId === promotionId);
   if (running?.status !== 'open') return notFound;
   if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
   const missed = promotionId === firstDepositBonus.promotionId && !mayAskForBonus(backend, member);
@@ -91,11 +121,11 @@ export function join(
 /** Lets the time do its part: applications are granted, and what was earned is issued. */
 export function settlePromotions(backend: Backend, member: MemberRecord): void {
   for (const [promotionId, part] of deskOf(backend, member.id).promotions) {
+    const prize = prizes.get(promotionId);
     if (part.status === 'applying' && part.dueAt !== null && part.dueAt <= backend.now()) {
-      part.status = 'joined';
+      part.status = member.rankLevel < (prize?.level ?? 0) ? 'rejected' : 'joined';
       part.dueAt = null;
     }
-    const prize = prizes.get(promotionId);
     if (part.status !== 'joined' || !prize) continue;
     const since = { from: part.at, to: Number.POSITIVE_INFINITY };
     const done = betsOf(backend, member.id, since).reduce(
@@ -115,9 +145,8 @@ export function claim(
 ): PromotionPart | Refusal {
   const part = partOf(backend, member, promotionId);
   const prize = prizes.get(promotionId);
-  if (!part || !prize) return notFound;
-  if (part.status === 'claimed') return alreadyDone;
-  if (part.status !== 'issued') return notFound;
+  if (part?.status === 'claimed') return alreadyDone;
+  if (part?.status !== 'issued' || !prize) return notFound;
   part.status = 'claimed';
   grant(backend, member.id, { source: promotionId, amount: prize.amount, times: prize.times });
   return part;

@@ -78,6 +78,13 @@ describe('games', () => {
     }
   });
 
+  test('[GAM-05] [NAV-04] art is upright for a card and wide for the tile of a sport', () => {
+    const artOf = (gameType: string) =>
+      catalogue.cover(catalogue.findGames({ gameType }).games[0]?.nodeId ?? 0);
+    expect(artOf('RNG')).toContain('viewBox="0 0 300 400"');
+    expect(artOf('SPORTS')).toContain('viewBox="0 0 480 270"');
+  });
+
   test('[GAM-06] a slot after the first round shows another family than the one before', () => {
     const marks = new Map(vendors.map(({ code, mark }) => [code, mark]));
     const { games } = catalogue.findGames({ gameType: 'RNG', pageSize: 200, pageNo: 3 });

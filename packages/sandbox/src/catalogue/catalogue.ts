@@ -45,6 +45,9 @@ export interface Catalogue {
   vendorMark(vassalage: string, options?: VendorMarkOptions): string | undefined;
 }
 
+/** Sports show their art in wide tiles; the subject keeps clear of the edges there, and of an upright card's. */
+const wide = { width: 480, height: 270 };
+
 export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catalogue {
   const offered = gameTypes.filter((type) => type !== 'COCKFIGHT' || options.cockfight);
   const entries = once(() => createEntries(offered, seed));
@@ -161,7 +164,8 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
       const entry = entryOf(nodeId);
       if (!entry) return undefined;
       const { type, vendor, family } = entry;
-      return cover(nodeId, { type, vendor: vendor.mark, ...(family && { family }) });
+      const look = { type, vendor: vendor.mark, ...(family && { family }) };
+      return cover(nodeId, type === 'SPORTS' ? { ...look, ...wide } : look);
     },
     vendorMark(vassalage, markOptions) {
       const vendor = vendors.find(({ code }) => code === vassalage);

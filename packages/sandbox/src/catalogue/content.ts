@@ -78,7 +78,8 @@ export interface DemoAccount {
   readonly passwordExpired: boolean;
   /** Messages nobody has read yet. */
   readonly unread: number;
-  readonly promotions: number;
+  /** Where they stand with promotions at the start: a status by promotion. */
+  readonly promotions: ReadonlyMap<string, string>;
   /** The part of the balance that lies in wallets of vendors, by vendor code. */
   readonly vendors: Readonly<Record<string, string>>;
   /** Bonus money on top of the balance, still held back by its terms. */
@@ -95,7 +96,6 @@ export interface DemoAccount {
 const accountDefaults = {
   passwordExpired: false,
   unread: 0,
-  promotions: 0,
   vendors: {},
   bonus: '0',
   points: '0',
@@ -106,9 +106,10 @@ const accountDefaults = {
 
 /** One account for each way a login can go (LGN-05, LAY-06, AGT). */
 export const demoAccounts: readonly DemoAccount[] = accountRows.map(
-  ({ vendors = {}, ...row }): DemoAccount => ({
+  ({ vendors = {}, promotions, ...row }): DemoAccount => ({
     ...accountDefaults,
     ...row,
+    promotions: new Map(Object.entries(promotions)),
     vendors: Object.fromEntries(Object.entries(vendors).map(([code, amount]) => [code, amount])),
   }),
 );

@@ -19,7 +19,7 @@ test('[API-04] promotions fit the contract, in both languages', async () => {
 });
 
 test('a promotion names its terms, has a picture, and runs around the month it is', () => {
-  const promotions = promotionsIn('EN', now, false);
+  const promotions = promotionsIn('EN', now);
   expect(promotions.map(({ status }) => status)).toContain('closed');
   for (const { terms, imageUrl, startAt, endAt, status } of promotions) {
     expect(terms.split('\n').length).toBeGreaterThan(1);
@@ -34,16 +34,7 @@ test('a promotion names its terms, has a picture, and runs around the month it i
 });
 
 test('a turnover requirement is written in the terms, too', () => {
-  for (const { terms, turnoverTimes } of promotionsIn('BN', now, false)) {
+  for (const { terms, turnoverTimes } of promotionsIn('BN', now)) {
     if (turnoverTimes !== undefined) expect(terms).toContain(` ${turnoverTimes} `);
   }
-});
-
-test('a member reads where they stand, a visitor does not', () => {
-  const statusOf = (member: boolean) =>
-    new Map(
-      promotionsIn('EN', now, member).map(({ promotionId, status }) => [promotionId, status]),
-    );
-  expect(statusOf(true).get('p-friday-spins')).toBe('joined');
-  expect(statusOf(false).get('p-friday-spins')).toBe('open');
 });

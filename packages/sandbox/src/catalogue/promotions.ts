@@ -7,9 +7,8 @@ interface PromotionRow {
   readonly type: string;
   /** Name of the scene that is its picture. */
   readonly scene: string;
+  /** For everybody; a member who takes part reads where they stand instead. */
   readonly status: string;
-  /** Where a logged-in member stands, when that differs. */
-  readonly memberStatus?: string;
   /** Runs from the first day of one month to the last day of another, counted from this month. */
   readonly startMonth: number;
   readonly endMonth: number;
@@ -29,8 +28,8 @@ function monthStart(now: number, offset: number): number {
   return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + offset, 1) - dhaka;
 }
 
-/** Promotions around the month of `now` (PRO-01): running, joined, to come and over. */
-export function promotionsIn(asked: string | undefined, now: number, member: boolean): Promotion[] {
+/** Promotions around the month of `now`, as everybody sees them (PRO-01): running, to come and over. */
+export function promotionsIn(asked: string | undefined, now: number): Promotion[] {
   const language = languageOf(asked);
   const all: readonly PromotionRow[] = rows;
   return all.map((row) => ({
@@ -39,7 +38,7 @@ export function promotionsIn(asked: string | undefined, now: number, member: boo
     summary: row.summary[language],
     terms: row.terms[language].join('\n'),
     type: row.type,
-    status: (member ? row.memberStatus : undefined) ?? row.status,
+    status: row.status,
     startAt: new Date(monthStart(now, row.startMonth)).toISOString(),
     endAt: new Date(monthStart(now, row.endMonth + 1) - 1000).toISOString(),
     imageUrl: `/art/scene/${row.scene}.svg`,

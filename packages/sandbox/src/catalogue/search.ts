@@ -13,6 +13,8 @@ export interface GameQuery {
   minBet?: string | undefined;
   /** Games with at least this many lines. */
   minLineNum?: string | number | undefined;
+  /** `true`: new games only. */
+  isNew?: string | boolean | undefined;
   /** From 1. Default 1. */
   pageNo?: number | undefined;
   /** 1 to 200. Default 12. */
@@ -40,6 +42,7 @@ export function matcher(query: GameQuery, nameOf: (entry: Entry) => string) {
     sameOrAny(query.gameClassify, entry.classify) &&
     (stake === undefined || Number(entry.minBet) === stake) &&
     (lines === undefined || entry.minLines >= lines) &&
+    (String(query.isNew) !== 'true' || entry.isNew) &&
     (name === '' || nameOf(entry).includes(name));
 }
 

@@ -71,11 +71,16 @@ const usual: readonly Draft[] = [
   { kind: 'hourly', status: 'rejected', created: 40, effective: 33, ended: 38 },
 ];
 
+/** Kinds of contract the house offers the demo agent. */
+export function offeredKinds(world: World): readonly ContractKind[] {
+  if (world === 'agent-without-contracts') return [];
+  return world === 'agent-with-offers' ? contractKinds : ['dividend'];
+}
+
 /** Contracts the demo agent received from the house, numbered from `CT-5501`. */
 function received(agentId: string, anchor: number, world: World): ContractRecord[] {
   const nextMonth = daysToNextMonth(anchor);
-  const offers: readonly ContractKind[] =
-    world === 'agent-with-offers' ? contractKinds : ['dividend'];
+  const offers = offeredKinds(world);
   const drafts: Draft[] = [
     ...usual,
     ...offers.map(

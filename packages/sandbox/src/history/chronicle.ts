@@ -2,13 +2,14 @@ import type { Random } from '../art/index.ts';
 import { reasons, sourceName } from '../catalogue/counter.ts';
 import { bonusOf, heldOf, house, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
 import { type Cents, smaller, withdrawalFee } from '../money.ts';
-import type {
-  BonusRecord,
-  DepositOrder,
-  RebateRecord,
-  Redemption,
-  TransferRecord,
-  WithdrawalOrder,
+import {
+  type BonusRecord,
+  conversionOf,
+  type DepositOrder,
+  type RebateRecord,
+  type Redemption,
+  type TransferRecord,
+  type WithdrawalOrder,
 } from '../state/desk.ts';
 import { day, hour, minute } from './calendar.ts';
 import { between, type Purse } from './purse.ts';
@@ -213,19 +214,7 @@ export function chronicleOf(random: Random, purse: Purse): Chronicle {
         ...between(pointsOf(id), house.points, points),
         ...between(house.promotions, main, amount),
       ]);
-      redemptions.push({
-        id: ref,
-        at,
-        rewardId: 'convert',
-        points,
-        money: 0n,
-        quantity: 1,
-        gain: amount,
-        status: 'approved',
-        dueAt: null,
-        decidedAt: at,
-        remark: null,
-      });
+      redemptions.push(conversionOf(ref, at, points, amount));
     },
     redeem(at, record) {
       const ref = reference('RD');

@@ -9,8 +9,8 @@ const week = 7;
 /** Where a pool starts each Friday, in hundredths; slots feed a larger one. */
 const floors: Readonly<Record<JackpotScope, number>> = { home: 140_000_000, rng: 210_000_000 };
 const beat = 3_000;
-/** How long a feed that stands still has been standing. */
-const staleness = 600_000;
+/** How long a feed that stands still has been standing, in ms. */
+export const staleness = 600_000;
 
 /** A pool at one moment, as the contract sends it. */
 export interface JackpotReading {

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve as absolute, extname, join, sep } from 'node:path';
+import { resolve as absolute } from 'node:path';
 import { serve as serveNode } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
+import { packedAnswer } from './packing.ts';
+import { siteFile } from './site.ts';
 
 export interface ServeOptions extends SandboxOptions {
   /** 0 picks a free one. */
@@ -18,16 +20,6 @@ export interface ServeOptions extends SandboxOptions {
 interface Connection {
   readonly incoming: { readonly socket: { destroy(): void } };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
 
 const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
 
@@ -45,11 +37,11 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
   const fetch = async (request: Request, { incoming }: Connection): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (options.staticDir && !backendPath.test(pathname)) {
-      return staticFile(options.staticDir, pathname);
+      return siteFile(options.staticDir, request);
     }
     if (pathname === gameFace) return bengaliFace();
     try {
-      return await sandbox.fetch(request);
+      return await packedAnswer(request, await sandbox.fetch(request));
     } catch {
       // A planted network fault: the line goes dead.
       incoming.socket.destroy();
@@ -85,36 +77,4 @@ function bengaliFace(): Response {
       'Access-Control-Allow-Origin': '*',
     },
   });
-}
-
-function staticFile(root: string, pathname: string): Response {
-  const folder = absolute(root);
-  const name = decoded(pathname);
-  if (name === null) return new Response('Bad request', { status: 400 });
-  const file = join(folder, name);
-  const inside = file.startsWith(folder + sep);
-  const found = inside && isFile(file);
-  const isAsset = extname(pathname) !== '' && !pathname.endsWith('.html');
-  if (!found && isAsset) return new Response('Not found', { status: 404 });
-  const path = found ? file : join(folder, 'index.html');
-  if (!isFile(path)) return new Response('Not found', { status: 404 });
-  const immutable = path.includes(`${sep}assets${sep}`);
-  return new Response(new Uint8Array(readFileSync(path)), {
-    headers: {
-      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    },
-  });
-}
-
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
-
-/** The path a browser meant, or `null` for one that no browser writes. */
-function decoded(pathname: string): string | null {
-  try {
-    const name = decodeURIComponent(pathname);
-    return name.includes('\0') ? null : name;
-  } catch {
-    return null;
-  }
 }

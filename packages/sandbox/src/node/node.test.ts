@@ -42,6 +42,17 @@ test('[API-04] the server is the same backend, over the network', async () => {
   expect(await answer.json()).toMatchObject({ success: true, value: { status: 0 } });
 });
 
+test('[API-04] long answers travel packed to whoever takes them so', async () => {
+  const address = `${server.url}/wps/relay/GCSGAME_hotGamesV2`;
+  const packed = await fetch(address, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  const plain = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('Content-Encoding')).toBe(null);
+  expect(await plain.json()).toEqual(await packed.json());
+  const short = await fetch(`${server.url}/wps/system/status`);
+  expect(short.headers.get('Content-Encoding')).toBe(null);
+});
+
 test('[API-04] a built site is served beside it, its assets kept forever', async () => {
   const script = await fetch(`${server.url}/assets/app-1.js`);
   expect(script.headers.get('Content-Type')).toContain('text/javascript');
@@ -99,4 +110,20 @@ test('[JPT-02] a jackpot is a feed over the network too, and ends when nobody li
   ended.abort();
   await expect(reader?.read()).rejects.toThrow();
   expect((await fetch(`${server.url}/wps/system/status`)).status).toBe(200);
+});
+
+test('[LAY-04] a page drawn ahead comes in the language of the visitor, any other is the bare one', async () => {
+  for (const language of ['bn', 'en']) {
+    mkdirSync(join(folder, 'site', language), { recursive: true });
+    writeFileSync(join(folder, 'site', language, 'rng.html'), `<title>${language}</title>`);
+  }
+  const titleOf = async (path: string, cookie?: string) => {
+    const answer = await fetch(server.url + path, cookie ? { headers: { Cookie: cookie } } : {});
+    expect(answer.headers.get('Vary')).toContain('Cookie');
+    return answer.text();
+  };
+  expect(await titleOf('/rng')).toContain('bn');
+  expect(await titleOf('/rng?page=fish', 'theme=dark; language=en')).toContain('en');
+  expect(await titleOf('/rng', 'language=../x')).toContain('bn');
+  expect(await titleOf('/game', 'language=en')).toContain('home');
 });

@@ -161,3 +161,25 @@ test('[GRD-01] a visitor is told to log in, a trial account that it needs a real
   const played = await call('POST /wps/game/launchGame', { body: launch(1), token });
   expect(at(played.body, 'success')).toBe(true);
 });
+
+test('[WAL-07] [LCH-01] a launch with the same key is the same visit, without one it is another', async () => {
+  const { call, login } = testBackend();
+  const token = await login('demo_member');
+  const body = {
+    nodeId: 571,
+    vendor: 'x',
+    gameType: 'RNG',
+    platform: 'W',
+    language: 'EN',
+    backUrl: '/',
+  };
+  const launch = async (key?: string) =>
+    textAt(
+      (await call('POST /wps/game/launchGame', { token, body, ...(key && { key }) })).body,
+      'value',
+      'url',
+    );
+  const first = await launch('visit-1');
+  expect(await launch('visit-1')).toBe(first);
+  expect(new Set([first, await launch('visit-2'), await launch(), await launch()]).size).toBe(4);
+});

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
+import type { Language } from '../catalogue/index.ts';
+import { readingAt, staleness } from '../live/jackpot.ts';
 import { lotteryByCode } from '../lottery/draws.ts';
 import { deskOf } from '../state/desks.ts';
 import { isPaused } from '../state/limits.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
+import { onlyOnce } from './intents.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
 const ticketLife = 4 * 3_600_000;
@@ -47,15 +50,52 @@ export function gameRoutes(backend: Backend): Hono {
       return accept(null);
     });
 
+  const launch = (
+    member: MemberRecord,
+    body: Awaited<ReturnType<typeof bodyOf>>,
+    language: Language,
+  ): Response => {
+    const lottery = lotteryByCode(body ? textIn(body, 'lottoGameCode') : '');
+    const nodeId = lottery?.nodeId ?? body?.nodeId;
+    const game = typeof nodeId === 'number' ? catalogue.game(nodeId) : undefined;
+    if (!game) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
+    if (isPaused(deskOf(backend, member.id).play, backend.now())) {
+      return refuse({ code: 'PLAY_PAUSED', text: 'paused' }, language);
+    }
+    if (game.maintenance) {
+      return refuse({ code: 'GAME_MAINTENANCE', text: 'gameMaintenance' }, language);
+    }
+    const { nodeId: id } = game;
+    member.recent = [id, ...member.recent.filter((other) => other !== id)].slice(0, 50);
+    const ticket = randomToken(backend.state, 32);
+    const expiresAt = backend.now() + ticketLife;
+    backend.state.tickets.set(ticket, {
+      memberId: member.id,
+      nodeId: id,
+      language,
+      expiresAt,
+      ...(lottery && { isLottery: true }),
+    });
+    return accept({
+      url: `/play/${ticket}`,
+      launchKind: 'iframe',
+      expiresAt: new Date(expiresAt).toISOString(),
+    });
+  };
+
   return new Hono()
     .get('/lgw/games/game_menus', (c) => accept(catalogue.menus(languageFor(c.req.raw))))
-    .get('/lgw/games/jackpot', (c) =>
-      accept(
-        c.req.query('scope') === 'rng'
+    .get('/lgw/games/jackpot', (c) => {
+      const scope = c.req.query('scope') === 'rng' ? 'rng' : 'home';
+      if (backend.scenario.jackpot === 'stale') {
+        return accept(readingAt(backend.seed, scope, backend.now() - staleness));
+      }
+      return accept(
+        scope === 'rng'
           ? { kind: 'timeDerived', step: '165.11', everyMs: 3000 }
           : { kind: 'simulated', min: '1400000', max: '1500000' },
-      ),
-    )
+      );
+    })
     .get('/wps/relay/GCSGAME_newGameVendor', (c) =>
       accept(catalogue.gameVendors(c.req.query('gameType'))),
     )
@@ -91,38 +131,19 @@ export function gameRoutes(backend: Backend): Hono {
     )
     .post('/wps/relay/MCSFE_addFavoriteGameV2', (c) => toggle(c.req.raw, true))
     .post('/wps/relay/MCSFE_removeFavoriteGameV2', (c) => toggle(c.req.raw, false))
-    .post('/wps/game/launchGame', (c) =>
+    .post('/wps/game/launchGame', ({ req: { raw: request } }) =>
       forMember(
-        c.req.raw,
+        request,
         async (member) => {
-          const language = languageFor(c.req.raw);
-          const body = await bodyOf(c.req.raw);
-          const lottery = lotteryByCode(body ? textIn(body, 'lottoGameCode') : '');
-          const nodeId = lottery?.nodeId ?? body?.nodeId;
-          const game = typeof nodeId === 'number' ? catalogue.game(nodeId) : undefined;
-          if (!game) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
-          if (isPaused(deskOf(backend, member.id).play, backend.now())) {
-            return refuse({ code: 'PLAY_PAUSED', text: 'paused' }, language);
-          }
-          if (game.maintenance) {
-            return refuse({ code: 'GAME_MAINTENANCE', text: 'gameMaintenance' }, language);
-          }
-          const { nodeId: id } = game;
-          member.recent = [id, ...member.recent.filter((other) => other !== id)].slice(0, 50);
-          const ticket = randomToken(backend.state, 32);
-          const expiresAt = backend.now() + ticketLife;
-          backend.state.tickets.set(ticket, {
-            memberId: member.id,
-            nodeId: id,
-            language,
-            expiresAt,
-            ...(lottery && { isLottery: true }),
-          });
-          return accept({
-            url: `/play/${ticket}`,
-            launchKind: 'iframe',
-            expiresAt: new Date(expiresAt).toISOString(),
-          });
+          const body = await bodyOf(request);
+          return onlyOnce(
+            backend.state,
+            member.id,
+            request,
+            JSON.stringify(body),
+            async () => launch(member, body, languageFor(request)),
+            (refusal) => refuse(refusal, languageFor(request)),
+          );
         },
         true,
       ),

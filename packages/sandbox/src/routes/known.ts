@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '../answer.ts';
+import { bodyOf, refuse } from '../answer.ts';
 import { languageFor } from '../backend.ts';
 import { misfit, queryOf } from './operation.ts';
 
@@ -21,6 +21,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
   ['/wps/member/info', nothing],
   ['/wps/v2/wallets/balance', nothing],
   ['/lgw/games/game_menus', ['language']],
+  ['/lgw/games/jackpot', ['scope']],
   ['/wps/relay/GCSGAME_newGameVendor', ['gameType', 'merchantCode']],
   [
     '/wps/relay/GCSGAME_gameList',
@@ -33,6 +34,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
       'gameName',
       'minBet',
       'minLineNum',
+      'isNew',
     ],
   ],
   [
@@ -44,19 +46,72 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
   ['/wps/relay/MCSFE_getFavoriteGamesList', listed],
 ]);
 
-/** Refuses parameters nobody knows. Pages out of bounds are brought back by the lists themselves. */
+const favourite = ['nodeId', 'vendor', 'gameType'] as const;
+
+/** Fields of the bodies that are read without a schema. A registration has those of its rules (REG-02). */
+const knownFields = new Map<string, readonly string[]>([
+  [
+    '/wps/session/login',
+    [
+      'type',
+      'username',
+      'mobileNum',
+      'countryDialingCode',
+      'password',
+      'captcha',
+      'captchaId',
+      'botToken',
+      'firebaseChannel',
+      'firebaseIdToken',
+    ],
+  ],
+  ['/wps/session/login/freeplay', ['platform', 'os']],
+  ['/wps/verification/sms/noLogin', ['mobileNum', 'countryDialingCode']],
+  ['/wps/verification/sms/register', ['mobileNo', 'countryDialingCode']],
+  ['/wps/member/password', ['oldPassword', 'newPassword', 'confirmNewPassword']],
+  ['/wps/relay/MCSFE_addFavoriteGameV2', favourite],
+  ['/wps/relay/MCSFE_removeFavoriteGameV2', favourite],
+  [
+    '/wps/game/launchGame',
+    [
+      ...favourite,
+      'platform',
+      'language',
+      'backUrl',
+      'demo',
+      'launchMode',
+      'lottoArea',
+      'lottoPrizeMode',
+      'lottoGameCode',
+      'lottoView',
+      'device',
+    ],
+  ],
+]);
+
+/** What a call may name, and what it named amiss; `null` where nothing is. */
+async function amiss(request: Request) {
+  const { pathname } = new URL(request.url);
+  const isRead = request.method === 'GET';
+  const names = (isRead ? known : knownFields).get(pathname);
+  if (!names) return null;
+  const source = isRead ? queryOf(request) : ((await bodyOf(request.clone())) ?? {});
+  const wrong = Object.entries(source)
+    .filter(([name, value]) => !names.includes(name) || (isRead && typeof value !== 'string'))
+    .map(([name]) => name);
+  return wrong.length > 0 ? { wrong, source, names } : null;
+}
+
+/**
+ * Refuses parameters nobody knows, as the operations with a schema do by themselves. Pages out of
+ * bounds are brought back by the lists.
+ */
 export const onlyKnown: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw;
-  const names = request.method === 'GET' ? known.get(new URL(request.url).pathname) : undefined;
-  if (names) {
-    const query = queryOf(request);
-    const wrong = Object.entries(query)
-      .filter(([name, value]) => !names.includes(name) || typeof value !== 'string')
-      .map(([name]) => name);
-    if (wrong.length > 0) {
-      const language = languageFor(request);
-      return refuse(misfit(wrong, query, names, language), language);
-    }
+  const found = await amiss(request);
+  if (found) {
+    const language = languageFor(request);
+    return refuse(misfit(found.wrong, found.source, found.names, language), language);
   }
   await next();
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accept, bodyOf, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { availableTo } from '../cashier/promotions.ts';
 import { moneyOf } from '../ledger/book.ts';
 import { formatMoney } from '../money.ts';
 import { deskOf } from '../state/desks.ts';
@@ -8,6 +9,7 @@ import { invitationOf } from '../state/invitations.ts';
 import { addMember } from '../state/members.ts';
 import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
+import { takeProof } from '../state/proofs.ts';
 import { endOthers } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
@@ -28,6 +30,9 @@ export function memberRoutes(backend: Backend): Hono {
     const { flags, registerRules } = backend.scenario;
     const open = flags[method === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] === true;
     if (!open) return refuse({ code: 'UNKNOWN', text: 'closed' }, language);
+    if (flags.BOTCHALLENGE && !takeProof(backend, textIn(body, 'botToken'), 'person')) {
+      return refuse({ code: 'PHONE_CAPTCHA_FAILED', text: 'unknown' }, language);
+    }
     if (isEnabled(registerRules.captcha)) {
       const wrongCaptcha = checkCaptcha(backend, body);
       if (wrongCaptcha) return refuse(wrongCaptcha, language);
@@ -48,7 +53,10 @@ export function memberRoutes(backend: Backend): Hono {
     const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
     if (method === 'mobile' && flags.REGMOBVERF3) {
       const number = textIn(body, 'countryDialingCode') + mobile;
-      const wrong = checkSms(backend, 'register', number, textIn(body, 'verificationCode'));
+      const wrong = checkSms(backend, 'register', number, {
+        code: textIn(body, 'verificationCode'),
+        firebaseIdToken: textIn(body, 'firebaseIdToken'),
+      });
       if (wrong) {
         const field = { verificationCode: say(wrong.text, language) };
         return refuse({ ...wrong, fields: field }, language);
@@ -75,7 +83,7 @@ export function memberRoutes(backend: Backend): Hono {
           rankLevel: member.rankLevel,
         },
         memberLabel: [],
-        promotionCount: member.promotions,
+        promotionCount: availableTo(backend, member),
         unreadCount: unreadOf(backend, member.id),
       });
     })
@@ -154,6 +162,5 @@ function newMember(
     uplineId: invitation?.uplineId ?? null,
     referrerId: invitation?.referrerId ?? null,
     welcome,
-    promotions: 2,
   });
 }

@@ -53,7 +53,7 @@ export function passwordRoutes(backend: Backend): Hono {
       const weak = weakness(input.newPassword, language);
       if (weak !== null) return wrongField('newPassword', weak);
       const number = (input.countryDialingCode ?? '880') + mobile;
-      const wrong = checkSms(backend, 'login', number, input.verificationCode);
+      const wrong = checkSms(backend, 'login', number, { code: input.verificationCode });
       if (wrong) return wrong;
       const member = memberWithMobile(backend.state, mobile);
       if (!member) return { code: 'ACCOUNT_NOT_FOUND', text: 'accountNotFound' };

@@ -4,6 +4,7 @@ import { accept } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import { firstDepositBonus } from '../cashier/deposits.ts';
 import { claim, draw, join, partOf } from '../cashier/promotions.ts';
+import { reasons } from '../catalogue/counter.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
 import { type Language, promotionsIn } from '../catalogue/index.ts';
 import { bonusWeights } from '../ledger/rounds.ts';
@@ -20,9 +21,8 @@ export function promotionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
   const listFor = (member: MemberRecord | null, language: Language): WirePromotion[] =>
-    promotionsIn(language, backend.now(), false).map((promotion) => {
-      const part =
-        member && member.type !== 4 ? partOf(backend, member, promotion.promotionId) : undefined;
+    promotionsIn(language, backend.now()).map((promotion) => {
+      const part = member && partOf(backend, member, promotion.promotionId);
       return part ? { ...promotion, status: part.status } : promotion;
     });
 
@@ -60,6 +60,7 @@ export function promotionRoutes(backend: Backend): Hono {
         }),
         daysToComplete: 14,
         ...(part && part.rafflesLeft > 0 && { rafflesLeft: part.rafflesLeft }),
+        ...(part?.status === 'rejected' && { reason: reasons.levelTooLow[language] }),
       });
     },
   );

@@ -96,13 +96,39 @@ test('[REG-02] broken rules break nothing, and no account goes without a passwor
   expect(at(body, 'success')).toBe(true);
 });
 
-test('[REG-04] an invitation code is verified by itself too', async () => {
-  const { call } = testBackend();
-  const valid = async (code: string) =>
-    at((await call(`GET /wps/agent/affiliate?code=${code}`)).body, 'value', 'valid');
-  expect(await valid('padma7')).toBe(true);
-  expect(await valid('NOSUCH')).toBe(false);
-  expect(await valid('')).toBe(false);
+test('[REG-04] a code is said to be valid exactly when an account can be opened with it', async () => {
+  const { call, login, pass } = testBackend();
+  let token = await login('demo_agent');
+  const write = async (days: number) => {
+    const body = { accountType: 'member', rebates: [], days };
+    const { body: made } = await call('PUT /wps/agent/registration/links', { token, body });
+    return { code: textAt(made, 'value', 'code'), linkId: textAt(made, 'value', 'linkId') };
+  };
+  const short = await write(7);
+  const disabled = await write(30);
+  const open = await write(30);
+  pass(8 * 86_400);
+  token = await login('demo_agent');
+  const { linkId } = disabled;
+  await call('POST /wps/agent/registration/links/disable', { token, body: { linkId } });
+  const verdicts: Record<string, boolean> = {};
+  const codes = [
+    ...['PADMA7', 'padma7', ' Padma7 ', 'PADMA1002', 'DEMO_AGENT', 'demoagent', open.code],
+    ...[short.code, disabled.code, 'demo_member', 'PADMA9999', 'NOSUCH1', 'PADMA7 PADMA7'],
+  ];
+  for (const [index, code] of codes.entries()) {
+    const asked = `GET /wps/agent/affiliate?code=${encodeURIComponent(code)}`;
+    const valid = at((await call(asked)).body, 'value', 'valid') === true;
+    const body = newcomer(`Tista${index}`, {
+      mobileNum: `13987600${String(index).padStart(2, '0')}`,
+      affiliateCode: code,
+    });
+    expect([code, at((await call(byName, { body })).body, 'success')]).toEqual([code, valid]);
+    verdicts[code] = valid;
+  }
+  expect(Object.values(verdicts)).toEqual(codes.map((_, index) => index < 7));
+  const empty = await call('GET /wps/agent/affiliate?code=');
+  expect(at(empty.body, 'value', 'valid')).toBe(false);
 });
 
 test('[REG-05] a mobile registration takes the number without leading zeros as its name', async () => {
@@ -155,4 +181,17 @@ test('[REG-05] a rule can ask for a picture code', async () => {
   expect(at(await register({}), 'value', 'code')).toBe('CAPTCHA_REQUIRED');
   expect(at(await register({ captcha: 'WRONG' }), 'value', 'code')).toBe('CAPTCHA_WRONG');
   expect(at(await register(await captcha()), 'success')).toBe(true);
+});
+
+test('[REG-02] [REG-05] a rule of eleven digits takes a number with its zero; the name has none', async () => {
+  const { call, scenario } = testBackend();
+  await scenario({
+    registerRules: {
+      mobileNum: { enabled: true, minLength: 11, maxLength: 11, patternId: 'digits' },
+    },
+  });
+  const { body } = await call(byMobile, { body: newcomer('', { mobileNum: '01398765432' }) });
+  const token = textAt(body, 'value', 'token');
+  const info = await call('GET /wps/member/info', { token });
+  expect(at(info.body, 'value', 'account')).toBe('1398765432');
 });

@@ -65,7 +65,9 @@ export function checkRegistration(
     // With a mobile registration the number is the user name (REG-05).
     if (field === 'username' && method === 'mobile') continue;
     if (codeOnly && (field === 'password' || field === 'confirmPassword')) continue;
-    const value = field === 'mobileNum' ? mobile : textIn(body, field);
+    const sent = textIn(body, field);
+    // A rule may count the leading zero of a number or not; where the number is a name it has none.
+    const value = field === 'mobileNum' && [...sent].length > limits.max ? mobile : sent;
     const length = [...value].length;
     if (value === '') {
       if (limits.required) mark(field, 'required');

@@ -3,6 +3,7 @@ import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '.
 import { type Backend, languageFor, memberOf } from '../backend.ts';
 import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
+import { takeProof } from '../state/proofs.ts';
 import { endSession } from '../state/sessions.ts';
 import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
 import { checkCaptcha } from './captcha-check.ts';
@@ -15,6 +16,9 @@ export function sessionRoutes(backend: Backend): Hono {
   const flag = (name: string) => backend.scenario.flags[name] === true;
 
   const byPassword = async (body: Record<string, unknown>): Promise<MemberRecord | Refusal> => {
+    if (flag('BOTCHALLENGE') && !takeProof(backend, textIn(body, 'botToken'), 'person')) {
+      return { code: 'PHONE_CAPTCHA_FAILED', text: 'unknown' };
+    }
     const username = textIn(body, 'username');
     const { failures } = backend.state;
     // After this many wrong passwords in a row a picture code is asked for (LGN-04).
@@ -42,7 +46,10 @@ export function sessionRoutes(backend: Backend): Hono {
     if (!flag('MOBILEVERCODELOGIN3')) return { code: 'UNKNOWN', text: 'unknown' };
     const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
     const number = textIn(body, 'countryDialingCode') + mobile;
-    const wrong = checkSms(backend, 'login', number, textIn(body, 'password'));
+    const wrong = checkSms(backend, 'login', number, {
+      code: textIn(body, 'password'),
+      firebaseIdToken: textIn(body, 'firebaseIdToken'),
+    });
     if (wrong) return wrong;
     return (
       memberWithMobile(backend.state, mobile) ?? {

@@ -1,6 +1,7 @@
 import { accept, bodyOf, type Refusal, refuse, textIn } from '../answer.ts';
 import { type Backend, languageFor } from '../backend.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
+import { takeProof } from '../state/proofs.ts';
 
 /** What a code is for. */
 export type Purpose = 'login' | 'register' | 'password';
@@ -23,10 +24,15 @@ export async function sendSms(
   return refused ? refuse(refused, language) : accept({ expiredMinutes: codeMinutes });
 }
 
-/** Checks a code and uses it up. */
-export const checkSms = (
+/** Checks a code, or the proof of somebody who checked it (Firebase), and uses it up. */
+export function checkSms(
   backend: Backend,
   purpose: Purpose,
   number: string,
-  code: string,
-): Refusal | null => takeCode(backend, `${purpose} ${number}`, code);
+  body: { readonly code: string; readonly firebaseIdToken?: string },
+): Refusal | null {
+  if (!body.firebaseIdToken) return takeCode(backend, `${purpose} ${number}`, body.code);
+  return takeProof(backend, body.firebaseIdToken, `phone ${number}`)
+    ? null
+    : { code: 'SMS_CODE_WRONG', text: 'smsWrong' };
+}

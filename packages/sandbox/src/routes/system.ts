@@ -3,13 +3,14 @@ import { accept } from '../answer.ts';
 import { type Backend, languageFor } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
+import { servicesIn } from '../content/reading.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
 
 /** Calls anybody may make before a login: settings, status, content. */
 export function systemRoutes(backend: Backend): Hono {
   return new Hono()
-    .get('/wps/system/whitelabel', () =>
+    .get('/wps/system/whitelabel', (c) =>
       accept({
         modules: [
           {
@@ -27,7 +28,11 @@ export function systemRoutes(backend: Backend): Hono {
         timeZone: 'Asia/Dhaka',
         imageCDNs: [],
         launchGameCDNs: [],
-        customerService: [],
+        customerService: servicesIn(languageFor(c.req.raw), 0).map(({ csType, title, path }) => ({
+          csType,
+          title,
+          path,
+        })),
       }),
     )
     .get('/wps/system/status', () =>

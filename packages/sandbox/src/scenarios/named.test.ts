@@ -181,3 +181,31 @@ test('[AGT-13] agent-with-offers: four offers wait at the first look', async () 
   const { body } = await backend.call('GET /wps/agent/team/overview', { token });
   expect(listAt(body, 'value', 'offers')).toHaveLength(4);
 });
+
+test.each([
+  ['agent-with-offers', 5],
+  ['agent-without-contracts', 1],
+])('[MSG-01] %s: an agent is told of each offer, in both languages', async (name, unread) => {
+  const backend = await inScenario(name);
+  const token = await backend.login('demo_agent');
+  const value = async (path: string, language: string) =>
+    at((await backend.call(`GET ${path}`, { token, language })).body, 'value');
+  expect(at(await value('/wps/member/info', 'EN'), 'unreadCount')).toBe(unread);
+  const english = listAt(await value('/wps/v2/messages?unreadOnly=true', 'EN'), 'rows');
+  const bengali = listAt(await value('/wps/v2/messages?unreadOnly=true', 'BN'), 'rows');
+  const offers = english.filter((row) => textAt(row, 'title').startsWith('New offer: '));
+  expect(offers).toHaveLength(unread - 1);
+  expect(new Set(offers.map((row) => textAt(row, 'title'))).size).toBe(unread - 1);
+  for (const row of bengali) expect(textAt(row, 'title')).toMatch(/[\u0980-\u09ff]/);
+});
+
+test('[JPT-02] stale-jackpot: the figure is ten minutes old wherever it is asked for', async () => {
+  const { call, now } = await inScenario('stale-jackpot');
+  for (const scope of ['home', 'rng']) {
+    const { body } = await call(`GET /lgw/games/jackpot?scope=${scope}`);
+    expect(at(body, 'value', 'kind')).toBe('live');
+    const age = now() - Date.parse(textAt(body, 'value', 'asOf'));
+    expect(age).toBeGreaterThanOrEqual(600_000);
+    expect(age).toBeLessThan(604_000);
+  }
+});

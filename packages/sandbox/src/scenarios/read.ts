@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** What each part of a fault has to be. */
 const faultParts: Readonly<Record<keyof Fault, Check>> = {
   path: isText,
-  kind: oneOf('http', 'network', 'delay', 'malformed', 'schema', 'business'),
+  kind: oneOf('http', 'network', 'lost', 'delay', 'malformed', 'schema', 'business'),
   status: wholeFrom(200, 599),
   code: isText,
   ms: wholeFrom(0, 600_000),

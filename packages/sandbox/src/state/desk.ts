@@ -126,6 +126,21 @@ export interface Redemption {
   remark: Bilingual | null;
 }
 
+/** Points turned into money, which is done at once. */
+export const conversionOf = (id: string, at: number, points: bigint, gain: Cents): Redemption => ({
+  id,
+  at,
+  rewardId: 'convert',
+  points,
+  money: 0n,
+  quantity: 1,
+  gain,
+  status: 'approved',
+  dueAt: null,
+  decidedAt: at,
+  remark: null,
+});
+
 export interface MessageRecord {
   readonly id: string;
   readonly at: number;

@@ -1,6 +1,9 @@
 import type { Backend } from '../backend.ts';
 import { loginPlaces, pastMessages, sourceName } from '../catalogue/counter.ts';
+import contractNames from '../catalogue/data/contract-names.json' with { type: 'json' };
+import tellings from '../catalogue/data/tellings.json' with { type: 'json' };
 import { demoAccounts } from '../catalogue/index.ts';
+import { offeredKinds } from '../contracts/seed.ts';
 import { day, dayStart, hour } from '../history/calendar.ts';
 import { anchorOf, rememberedPast } from '../history/memory.ts';
 import type { Past } from '../history/past.ts';
@@ -53,7 +56,10 @@ export function deskOf(backend: Backend, memberId: string): Desk {
   state.desks.set(memberId, desk);
   const member = state.members.get(memberId);
   const past = rememberedPast(backend, memberId);
-  if (member && past.entries.length > 0) settleIn(desk, member, past, anchorOf(backend));
+  if (member && past.entries.length > 0) {
+    settleIn(desk, member, past, anchorOf(backend));
+    if (member.type === 1) desk.messages.push(...offersTo(backend, member));
+  }
   return desk;
 }
 
@@ -70,7 +76,8 @@ function settleIn(desk: Desk, member: MemberRecord, past: Past, anchor: number):
   desk.accounts.push(...accountsOf(member, today));
   desk.messages.push(...messagesOf(member, past, today));
   desk.rewards.push(...rewardsOf(member, today));
-  for (const [index, place] of loginPlaces.entries()) {
+  // The newest is the last, as with those to come.
+  for (const [index, place] of [...loginPlaces.entries()].reverse()) {
     if (index > 0) desk.logins.push({ ...place, at: today - index * 3 * day + 21 * hour });
   }
   desk.profile.realName = `${member.nickname.en} Hasan`;
@@ -131,6 +138,23 @@ function messagesOf(member: MemberRecord, past: Past, today: number): MessageRec
       };
     })
     .reverse();
+}
+
+/** The house tells an agent of each contract it offers. */
+function offersTo(backend: Backend, member: MemberRecord): MessageRecord[] {
+  const { title, content, link } = tellings.contractOffered;
+  const at = dayStart(anchorOf(backend)) - day + 8 * hour;
+  return offeredKinds(backend.scenario.world).map((kind, index) => ({
+    id: `MS-${member.id}-offer-${kind}`,
+    at: at + index * 60_000,
+    title: {
+      bn: title.bn.replace('{kind}', contractNames[kind].bn),
+      en: title.en.replace('{kind}', contractNames[kind].en),
+    },
+    content,
+    link,
+    readAt: null,
+  }));
 }
 
 /** What waits in the reward centre of a demo account. */

@@ -30,7 +30,6 @@ export async function freshState(
       mobile: account.mobile,
       email: `${account.username}@example.com`,
       rankLevel: isNew ? 1 : account.rankLevel,
-      promotions: account.promotions,
       uplineId: account.hasUpline && !isNew ? idOf(agentIndex) : null,
       referrerId: null,
       registeredAt: isNew ? now : Date.UTC(2025, 7, 3 + index, 9, 12),

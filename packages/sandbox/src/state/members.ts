@@ -17,7 +17,6 @@ export interface Newcomer {
   readonly referrerId?: string | null;
   /** Play money to start with. */
   readonly welcome: Cents;
-  readonly promotions?: number;
 }
 
 /** Puts a new member on the list and opens their books. */
@@ -31,7 +30,6 @@ export function addMember(state: State, at: number, newcomer: Newcomer): MemberR
     mobile: newcomer.mobile ?? '',
     email: newcomer.email ?? '',
     rankLevel: type === 4 ? 0 : 1,
-    promotions: newcomer.promotions ?? 0,
     uplineId: newcomer.uplineId ?? null,
     referrerId: newcomer.referrerId ?? null,
     registeredAt: at,

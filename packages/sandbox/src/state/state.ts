@@ -16,7 +16,6 @@ export interface MemberRecord {
   mobile: string;
   email: string;
   rankLevel: number;
-  readonly promotions: number;
   /** Whose downline this member is, by member id. */
   readonly uplineId: string | null;
   /** The member whose referral code they came with. */

@@ -34,3 +34,18 @@ export async function seated(name = 'demo_member') {
 
 /** What {@link seated} gives. */
 export type Seat = Awaited<ReturnType<typeof seated>>;
+
+/** Uploads a picture of one part that begins as a PNG; gives its id. */
+export async function sendPicture({ send }: Seat, purpose = 'deposit'): Promise<string> {
+  const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
+  const begun = await send('POST /wps/uploads', {
+    purpose,
+    fileName: 'slip.png',
+    contentType: 'image/png',
+    size: 100,
+  });
+  const uploadId = textAt(begun, 'value', 'uploadId');
+  const done = await send('PUT /wps/uploads/part', { uploadId, index: 0, data });
+  if (at(done, 'value', 'complete') !== true) throw new Error('The picture did not arrive.');
+  return uploadId;
+}

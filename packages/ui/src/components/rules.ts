@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** The one focus ring: 2 px, 2 px off the edge, the same in every brand so keyboard users learn it once. */
@@ -27,3 +28,14 @@ export const plainControl = {
 export const mirrored = {
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 } as const;
+
+/**
+ * One line that ends in an ellipsis where the room does. It is cut along the line only: the
+ * marks above and below Bengali letters reach out of a line that a reader has set tighter.
+ */
+export const oneLine = {
+  minInlineSize: 0,
+  overflow: ['hidden', 'clip visible'],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;

@@ -8,6 +8,8 @@ import formsBn from './messages/forms.bn.json' with { type: 'json' };
 import formsEn from './messages/forms.en.json' with { type: 'json' };
 import formsMoreBn from './messages/forms-more.bn.json' with { type: 'json' };
 import formsMoreEn from './messages/forms-more.en.json' with { type: 'json' };
+import inspectorBn from './messages/inspector.bn.json' with { type: 'json' };
+import inspectorEn from './messages/inspector.en.json' with { type: 'json' };
 import overlaysBn from './messages/overlays.bn.json' with { type: 'json' };
 import overlaysEn from './messages/overlays.en.json' with { type: 'json' };
 import productBn from './messages/product.bn.json' with { type: 'json' };
@@ -30,6 +32,7 @@ const en = {
   ...siteEn,
   ...productEn,
   ...studioEn,
+  ...inspectorEn,
 };
 
 /** Key of a sample text. The English files are the list; a key without its Bengali text is a type error here. */
@@ -45,6 +48,7 @@ const bn: Readonly<Record<SampleKey, string>> = {
   ...siteBn,
   ...productBn,
   ...studioBn,
+  ...inspectorBn,
 };
 
 const texts: Readonly<Record<SampleLanguage, Readonly<Record<SampleKey, string>>>> = { bn, en };

@@ -9,10 +9,9 @@ import { globalFontFace } from '@vanilla-extract/css';
 const local = (...names: string[]): string[] => names.map((name) => `local("${name}")`);
 const bundled = (path: string): string => `url("@fontsource/${path}") format("woff2")`;
 
-const bengali =
-  'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0, U+1CD2, U+1CD5-1CD6, U+1CD8, U+1CE1, U+1CEA, U+1CED, U+1CF2, U+1CF5-1CF7, U+200C-200D, U+25CC, U+A8F1';
+const bengali = 'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0-1CF7, U+200C-200D, U+25CC, U+A8F1';
 const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-200B, U+200E-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02DC, U+0304-0329, U+2000-200B, U+200E-206F, U+20AC, U+2122, U+2191-2193, U+2212-2215, U+FEFF, U+FFFD';
 
 const bengaliRegular = local(
   'Noto Sans Bengali',

@@ -8,4 +8,4 @@ import './fonts.css.ts';
 import '../theme/tokens.css.ts';
 import '../theme/brands/brands.css.ts';
 
-export { layerOrder } from '../theme/style.ts';
+export { layerOrder } from '../theme/names.ts';

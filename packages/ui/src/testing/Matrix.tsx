@@ -33,8 +33,6 @@ export function Matrix({ brand, globals }: MatrixProps) {
 
 /** The page of one brand, as a story. */
 export const matrixOf = (brand: string) => ({
-  // Which of its pictures below the window have been loaded depends on what was shown before.
-  tags: ['no-picture'],
   render: (_args: object, { globals }: { globals: Globals }) => (
     <Matrix brand={brand} globals={globals} />
   ),

@@ -45,6 +45,7 @@ export function overviewOf(
     first: {
       ...main.first(),
       args: { ...argsOf(main.first()), ...extras() },
+      argTypes: { [mark]: unlisted, ref: unlisted },
       parameters: {
         ...noPicture,
         // Its source is written by hand: drawing it from elements stumbles over the ref.
@@ -89,6 +90,9 @@ const mark = 'data-kept';
 
 /** What every component hands on to an element of its own: an attribute it does not know, and the ref. */
 const extras = () => ({ [mark]: 'yes', ref: fn().mockName('ref') });
+
+/** Nothing a reader of the controls would change. */
+const unlisted = { table: { disable: true } };
 
 const argsOf = (story: object): object => Object(Object(story).args);
 

@@ -10,6 +10,9 @@ export const layers = {
   app: 'pl.app',
 } as const;
 
+/** The statement every document of ours opens with. */
+export const layerOrder = `@layer ${Object.values(layers).join(', ')};`;
+
 /** Media queries of the layout grid (px, as `design.md` §2): `'@media': { [from.desktop]: {…} }`. */
 export const from = {
   /** 340: below it the game grid has two columns. */

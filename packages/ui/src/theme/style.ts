@@ -1,10 +1,7 @@
 import { type ComplexStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from './names.ts';
 
-export { from, layers, when } from './names.ts';
-
-/** The statement every document of ours opens with. */
-export const layerOrder = `@layer ${Object.values(layers).join(', ')};`;
+export { from, layerOrder, layers, when } from './names.ts';
 
 type Layer = (typeof layers)[keyof typeof layers];
 type Rule = Exclude<StyleRule, string>;

@@ -11,7 +11,9 @@ export const LoginBody = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string(),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "captchaId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "botToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "botToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "firebaseChannel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sms'])),
+  "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type LoginBody = zod.input<typeof LoginBody>;

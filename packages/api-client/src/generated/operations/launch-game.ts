@@ -5,4 +5,4 @@ import type { LaunchBody } from '../model/launchBody.zod.ts';
 import { Launch } from '../model/launch.zod.ts';
 
 /** Open a game. `POST /wps/game/launchGame` */
-export const launchGame = /*#__PURE__*/ write<LaunchBody, Launch>(withToken, 'POST', '/wps/game/launchGame', Launch);
+export const launchGame = /*#__PURE__*/ write<LaunchBody, Launch>(withToken, 'POST', '/wps/game/launchGame', Launch, true);

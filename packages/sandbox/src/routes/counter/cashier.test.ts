@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, listAt, textAt } from '../../testing/client.ts';
-import { paymentPassword, type Seat, seated } from '../../testing/seated.ts';
-
-/** A picture of one part that begins as a PNG. */
-async function picture({ send }: Seat, purpose = 'deposit') {
-  const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
-  const begun = await send('POST /wps/uploads', {
-    purpose,
-    fileName: 'slip.png',
-    contentType: 'image/png',
-    size: 100,
-  });
-  const uploadId = textAt(begun, 'value', 'uploadId');
-  const done = await send('PUT /wps/uploads/part', { uploadId, index: 0, data });
-  expect(at(done, 'value')).toMatchObject({ complete: true, received: 100 });
-  return uploadId;
-}
+import { paymentPassword, seated, sendPicture } from '../../testing/seated.ts';
 
 test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in the records', async () => {
   const desk = await seated('demo_vip');
@@ -25,7 +10,7 @@ test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in th
   const depositId = textAt(made, 'value', 'depositId');
   expect(at(made, 'value')).toMatchObject({ status: 'pending', needsProof: true, fee: '0.00' });
   expect(Number(await balance())).toBe(before);
-  const uploadId = await picture(desk);
+  const uploadId = await sendPicture(desk);
   const proved = await send('POST /wps/v2/deposit/proof', { depositId, uploadIds: [uploadId] });
   expect(at(proved, 'value', 'status')).toBe('processing');
   pass(21);
@@ -104,7 +89,7 @@ test('[WAL-03] a withdrawal leaves the wallet at once, is sent, asked about and 
     send('POST /wps/v2/withdraw/confirmation', { withdrawalId, ...body });
   const bare = await answer({ answer: 'notReceived' });
   expect(at(bare, 'value', 'code')).toBe('VALIDATION');
-  const uploadIds = [await picture(desk, 'withdrawal')];
+  const uploadIds = [await sendPicture(desk, 'withdrawal')];
   const partly = await answer({
     answer: 'notReceived',
     receivedAmount: '500',

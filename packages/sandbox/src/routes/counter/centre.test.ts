@@ -138,7 +138,7 @@ test('[PRO-01] a promotion is joined, earned by playing, issued and claimed', as
 test('[MSG-01] messages are read and deleted, and the badges know', async () => {
   const { get, send } = await seated();
   const counts = await get('/wps/relay/CSP_unreadCount');
-  expect(counts).toMatchObject({ unread: 2, promotions: 3, rewardCount: 2 });
+  expect(counts).toMatchObject({ unread: 2, promotions: 2, rewardCount: 2 });
   const page = await get('/wps/v2/messages?unreadOnly=true');
   const ids = listAt(page, 'rows').map((row) => textAt(row, 'messageId'));
   expect(ids.length).toBe(2);
@@ -198,6 +198,8 @@ test('[REF-01] a friend who registers with the code appears, and pays off with t
     status: 'active',
     turnover: { required: '1000.00' },
   });
+  const welcome = await call('GET /wps/promotions/detail?promotionId=p-welcome', { token: friend });
+  expect(at(welcome.body, 'value', 'promotion', 'status')).toBe('claimed');
   expect(await balance()).toBe(owned + 150);
   expect(await get('/wps/v2/referral')).toMatchObject({ friends: before + 1 });
   const member = await call('GET /wps/member/info', { token: friend });

@@ -69,7 +69,7 @@ export function depositRoutes(backend: Backend): Hono {
   on('GET /wps/v2/deposit/options', { who: 'member', input: {} }, ({ member, language }) => {
     const left = leftOf(backend, member.id, 'deposit');
     const { promotionId, rate, most, least, times } = firstDepositBonus;
-    const promotion = promotionsIn(language, backend.now(), true).find(
+    const promotion = promotionsIn(language, backend.now()).find(
       (row) => row.promotionId === promotionId,
     );
     const options: WireDepositOptions = {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import { missionsOf } from '../../cashier/missions.ts';
+import { availableTo } from '../../cashier/promotions.ts';
 import type { Language } from '../../catalogue/index.ts';
 import type { MessageRecord } from '../../state/desk.ts';
 import { deskOf } from '../../state/desks.ts';
@@ -30,7 +31,7 @@ export function messageRoutes(backend: Backend): Hono {
       : missionsOf(backend, member).filter(({ status }) => status === 'claimable');
     return {
       unread,
-      promotions: member.promotions,
+      promotions: availableTo(backend, member),
       missionCount: missions.length,
       messageCount: unread,
       rewardCount: rewards.length,

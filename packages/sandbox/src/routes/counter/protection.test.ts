@@ -87,6 +87,15 @@ test('[X-01] the session knows its bets and asks for a look after the agreed tim
   });
 });
 
+test('[MEM-01] logins are told from the newest to the oldest', async () => {
+  const { get } = await seated();
+  const times = listAt(await get('/wps/member/security'), 'logins').map((login) =>
+    textAt(login, 'time'),
+  );
+  expect(times.length).toBeGreaterThan(2);
+  expect(times).toEqual(times.toSorted().reverse());
+});
+
 test('[MEM-01] contacts, passwords and the authenticator are changed by proof only', async () => {
   const { get, send, smsFor, now } = await seated();
   expect(await get('/wps/member/security')).toMatchObject({

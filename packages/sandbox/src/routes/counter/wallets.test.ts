@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
-import { paymentPassword, type Seat, seated } from '../../testing/seated.ts';
+import { paymentPassword, seated, sendPicture } from '../../testing/seated.ts';
 
 type Backend = ReturnType<typeof testBackend>;
-
-/** A picture of one part that begins as a PNG. */
-async function picture({ send }: Seat, purpose = 'deposit') {
-  const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
-  const begun = await send('POST /wps/uploads', {
-    purpose,
-    fileName: 'slip.png',
-    contentType: 'image/png',
-    size: 100,
-  });
-  const uploadId = textAt(begun, 'value', 'uploadId');
-  const done = await send('PUT /wps/uploads/part', { uploadId, index: 0, data });
-  expect(at(done, 'value')).toMatchObject({ complete: true, received: 100 });
-  return uploadId;
-}
 
 test('[WAL-02] money goes to a vendor and back, and the total never changes', async () => {
   const { send, get, balance } = await seated('demo_member');
@@ -113,7 +98,7 @@ test('[WAL-06] a picture has to be one, of the right size, and belongs to whoeve
     complete: false,
   });
   const other = await login('demo_vip');
-  const mine = await picture(desk);
+  const mine = await sendPicture(desk);
   const stolen = await call(`GET /wps/uploads?uploadId=${mine}`, { token: other });
   expect(at(stolen.body, 'value', 'code')).toBe('NOT_FOUND');
 });

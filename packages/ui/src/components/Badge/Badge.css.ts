@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle, when } from '../../theme/style.ts';
+import { oneLine } from '../rules.ts';
 
 const { color } = vars;
 
@@ -36,4 +37,4 @@ export const solid = uiStyle({
   '@media': { [when.forcedColors]: { borderWidth: 2, fontWeight: 700 } },
 });
 
-export const label = uiStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = uiStyle(oneLine);

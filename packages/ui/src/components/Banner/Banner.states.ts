@@ -63,6 +63,9 @@ export const bannerStates = defineStates<BannerProps>()((say) => {
     picture: { ...shared, slides: [picture] },
     longText: { ...shared, slides: [long, lotus] },
     crowded: { ...shared, slides: [lotus, river, coin, long, picture] },
+    strip: { ...shared, size: 'strip', titleAs: 'p', slides: [river, lotus] },
+    stripAlone: { ...shared, size: 'strip', titleAs: 'p', slides: [coin] },
+    stripCrowded: { ...shared, size: 'strip', titleAs: 'p', slides: [lotus, river, coin] },
     onWhiteArt: { ...shared, slides: [{ ...river, id: 'white', art: whiteArt, shade: undefined }] },
   };
 });

@@ -26,6 +26,24 @@ export const Picture = story('picture');
 export const LongText = story('longText');
 export const Crowded = story('crowded');
 export const OnWhiteArt = story('onWhiteArt');
+export const Strip = story('strip');
+export const StripAlone = story('stripAlone');
+export const StripCrowded = story('stripCrowded');
+export const StripOnPhone = story('strip', {
+  name: '[BAN-01] On a phone the words and the dots of a low strip stand side by side',
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const box = (part: string) =>
+      canvasElement.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+    const [text, pager, slide] = [box('text'), box('pager'), box('slide')];
+    if (!text || !pager || !slide) throw new Error('no strip');
+    await expect(text.right).toBeLessThanOrEqual(pager.left);
+    const link = canvas.getByRole('link');
+    await expect(document.elementFromPoint(slide.left + 9, slide.top + 9)).toBe(link);
+  },
+});
+export const StripAloneOnPhone = story('stripAlone', { globals: phone });
+export const StripCrowdedOnPhone = story('stripCrowded', { globals: phone });
 export const OnPhone = story('rotating', { globals: phone });
 export const LongTextOnPhone = story('longText', { globals: phone });
 export const CrowdedOnPhone = story('crowded', { globals: phone });

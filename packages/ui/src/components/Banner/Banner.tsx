@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { join } from '../join.ts';
 import { systemClock, type UiClock } from '../motion/index.ts';
 import * as css from './Banner.css.ts';
-import { type BannerSlide, Slide } from './Slide.tsx';
+import { type BannerSize, type BannerSlide, Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -22,6 +22,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   /** None: nothing renders. One: no pager. Other ids start again at the first slide. */
   slides: readonly BannerSlide[];
   labels: BannerLabels;
+  /** `strip`: a low one above a page with a heading of its own. Default `hero`. */
+  size?: BannerSize | undefined;
   /** Time a slide stays, in ms. Default 5000 (BAN-01). */
   intervalMs?: number | undefined;
   /** Starts paused. Default false. */
@@ -37,12 +39,13 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   if (slides.length === 0) return null;
-  return <Strip key={slides.map(({ id }) => id).join()} slides={slides} {...rest} />;
+  return <Scenes key={slides.map(({ id }) => id).join()} slides={slides} {...rest} />;
 }
 
-function Strip({
+function Scenes({
   slides,
   labels,
+  size = 'hero',
   intervalMs = 5000,
   initialPaused = false,
   titleAs = 'h2',
@@ -61,6 +64,7 @@ function Strip({
     <section
       data-component="banner"
       data-state={playing ? 'playing' : 'still'}
+      data-size={size}
       aria-label={labels.region}
       // The handlers only make it wait and add a finger's shortcut; the pager does everything.
       onPointerEnter={(event) => hold('hover', event.pointerType === 'mouse')}
@@ -71,12 +75,13 @@ function Strip({
       {...rest}
       className={join(css.root, className)}
     >
-      <div ref={strip} className={css.frame} data-pager={pagerPlace(count)}>
+      <div ref={strip} className={css.frame} data-pager={pagerPlace(count, size)}>
         <div className={css.slides} aria-live={many && !playing ? 'polite' : 'off'}>
           {slides.map((slide, at) => (
             <Slide
               key={slide.id}
               slide={slide}
+              size={size}
               titleAs={titleAs}
               first={at === 0}
               shown={at === index}
@@ -115,8 +120,8 @@ function Strip({
   );
 }
 
-/** Up to three dots stand beside the button of a slide, more get a row of their own. */
-function pagerPlace(count: number): 'none' | 'beside' | 'below' {
+/** As many dots as there is room for stand beside the words of a slide, more get a row of their own. */
+function pagerPlace(count: number, size: BannerSize): 'none' | 'beside' | 'below' {
   if (count < 2) return 'none';
-  return count < 4 ? 'beside' : 'below';
+  return count <= (size === 'hero' ? 3 : 2) ? 'beside' : 'below';
 }

@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { followed } from '../followed.ts';
+import { join } from '../join.ts';
 import { LazyImage } from '../LazyImage/index.ts';
 import * as css from './Banner.css.ts';
+import * as hero from './hero.css.ts';
+import * as strip from './strip.css.ts';
 
 export interface BannerSlide {
   id: string;
@@ -24,8 +27,14 @@ export type BannerAction =
   | { label: string; href: string; onSelect?: (() => void) | undefined }
   | { label: string; href?: undefined; onSelect: () => void };
 
+/** How much room a banner takes: the top of the home page, or a low strip above a page with a heading of its own. */
+export type BannerSize = 'hero' | 'strip';
+
+const looks = { hero, strip };
+
 interface SlideProps {
   slide: BannerSlide;
+  size: BannerSize;
   titleAs: 'h1' | 'h2' | 'h3' | 'p';
   first: boolean;
   shown: boolean;
@@ -34,14 +43,15 @@ interface SlideProps {
 }
 
 /** One scene with its text. Out of sight it is out of reach, too. */
-export function Slide({ slide, titleAs: Title, first, shown, label }: SlideProps) {
+export function Slide({ slide, size, titleAs: Title, first, shown, label }: SlideProps) {
   const { title, body, action } = slide;
+  const look = looks[size];
   const hasText = title !== undefined || body !== undefined || action !== undefined;
   return (
     <div
       data-part="slide"
       data-state={shown ? 'shown' : 'waiting'}
-      className={css.slide}
+      className={join(look.slide, css.slide)}
       style={shadedBy(slide.shade)}
       inert={!shown}
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
@@ -57,26 +67,26 @@ export function Slide({ slide, titleAs: Title, first, shown, label }: SlideProps
       />
       {hasText && <div className={css.shade} data-part="shade" />}
       {hasText && (
-        <div className={css.text} data-part="text">
-          {title !== undefined && <Title className={css.title}>{title}</Title>}
-          {body !== undefined && <p className={css.body}>{body}</p>}
-          {action && <Action {...action} />}
+        <div className={look.text} data-part="text">
+          {title !== undefined && <Title className={look.title}>{title}</Title>}
+          {body !== undefined && <p className={look.body}>{body}</p>}
+          {action && <Action {...action} className={look.action} />}
         </div>
       )}
     </div>
   );
 }
 
-function Action({ label, href, onSelect }: BannerAction) {
+function Action({ label, href, onSelect, className }: BannerAction & { className: string }) {
   if (href === undefined) {
     return (
-      <Button variant="warm" className={css.action} onClick={onSelect}>
+      <Button variant="warm" className={className} onClick={onSelect}>
         {label}
       </Button>
     );
   }
   return (
-    <ButtonLink variant="warm" className={css.action} href={href} onClick={followed(onSelect)}>
+    <ButtonLink variant="warm" className={className} href={href} onClick={followed(onSelect)}>
       {label}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import * as fieldCss from '../Field/Field.css.ts';
+import { describedBy, FieldNotes, RequiredMark } from '../Field/FieldNotes.tsx';
 import { join } from '../join.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -30,9 +30,6 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
 
   return (
     <div
@@ -55,37 +52,18 @@ export function Checkbox({
             data-part="control"
             aria-required={required ? true : undefined}
             aria-invalid={error ? true : undefined}
-            aria-describedby={described || undefined}
+            aria-describedby={describedBy({ id, error, hint })}
           />
           <Check className={css.tick} size={18} strokeWidth={3} aria-hidden="true" />
         </span>
         <span className={css.text}>
           {label}
-          {required && (
-            <span className={fieldCss.required} aria-hidden="true">
-              *
-            </span>
-          )}
+          {required && <RequiredMark />}
         </span>
       </label>
       {(error || hint) && (
         <div className={css.notes}>
-          {error && (
-            <div id={errorId} className={fieldCss.error} data-part="error">
-              <CircleAlert
-                className={fieldCss.lineIcon}
-                size={16}
-                strokeWidth={1.75}
-                aria-hidden="true"
-              />
-              <span>{error}</span>
-            </div>
-          )}
-          {hint && (
-            <div id={hintId} className={fieldCss.hint} data-part="hint">
-              {hint}
-            </div>
-          )}
+          <FieldNotes id={id} error={error} hint={hint} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine, plainControl } from '../rules.ts';
 
 const { color } = vars;
 
@@ -67,7 +67,7 @@ export const root = uiStyle({
   },
 });
 
-export const label = uiStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = uiStyle(oneLine);
 
 /** Only where colours are forced: the tick that the accent fill stands for. */
 export const tick = uiStyle({

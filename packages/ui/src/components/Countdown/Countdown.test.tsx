@@ -5,7 +5,7 @@ import type { UiClock } from '../motion/index.ts';
 import { type ManualClock, manualClock } from '../motion/manual.ts';
 import { type Mounted, mount } from '../motion/mount.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
-import { clockText, timeLeft } from './countdown.ts';
+import { clockText, timeLeft } from './time-left.ts';
 
 let mounted: Mounted | undefined;
 afterEach(() => {

@@ -4,7 +4,7 @@ import { join } from '../join.ts';
 import { systemClock, type UiClock, watchSeen } from '../motion/index.ts';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Countdown.css.ts';
-import { clockText, countDown, type TimeLeft } from './countdown.ts';
+import { clockText, countDown, type TimeLeft } from './time-left.ts';
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
   /** The end, in milliseconds since 1970 (UTC), by the same clock. */

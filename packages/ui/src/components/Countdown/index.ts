@@ -1,2 +1,2 @@
 export { Countdown, type CountdownProps } from './Countdown.tsx';
-export { clockText, type TimeLeft, timeLeft } from './countdown.ts';
+export { clockText, type TimeLeft, timeLeft } from './time-left.ts';

@@ -1,7 +1,8 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { join } from '../join.ts';
 import * as css from './Field.css.ts';
+import { describedBy, FieldLine, FieldName, FieldNotes } from './FieldNotes.tsx';
 
 /** What every form field can say about itself. */
 export interface FieldTexts {
@@ -60,7 +61,7 @@ export function Field({
   optionalLabel,
   className,
   controlId,
-  describedBy,
+  describedBy: furtherIds,
   below,
   children,
   ...root
@@ -68,8 +69,7 @@ export function Field({
   const ownId = useId();
   const id = controlId ?? ownId;
   const confirmed = valid && !error ? validMessage : undefined;
-  const ids = { error: `${id}-error`, valid: `${id}-valid`, hint: `${id}-hint` };
-  const described = [error && ids.error, confirmed && ids.valid, hint && ids.hint, describedBy];
+  const validId = `${id}-valid`;
 
   return (
     <div
@@ -84,43 +84,22 @@ export function Field({
         className={labelHidden ? css.hidden : css.label}
         data-part="label"
       >
-        {label}
-        {required && (
-          <span className={css.required} aria-hidden="true">
-            *
-          </span>
-        )}
-        {!required && optionalLabel && (
-          <>
-            {' '}
-            <span className={css.optional}>{optionalLabel}</span>
-          </>
-        )}
+        <FieldName label={label} required={required} optionalLabel={optionalLabel} />
       </label>
       {children({
         id,
-        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': describedBy({ id, error, hint }, confirmed && validId, furtherIds),
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {error && (
-        <div id={ids.error} className={css.error} data-part="error">
-          <CircleAlert className={css.lineIcon} size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>{error}</span>
-        </div>
-      )}
-      {confirmed && (
-        <div id={ids.valid} className={css.valid} data-part="valid">
-          <Check className={css.lineIcon} size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>{confirmed}</span>
-        </div>
-      )}
-      {below}
-      {hint && (
-        <div id={ids.hint} className={css.hint} data-part="hint">
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint}>
+        {confirmed && (
+          <FieldLine id={validId} part="valid" className={css.valid} icon={Check}>
+            {confirmed}
+          </FieldLine>
+        )}
+        {below}
+      </FieldNotes>
     </div>
   );
 }

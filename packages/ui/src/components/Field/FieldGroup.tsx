@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { join } from '../join.ts';
 import * as css from './Field.css.ts';
 import type { FieldTexts } from './Field.tsx';
+import { describedBy as descriptionOf, FieldName, FieldNotes } from './FieldNotes.tsx';
 
 /** What the parts of a group need to belong to it. */
 export interface FieldGroupParts {
@@ -39,12 +39,11 @@ export function FieldGroup({
   ...root
 }: FieldGroupProps) {
   const id = useId();
-  const ids = { label: `${id}-label`, error: `${id}-error`, hint: `${id}-hint` };
-  const described = [error && ids.error, hint && ids.hint, extraDescription].filter(Boolean);
-  const describedBy = described.join(' ') || undefined;
+  const labelId = `${id}-label`;
+  const describedBy = descriptionOf({ id, error, hint }, undefined, extraDescription);
   const aria = {
     role,
-    'aria-labelledby': ids.label,
+    'aria-labelledby': labelId,
     'aria-describedby': describedBy,
     // A plain group is neither invalid nor required; its controls are.
     ...(role === 'radiogroup' && {
@@ -59,33 +58,13 @@ export function FieldGroup({
       {...aria}
       className={join(css.root, className)}
     >
-      <span id={ids.label} className={labelHidden ? css.hidden : css.label} data-part="label">
-        {label}
-        {required && (
-          <span className={css.required} aria-hidden="true">
-            *
-          </span>
-        )}
-        {!required && optionalLabel && (
-          <>
-            {' '}
-            <span className={css.optional}>{optionalLabel}</span>
-          </>
-        )}
+      <span id={labelId} className={labelHidden ? css.hidden : css.label} data-part="label">
+        <FieldName label={label} required={required} optionalLabel={optionalLabel} />
       </span>
-      {children({ labelId: ids.label, describedBy })}
-      {error && (
-        <div id={ids.error} className={css.error} data-part="error">
-          <CircleAlert className={css.lineIcon} size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>{error}</span>
-        </div>
-      )}
-      {below}
-      {hint && (
-        <div id={ids.hint} className={css.hint} data-part="hint">
-          {hint}
-        </div>
-      )}
+      {children({ labelId, describedBy })}
+      <FieldNotes id={id} error={error} hint={hint}>
+        {below}
+      </FieldNotes>
     </div>
   );
 }

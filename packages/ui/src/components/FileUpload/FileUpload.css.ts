@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 const { color, space } = vars;
 
@@ -54,9 +54,7 @@ export const file = uiStyle({
 
 export const fileName = uiStyle({
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 /** Progress over the picture, on the ground of the slot so that it can be read on any photo. */

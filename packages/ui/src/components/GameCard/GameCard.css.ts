@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 const { color, space, radius, type, motion } = vars;
 const light = color.text.onInverse;
@@ -71,9 +71,7 @@ export const flag = uiStyle({
   gap: 6,
   // Leaves the heart its corner.
   maxInlineSize: 'calc(100% - 52px)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   paddingInline: 7,
   borderRadius: radius.xs,
   font: type.caption,
@@ -115,21 +113,20 @@ export const maintenance = uiStyle({
 
 export const words = uiStyle({ marginBlockStart: space.s2, minInlineSize: 0 });
 
-const oneLine = {
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
 export const title = uiStyle({
   ...oneLine,
+  margin: 0,
   font: type.label,
   color: color.text.primary,
   '@media': { [from.desktop]: { fontSize: 15, lineHeight: '24px' } },
 });
 
-export const caption = uiStyle({ ...oneLine, font: type.caption, color: color.text.muted });
+export const caption = uiStyle({
+  ...oneLine,
+  margin: 0,
+  font: type.caption,
+  color: color.text.muted,
+});
 
 export const link = uiStyle({
   color: 'inherit',

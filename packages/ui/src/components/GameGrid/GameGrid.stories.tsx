@@ -1,8 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { art } from '../../samples/art/index.ts';
+import { sayIn } from '../../samples/index.ts';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { GameCard } from '../GameCard/index.ts';
 import { gameGridStates } from './GameGrid.states.ts';
 import { GameGrid } from './GameGrid.tsx';
+import { GameGridPages } from './GameGridPages.tsx';
 
 const meta: Meta<typeof GameGrid> = { title: 'Components/GameGrid', component: GameGrid };
 export default meta;
@@ -41,6 +45,59 @@ export const Pages = story('pages', {
     await expect(links.at(-1)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('button').at(-1)).toHaveFocus();
+  },
+});
+const say = sayIn('bn');
+const places = Array.from({ length: 12 }, (_, place) => place);
+/** 10,000 and some games; their numbers are their names. */
+const thousands = (
+  <GameGridPages count={834}>
+    {(page) =>
+      places.map((place) => {
+        const title = String(page * 12 + place);
+        return (
+          <GameCard
+            key={title}
+            game={{ id: title, title, vendor: 'Bokulio', coverUrl: art.covers.tiger }}
+            play={{ label: say('game.play'), href: `#${title}` }}
+            favourite={{ state: 'off', label: say('game.addFavourite'), onToggle: () => {} }}
+          />
+        );
+      })
+    }
+  </GameGridPages>
+);
+const cardsIn = (grid: Element) => [...grid.querySelectorAll('article')];
+/** The first card that is wholly in the box. */
+const topCard = (grid: Element) =>
+  cardsIn(grid).find(
+    (card) => card.getBoundingClientRect().top >= grid.getBoundingClientRect().top,
+  );
+
+export const Thousands = story('games', {
+  name: '[GAM-06] Of 10,000 games those in view stand in the page, and what has focus stays',
+  tags: ['no-picture'],
+  args: { children: thousands, style: { blockSize: 480, overflow: 'auto' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const grid = gridOf(canvasElement);
+    await waitFor(() => expect(cardsIn(grid).at(-1)).toHaveTextContent('10007'));
+    await expect(cardsIn(grid).length).toBeLessThan(100);
+    const middle = grid.scrollHeight / 2;
+    await expect(middle).toBeGreaterThan(100_000);
+    grid.scrollTo(0, middle);
+    await waitFor(() => {
+      const number = Number(topCard(grid)?.querySelector('h3')?.textContent);
+      expect(Math.abs(number - 5000)).toBeLessThan(50);
+    });
+    const card = topCard(grid);
+    const [link, heart] = [card?.querySelector('a'), card?.querySelector('button')];
+    link?.focus();
+    grid.scrollTo(0, 0);
+    await waitFor(() => expect(topCard(grid)).toHaveTextContent('0'));
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    await expect(cardsIn(grid).length).toBeLessThan(100);
   },
 });
 export const Loading = story('loading');

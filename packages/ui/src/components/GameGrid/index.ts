@@ -1,1 +1,2 @@
 export { GameGrid, GameGridPage, type GameGridProps } from './GameGrid.tsx';
+export { GameGridPages, type GameGridPagesProps } from './GameGridPages.tsx';

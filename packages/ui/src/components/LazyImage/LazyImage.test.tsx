@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { manualClock } from '../motion/manual.ts';
 import { type Mounted, mount } from '../motion/mount.ts';
+import { PicturesProvider } from '../Pictures/index.ts';
 import { LazyImage } from './LazyImage.tsx';
 
 let mounted: Mounted | undefined;
@@ -41,4 +42,20 @@ test('[GAM-05] a new picture starts with a clean slate', () => {
   expect(source()).toBe('/default');
   mounted.show(<LazyImage src="/c" attempts={1} fallbackSrc="/default" clock={clock} />);
   expect(source()).toBe('/c');
+});
+
+test('[CFG-04] who stands around it says where a picture may be asked for; nowhere is the fallback', () => {
+  const clock = manualClock();
+  const among = (src: string) => (
+    <PicturesProvider value={(address) => (address === '/a' ? ['/one/a', '/two/a'] : [])}>
+      <LazyImage src={src} fallbackSrc="/default" clock={clock} />
+    </PicturesProvider>
+  );
+  mounted = mount(among('/a'));
+  expect(source()).toBe('/one/a');
+  fail();
+  act(() => clock.pass(200));
+  expect(source()).toBe('/two/a');
+  mounted.show(among('https://evil.example/a'));
+  expect(source()).toBe('/default');
 });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { join } from '../join.ts';
 import { systemClock, type UiClock } from '../motion/index.ts';
+import { usePictures } from '../Pictures/index.ts';
 import * as css from './LazyImage.css.ts';
 
 export interface LazyImageProps
@@ -61,8 +62,9 @@ function Attempts({
     return clock.after(throttleMs, () => setWaiting(false));
   }, [waiting, throttleMs, clock]);
 
-  const given = failures >= attempts;
-  const address = given ? fallbackSrc : sourceOf([src, ...alternatives], failures);
+  const sources = [src, ...alternatives].flatMap(usePictures());
+  const given = sources.length === 0 || failures >= attempts;
+  const address = given ? fallbackSrc : sourceOf(sources, failures);
 
   function failed() {
     if (given) return;
@@ -103,7 +105,7 @@ function Attempts({
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           style={position === undefined ? undefined : { objectPosition: position }}
           decoding={eager ? 'sync' : 'async'}
           draggable={false}

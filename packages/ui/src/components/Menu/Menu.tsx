@@ -63,8 +63,11 @@ export interface MenuProps
   align?: 'start' | 'center' | 'end' | undefined;
   /** Where it opens when there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | undefined;
-  /** Opens at once: the press that loaded this module was already meant for it. Default false. */
-  defaultOpen?: boolean | undefined;
+  /**
+   * Opens at once: the press that loaded this module was already meant for it. `first` when that
+   * press was a key, which puts the focus on the first row. Default false.
+   */
+  defaultOpen?: boolean | 'first' | undefined;
   /** Told when it opens and closes, e.g. to load what it shows. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -87,9 +90,11 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const container = usePortalContainer();
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useState(defaultOpen !== false);
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const openedBy = useRef<'first' | 'last' | undefined>(undefined);
+  const openedBy = useRef<'first' | 'last' | undefined>(
+    defaultOpen === 'first' ? 'first' : undefined,
+  );
   const typed = useRef<Typed>({ text: '', at: 0 });
 
   const change = (next: boolean) => {

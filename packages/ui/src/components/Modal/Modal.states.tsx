@@ -40,6 +40,16 @@ export const modalStates = defineStates<ModalProps>()((say) => {
       fullPageOnPhone: true,
       children: <SampleLogin say={say} />,
     },
+    withBack: {
+      ...base,
+      title: say('notice.notice'),
+      backLabel: say('action.back'),
+      onBack: () => undefined,
+      width: 720,
+      art: <SampleArt />,
+      artWidth: 208,
+      children: <p style={{ margin: 0 }}>{say('overlay.noticeBody')}</p>,
+    },
     withFooter: {
       ...base,
       title: say('notice.notice'),

@@ -21,6 +21,15 @@ export const Plain = story('plain');
 export const Form = story('form');
 export const WithArt = story('withArt');
 export const FullPage = story('fullPage');
+export const WithBack = story('withBack', {
+  name: 'An arrow leads one step back inside, the cross closes',
+  args: { onBack: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: args.backLabel ?? '' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
 export const WithFooter = story('withFooter');
 export const Forced = story('forced');
 export const LongTitle = story('longTitle');

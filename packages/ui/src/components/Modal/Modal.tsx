@@ -18,7 +18,7 @@ export interface ModalProps
   title: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
-  /** Name of the back arrow of `fullPageOnPhone`. Default: `closeLabel`. */
+  /** Name of the back arrow of `fullPageOnPhone` and `onBack`. Default: `closeLabel`. */
   backLabel?: string | undefined;
   /** One sentence below the title, read together with it: why this opened, why it cannot be closed. */
   description?: ReactNode;
@@ -26,8 +26,12 @@ export interface ModalProps
   width?: number | undefined;
   /** Least height, in px. Default 300; never higher than the window. */
   height?: number | undefined;
-  /** A picture at the start side, 340 px wide, from 1024 px on (login, registration). */
+  /** A picture at the start side, from 1024 px on (login, registration), or the menu of a centre. */
   art?: ReactNode;
+  /** Width of that side, in px. Default 340. */
+  artWidth?: number | undefined;
+  /** One step back inside, e.g. to a menu: an arrow before the title, named by `backLabel`. */
+  onBack?: (() => void) | undefined;
   /** Below 1024 px a whole page with a back arrow instead of a sheet, for long forms. */
   fullPageOnPhone?: boolean | undefined;
   /** Default true: moves by its title bar with a mouse or pen, from 1024 px on. */
@@ -50,6 +54,8 @@ export function Modal({
   width = 600,
   height = 300,
   art,
+  artWidth,
+  onBack,
   fullPageOnPhone = false,
   draggable = true,
   footer,
@@ -73,13 +79,14 @@ export function Modal({
       {(close, busy) => (
         <>
           {beside && (
-            <div data-part="art" className={css.art}>
+            <div data-part="art" className={css.art} style={{ inlineSize: artWidth }}>
               {art}
             </div>
           )}
           <div className={css.column}>
             {!fullPageOnPhone && <div data-part="grab" aria-hidden="true" className={css.grab} />}
             <Bar movable={draggable} page={fullPageOnPhone && dismissible} beside={beside}>
+              {onBack && <IconButton label={backLabel} icon={ArrowLeft} onClick={onBack} />}
               {fullPageOnPhone && dismissible && (
                 <span className={css.onPhone}>
                   <IconButton

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine, plainControl } from '../rules.ts';
 
 const container = 'pl-nav';
 /** Room for twelve words with air, in the longest of our languages; and with less. */
@@ -175,9 +175,7 @@ export const vendorName = uiStyle({
   display: 'block',
   font: vars.type.label,
   fontSize: 15,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const vendorCaption = uiStyle({
   display: 'block',

@@ -68,7 +68,7 @@ export function NoticeBar({
     if (line.current) line.current.scrollLeft = 0;
   };
   const letters = items.reduce((sum, { title }) => sum + title.length + 5, 0);
-  const animationDuration = `${Math.max(leastMs, letters * perLetterMs)}ms`;
+  const round = `${Math.max(leastMs, letters * perLetterMs)}ms`;
 
   return (
     <section
@@ -81,7 +81,11 @@ export function NoticeBar({
     >
       <Megaphone size={20} strokeWidth={1.75} aria-hidden="true" className={css.icon} />
       <div ref={line} className={css.line} data-part="line">
-        <div className={css.track} data-part="track" style={{ animationDuration }}>
+        <div
+          className={css.track}
+          data-part="track"
+          style={Object.fromEntries([[css.roundName, round]])}
+        >
           <ul className={css.list}>
             {items.map(({ id, title }, index) => (
               <li key={id}>

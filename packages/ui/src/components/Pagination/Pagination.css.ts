@@ -113,11 +113,15 @@ export const size = uiStyle({
   color: color.text.secondary,
 });
 
+export const box = uiStyle({ display: 'inline-grid', alignItems: 'center' });
+
+/** The browser's own list in a face of ours: a bare list sets its number by the system's rules. */
 export const select = uiStyle({
+  ...plainControl,
   boxSizing: 'border-box',
+  gridArea: '1 / 1',
   minBlockSize: control.md,
-  margin: 0,
-  paddingInline: space.s2,
+  paddingInline: `${space.s3} ${space.s6}`,
   border: `1px solid ${color.border.control}`,
   borderRadius: vars.radius.sm,
   background: color.surface.raised,
@@ -132,4 +136,12 @@ export const select = uiStyle({
     [from.desktop]: { minBlockSize: control.sm, fontSize: 14 },
     [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
   },
+});
+
+export const chevron = uiStyle({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  display: 'grid',
+  paddingInlineEnd: space.s2,
+  pointerEvents: 'none',
 });

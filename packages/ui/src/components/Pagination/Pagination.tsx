@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { followed } from '../followed.ts';
 import { type IconComponent, IconSlot } from '../IconSlot/index.ts';
@@ -168,18 +168,23 @@ function PageSize({ label, value, options, onChange }: NonNullable<PaginationPro
   return (
     <span data-part="page-size" className={css.size}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={css.select}
-        value={value}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <span className={css.box}>
+        <select
+          id={id}
+          className={css.select}
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <span className={css.chevron}>
+          <IconSlot icon={ChevronDown} size={16} />
+        </span>
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
+import { usePictures } from '../Pictures/index.ts';
 import { cleanHtml } from './parsers.ts';
 import { plainText } from './plain-text.ts';
 import * as css from './SafeHtml.css.ts';
@@ -23,6 +24,7 @@ export function SafeHtml(props: SafeHtmlProps) {
 function Cleaned({ html, ref, className, ...rest }: SafeHtmlProps) {
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
+  const pictures = usePictures();
   useLayoutEffect(() => {
     const box = own.current;
     if (!box) return;
@@ -32,14 +34,14 @@ function Cleaned({ html, ref, className, ...rest }: SafeHtmlProps) {
       dress(clean);
       box.replaceChildren(clean);
     };
-    const clean = cleanHtml(html, box.ownerDocument);
+    const clean = cleanHtml(html, box.ownerDocument, pictures);
     // Without a sanitiser (it could not be loaded) the words stay as text.
     if (clean instanceof Promise) void clean.then(show, () => undefined);
     else show(clean);
     return () => {
       gone = true;
     };
-  }, [html]);
+  }, [html, pictures]);
   return (
     <div data-component="safe-html" {...rest} ref={merged} className={join(css.root, className)}>
       <span className={css.words}>{plainText(html)}</span>

@@ -1,3 +1,4 @@
+import type { PictureSources } from '../Pictures/index.ts';
 import { kept, type Parse, sanitise } from './sanitise.ts';
 
 /** The sanitiser of the browser (`Element.setHTML`), in a document that shows nothing. */
@@ -13,12 +14,24 @@ export function nativeParser(owner: Document): Parse | undefined {
   };
 }
 
+type Window = NonNullable<Document['defaultView']>;
+
+/** One for each window: where trusted types are demanded, a page admits DOMPurify's policy once. */
+const purifiers = new WeakMap<Window, Promise<Parse>>();
+
 /** DOMPurify, for browsers without one of their own; loaded when it is needed. */
-export async function purifyParser(owner: Document): Promise<Parse> {
-  const { default: createPurify } = await import('dompurify');
-  const { defaultView } = owner;
+export async function purifyParser({ defaultView }: Document): Promise<Parse> {
   if (defaultView === null) throw new Error('A document without a window shows nothing.');
-  const purify = createPurify(defaultView);
+  const known = purifiers.get(defaultView) ?? createParser(defaultView);
+  purifiers.set(defaultView, known);
+  // What did not arrive is asked for anew by the next text.
+  known.catch(() => purifiers.delete(defaultView));
+  return known;
+}
+
+async function createParser(page: Window): Promise<Parse> {
+  const { default: createPurify } = await import('dompurify');
+  const purify = createPurify(page);
   return (html) => {
     const clean: DocumentFragment | null = purify.sanitize(html, {
       RETURN_DOM_FRAGMENT: true,
@@ -28,7 +41,7 @@ export async function purifyParser(owner: Document): Promise<Parse> {
       ALLOW_ARIA_ATTR: false,
     });
     // A frameset leaves no body to clean.
-    return clean ?? owner.createDocumentFragment();
+    return clean ?? page.document.createDocumentFragment();
   };
 }
 
@@ -39,8 +52,9 @@ export async function purifyParser(owner: Document): Promise<Parse> {
 export function cleanHtml(
   html: string,
   owner: Document,
+  pictures?: PictureSources,
 ): DocumentFragment | Promise<DocumentFragment> {
   const native = nativeParser(owner);
-  if (native) return sanitise(html, owner, native);
-  return purifyParser(owner).then((parse) => sanitise(html, owner, parse));
+  if (native) return sanitise(html, owner, native, pictures);
+  return purifyParser(owner).then((parse) => sanitise(html, owner, parse, pictures));
 }

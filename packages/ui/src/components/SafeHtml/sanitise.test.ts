@@ -27,7 +27,7 @@ describe.each([
   ['<td>loose</td><table><tr><td colspan="2">a</td></tr></table>', 'colspan="2"'],
   [
     '<img src="/missing.svg" alt="x" onerror="run()">',
-    '<img src="/missing.svg" alt="x" loading="lazy">',
+    '<img alt="x" loading="lazy" src="/missing.svg">',
   ],
   ['<img src="javascript:run()"><img alt="no source">Text', 'Text'],
   ['<noscript><p title="</noscript><img src=x onerror=run()>"></noscript>Text', 'Text'],
@@ -105,4 +105,14 @@ test.each([
   ['Text <img src=x onerror=run()', 'Text'],
 ])('[NOT-03] the words of %s', (html, words) => {
   expect(plainText(html)).toBe(words);
+});
+
+test('[NOT-03] [CFG-04] a picture from where none may come is never made; its neighbours stay', () => {
+  const box = document.createElement('div');
+  const html = '<p><img src="https://evil.example/x.png">Text<img src="/a.png" alt="A"></p>';
+  const pictures = (address: string) => (address === '/a.png' ? ['https://img.example/a.png'] : []);
+  box.append(sanitise(html, document, parse, pictures));
+  expect(box.innerHTML).toBe(
+    '<p>Text<img alt="A" loading="lazy" src="https://img.example/a.png"></p>',
+  );
 });

@@ -1,3 +1,5 @@
+import type { PictureSources } from '../Pictures/index.ts';
+
 /** Reads HTML into nodes that run nothing and load nothing. */
 export type Parse = (html: string) => Node;
 
@@ -6,9 +8,15 @@ export type Parse = (html: string) => Node;
  * sanitiser has read it (`parse`), and what is not on the lists below still
  * does not get in; the result is built node by node, so no text is parsed twice.
  */
-export function sanitise(html: string, owner: Document, parse: Parse): DocumentFragment {
+export function sanitise(
+  html: string,
+  owner: Document,
+  parse: Parse,
+  /** From where its pictures may come. Default: anywhere. */
+  pictures: PictureSources = (address) => [address],
+): DocumentFragment {
   const clean = owner.createDocumentFragment();
-  copyInto(clean, parse(html), owner);
+  copyInto(clean, parse(html), { owner, pictures });
   return clean;
 }
 
@@ -41,7 +49,6 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (value: string
   a: { href: (value) => destination(value) !== null, title: always },
   abbr: { title: always },
   img: {
-    src: (value) => /^(https:|own:)/.test(destination(value) ?? ''),
     alt: always,
     width: (value) => number.test(value),
     height: (value) => number.test(value),
@@ -51,7 +58,13 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (value: string
   th: { colspan: (value) => number.test(value), rowspan: (value) => number.test(value) },
 };
 
-function copyInto(target: Node, source: Node, owner: Document): void {
+interface Copying {
+  readonly owner: Document;
+  readonly pictures: PictureSources;
+}
+
+function copyInto(target: Node, source: Node, copying: Copying): void {
+  const { owner, pictures } = copying;
   for (const node of source.childNodes) {
     if (node.nodeType === node.TEXT_NODE) {
       target.appendChild(owner.createTextNode(node.textContent ?? ''));
@@ -62,15 +75,26 @@ function copyInto(target: Node, source: Node, owner: Document): void {
     if (dropped.has(name)) continue;
     const safe = renamed[name] ?? name;
     if (!kept.has(safe)) {
-      copyInto(target, node, owner);
+      copyInto(target, node, copying);
       continue;
     }
     const copy = owner.createElement(safe);
     copyAttributes(copy, node);
-    if (safe === 'img' && !copy.hasAttribute('src')) continue;
-    copyInto(copy, node, owner);
+    if (safe === 'img' && !placePicture(copy, node, pictures)) continue;
+    copyInto(copy, node, copying);
     target.appendChild(copy);
   }
+}
+
+/** Gives a picture its address at last: an element of a page asks for it at once. */
+function placePicture(copy: Element, original: Element, pictures: PictureSources): boolean {
+  const address = original.getAttribute('src') ?? '';
+  if (!/^(https:|own:)/.test(destination(address) ?? '') || address === '') return false;
+  const [source] = pictures(address);
+  if (source === undefined) return false;
+  copy.setAttribute('loading', 'lazy');
+  copy.setAttribute('src', source);
+  return true;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
@@ -82,7 +106,6 @@ function copyAttributes(copy: Element, original: Element): void {
     const value = original.getAttribute(attribute);
     if (value !== null && accepts(value)) copy.setAttribute(attribute, value);
   }
-  if (name === 'img') copy.setAttribute('loading', 'lazy');
   if (name !== 'a' || !copy.hasAttribute('href')) return;
   const foreign = !destination(copy.getAttribute('href') ?? '')?.startsWith('own:');
   copy.setAttribute('rel', foreign ? 'noopener noreferrer nofollow' : 'noopener');

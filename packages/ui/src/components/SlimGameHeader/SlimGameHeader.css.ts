@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 export const root = uiStyle({
   position: 'relative',
@@ -45,7 +45,6 @@ export const back = uiStyle({
 });
 
 export const titles = uiStyle({ minInlineSize: 0 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const title = uiStyle({
   ...oneLine,
   margin: 0,

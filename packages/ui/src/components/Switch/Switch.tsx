@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import * as fieldCss from '../Field/Field.css.ts';
+import { describedBy, FieldNotes } from '../Field/FieldNotes.tsx';
 import { join } from '../join.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Switch.css.ts';
@@ -45,9 +44,6 @@ export function Switch({
 }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   const fixed = busy || readOnly;
   const turn = (event: ChangeEvent<HTMLInputElement>) => {
     if (!fixed) onChange(event.target.checked);
@@ -78,7 +74,7 @@ export function Switch({
             aria-busy={busy || undefined}
             aria-readonly={readOnly || undefined}
             aria-invalid={error ? true : undefined}
-            aria-describedby={described || undefined}
+            aria-describedby={describedBy({ id, error, hint })}
             onChange={turn}
           />
           <span className={css.thumb} data-part="thumb">
@@ -86,22 +82,7 @@ export function Switch({
           </span>
         </span>
       </label>
-      {error && (
-        <div id={errorId} className={fieldCss.error} data-part="error">
-          <CircleAlert
-            className={fieldCss.lineIcon}
-            size={16}
-            strokeWidth={1.75}
-            aria-hidden="true"
-          />
-          <span>{error}</span>
-        </div>
-      )}
-      {hint && (
-        <div id={hintId} className={fieldCss.hint} data-part="hint">
-          {hint}
-        </div>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

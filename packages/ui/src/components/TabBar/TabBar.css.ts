@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 export const root = uiStyle({
   position: 'fixed',
@@ -83,7 +83,5 @@ export const pill = uiStyle({
 /** Ellipsis is the last resort on the narrowest phone; the accessible name stays whole. */
 export const label = uiStyle({
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });

@@ -196,4 +196,26 @@ export const ManyCards = story('many', {
   },
 });
 
+const inHiddenPlace = storiesFor(Table, tableStates, {
+  wrap: (table) => (
+    <div data-part="place" hidden>
+      {table}
+    </div>
+  ),
+});
+export const ManyHiddenFirst = inHiddenPlace('many', {
+  name: '[AGT-15] Mounted in a hidden tab and shown later, the rows begin with the first',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('[data-part="row"]');
+    await expect(rows().length).toBeLessThanOrEqual(60);
+    canvasElement.querySelector('[data-part="place"]')?.removeAttribute('hidden');
+    await waitFor(() => expect(rows()[0]?.clientHeight).toBeGreaterThan(60));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(rows()[0]).toHaveAttribute('aria-rowindex', '2');
+    await expect(canvasElement.querySelector('[data-part="scroller"]')?.scrollTop).toBe(0);
+    await expect(rows().length).toBeLessThanOrEqual(60);
+  },
+});
+
 type _Covered = CoversEveryState<typeof tableStates, typeof import('./Table.stories.tsx')>;

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 
 /** A row that is drawn now. */
 export interface WindowRow {
@@ -42,6 +42,8 @@ export function useRowWindow({ count, enabled, box, height, keep }: RowWindowOpt
     getScrollElement: () => box,
     estimateSize: () => estimated,
     overscan: 8,
+    // A row inside something hidden has no height; taken for one of 0 px it would count as above the window.
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimated,
     scrollPaddingStart: head,
     initialRect: { width: 0, height },
     useFlushSync: false,

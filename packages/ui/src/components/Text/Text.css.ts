@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
+import { oneLine as rule } from '../rules.ts';
 
 const { color, type } = vars;
 
@@ -27,8 +28,4 @@ export const tone = {
 export const bold = uiStyle({ fontWeight: 700 });
 
 /** One line with an ellipsis: for titles and names only, never for verbs. */
-export const oneLine = uiStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const oneLine = uiStyle(rule);

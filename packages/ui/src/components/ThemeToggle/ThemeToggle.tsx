@@ -1,5 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
+import { join } from '../join.ts';
+import * as css from './ThemeToggle.css.ts';
 
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   /** The scheme in use now. */
@@ -16,7 +18,12 @@ export function ThemeToggle({ scheme, label, onToggle, ...rest }: ThemeTogglePro
       data-component="theme-toggle"
       {...rest}
       label={label}
-      icon={scheme === 'light' ? Moon : Sun}
+      icon={
+        <span className={css.icons}>
+          <Moon className={join(css.icon, scheme === 'dark' && css.away)} aria-hidden="true" />
+          <Sun className={join(css.icon, scheme === 'light' && css.away)} aria-hidden="true" />
+        </span>
+      }
       onClick={onToggle}
     />
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { join } from '../join.ts';
+import { usePictures } from '../Pictures/index.ts';
 import * as css from './VendorGlyph.css.ts';
 
 export interface VendorGlyphProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -11,7 +12,12 @@ export interface VendorGlyphProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 
 /** A vendor's glyph in the colour of the text around it. Decoration: the name stands beside it. */
 export function VendorGlyph({ src, size = 20, className, style, ...rest }: VendorGlyphProps) {
-  const mask = `url(${JSON.stringify(src)})`;
+  const [mark] = usePictures()(src);
+  // Without a picture nothing shows: a box in the colour of the text would look like a mistake.
+  const mask =
+    mark === undefined
+      ? 'linear-gradient(transparent,transparent)'
+      : `url(${JSON.stringify(mark)})`;
   return (
     <span
       data-component="vendor-glyph"

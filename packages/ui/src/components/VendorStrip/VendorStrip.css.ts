@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing } from '../rules.ts';
+import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 export const root = uiStyle({
   display: 'flex',
@@ -50,10 +50,7 @@ export const vendor = uiStyle({
 });
 
 export const name = uiStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 /** Phones swipe; the arrows appear with the room for them. */

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle } from '../../theme/style.ts';
+import { oneLine } from '../rules.ts';
 
 export const root = uiStyle({
   display: 'grid',
@@ -57,8 +58,5 @@ export const mark = uiStyle({
 });
 
 export const word = uiStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });

@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { usePortalContainer } from '../PortalContext/index.ts';
 import { focusedNear, holds, loopTab, tabbableIn } from './focus.ts';
@@ -67,12 +68,18 @@ export function Layer({
   onKeyDown,
   ...rest
 }: LayerProps) {
-  const container = usePortalContainer();
+  const inBrowser = useSyncExternalStore(never, yes, no);
+  // Radix alone would find the body only after its first render.
+  const container = usePortalContainer() ?? (inBrowser ? document.body : null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
-  const [allowed, setAllowed] = useState(false);
+  // Nothing holds it back: it shows in its first render, and parts of it may take focus before it asks who had it.
+  const [atOnce] = useState(() =>
+    open && !onBeforeOpen && inBrowser ? openerNear(container ?? document.body) : null,
+  );
+  const [allowed, setAllowed] = useState(atOnce !== null);
   const [deciding, setDeciding] = useState(false);
   const decision = useRef<object>(null);
-  const opener = useRef<Opener>(null);
+  const opener = useRef<Opener>(atOnce);
   const shown = open && allowed;
   const state = shown ? 'open' : 'closed';
 
@@ -90,7 +97,7 @@ export function Layer({
   };
 
   const askToOpen = useEffectEvent((isCurrent: () => boolean) => {
-    opener.current = openerNear(container ?? document.body);
+    opener.current ??= openerNear(container ?? document.body);
     ask(onBeforeOpen, (goOn) => {
       if (!isCurrent()) return;
       if (goOn) setAllowed(true);
@@ -100,6 +107,7 @@ export function Layer({
   useEffect(() => {
     if (!open) {
       setAllowed(false);
+      opener.current = null;
       return;
     }
     let current = true;
@@ -131,6 +139,7 @@ export function Layer({
       lockScroll(panel.ownerDocument),
       listenToScrim(panel, () => pressBackdrop()),
       keepFocusWhenRemoved(panel),
+      keepEntranceQuiet(panel),
     ];
     takeFocus(panel);
     return () => {
@@ -180,12 +189,19 @@ export function Layer({
   );
 }
 
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
 const prevent = (event: Event): void => event.preventDefault();
+
+/** A tick or a choice is no place to begin: focus there would pass for an offer to answer it. */
+const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 function firstField(panel: HTMLElement): HTMLElement | undefined {
   const mouse = panel.ownerDocument.defaultView?.matchMedia?.('(hover: hover) and (pointer: fine)');
   if (!mouse?.matches) return undefined;
-  return tabbableIn(panel).find((stop) => stop.matches('input, select, textarea'));
+  return tabbableIn(panel).find((stop) => stop.matches(textFields));
 }
 
 /** A press on the scrim keeps focus where it is; the layer may close. */
@@ -200,6 +216,15 @@ function listenToScrim(panel: HTMLElement, onPress: () => void): () => void {
     scrim?.removeEventListener('mousedown', keep);
     scrim?.removeEventListener('click', press);
   };
+}
+
+/** Radix renders again when an animation ends, also when nothing leaves: it need not hear of the entrance. */
+function keepEntranceQuiet(panel: HTMLElement): () => void {
+  const root = panel.getRootNode();
+  const hush = (event: Event) =>
+    (event.target === panel || event.target === panel.parentElement) && event.stopPropagation();
+  root.addEventListener('animationend', hush, true);
+  return () => root.removeEventListener('animationend', hush, true);
 }
 
 /** When the focused button goes away (a next step, a finished upload), the panel takes focus, not the page. */

@@ -14,9 +14,9 @@ export function openerNear(node: Node): Opener {
   return { element, within: element?.closest('[data-layer]') ?? null };
 }
 
-/** Keeps the opener of a layer, for layers that are opened from inside it. */
+/** Keeps the opener of a layer, for layers that are opened from inside it. No layer opens itself. */
 export function keepOpener(layer: Element, opener: Opener): void {
-  openers.set(layer, opener);
+  if (opener.within !== layer) openers.set(layer, opener);
 }
 
 /**

@@ -1,0 +1,114 @@
+import { expectPage, faults, slow, unauthenticated } from './bad-answers.ts';
+import { expect, failedAnswers, test } from './fixtures.ts';
+import {
+  balance,
+  dialog,
+  expectDemoMember,
+  expectNickname,
+  field,
+  fillLogin,
+  fillRegister,
+  loginButton,
+  newcomer,
+  openAccountButton,
+  openLogin,
+  openRegister,
+  password,
+  sendLogin,
+} from './people.ts';
+import { say } from './texts.ts';
+
+test.use({ expectedErrors: failedAnswers });
+
+test('[ERR-01] [API-02] [LGN-01] a login that fails says why, keeps what was typed, works afterwards', async ({
+  page,
+  backend,
+}) => {
+  const path = '/wps/session/login';
+  await openLogin(page);
+  await fillLogin(page);
+  for (const { name, fault, says } of [
+    ...faults,
+    { name: '401', fault: unauthenticated, says: say('error.unauthenticated') },
+  ]) {
+    await test.step(name, async () => {
+      await backend.setScenario({ faults: [{ path, ...fault }] });
+      await loginButton(page).click();
+      const alert = dialog(page).getByRole('alert');
+      await expect(alert).toContainText(says);
+      await expect(alert).toContainText(say('errorTitle.login'));
+      await expect(field(page, 'auth.username')).toHaveValue('demo_member');
+      await expect(field(page, 'auth.password')).toHaveValue(password);
+      await expectPage(page);
+    });
+  }
+  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await loginButton(page).click();
+  await expect(dialog(page).getByText(say('loading.loggingIn'))).toBeAttached();
+  await expectDemoMember(page);
+});
+
+test('[ERR-01] [LGN-03] a login whose member info fails is no login', async ({ page, backend }) => {
+  await openLogin(page);
+  for (const { name, fault, says } of faults) {
+    await test.step(name, async () => {
+      await backend.setScenario({ faults: [{ path: '/wps/member/info', ...fault }] });
+      await sendLogin(page);
+      // Two faults have the same words: the alert of the one before is no answer to this one.
+      await expect(loginButton(page)).toBeEnabled();
+      await expect(dialog(page).getByRole('alert')).toContainText(says);
+      await expect(balance(page)).toHaveCount(0);
+    });
+  }
+  await backend.setScenario({});
+  await sendLogin(page);
+  await expectDemoMember(page);
+});
+
+test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what was typed, works afterwards', async ({
+  page,
+  backend,
+}) => {
+  const path = '/wps/member/register';
+  await openRegister(page);
+  await fillRegister(page);
+  for (const { name, fault, says } of [
+    ...faults,
+    { name: '401', fault: unauthenticated, says: say('error.unauthenticated') },
+  ]) {
+    await test.step(name, async () => {
+      await backend.setScenario({ faults: [{ path, ...fault }] });
+      await openAccountButton(page).click();
+      await expect(dialog(page).getByText(says)).toBeVisible();
+      await expect(field(page, 'auth.username')).toHaveValue(newcomer.username);
+      await expect(field(page, 'auth.password')).toHaveValue(newcomer.password);
+      await expect(field(page, 'field.mobileNumber')).toHaveValue(newcomer.mobile);
+      await expectPage(page);
+    });
+  }
+  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await openAccountButton(page).click();
+  await expect(dialog(page).getByText(say('loading.registering'))).toBeAttached();
+  await expectNickname(page, newcomer.username);
+});
+
+test('[ERR-01] [REG-02] a form that cannot be loaded says so and loads when asked again', async ({
+  page,
+  backend,
+}) => {
+  for (const { name, fault, says } of faults.slice(0, 2)) {
+    await test.step(name, async () => {
+      await backend.setScenario({ faults: [{ path: '/wps/system/setting/register', ...fault }] });
+      await page.goto('/register');
+      await expect(
+        dialog(page).getByRole('heading', { name: say('register.rulesFailed') }),
+      ).toBeVisible();
+      await expect(dialog(page)).toContainText(says);
+    });
+  }
+  await backend.setScenario({});
+  await dialog(page)
+    .getByRole('button', { name: say('action.retry') })
+    .click();
+  await expect(openAccountButton(page)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts';
+import { patchValue } from './patches.ts';
+import { say } from './texts.ts';
+
+/** The group of each page that shows one (SPECIFICATION §2). */
+const groups = {
+  '/': 'w_home',
+  '/login': 'w_login',
+  '/rng': 'w_rng',
+  '/rngList': 'w_rng',
+  '/rng?page=live': 'w_live',
+  '/liveList': 'w_live',
+  '/rng?page=fish': 'w_fish',
+  '/fishList': 'w_fish',
+  '/rng?page=pvp': 'w_pvp',
+  '/pvpList': 'w_pvp',
+  '/sports': 'w_sports',
+  '/esports': 'w_esports',
+  '/elott': 'w_lott',
+  '/lott': 'w_lott',
+  '/down': 'w_down',
+  '/promotions': 'w_promotion',
+  '/pointMall': 'w_shop',
+  '/help': 'w_help',
+} as const;
+
+interface Banner {
+  readonly groupName: string;
+  readonly title: string;
+}
+
+test('[BAN-01] every page shows the banners of its own group', async ({ page, backend }) => {
+  for (const [path, group] of Object.entries(groups)) {
+    const answer = await page.request.get(`${backend.url}/wps/system/banners?groupName=${group}`, {
+      headers: { language: 'BN' },
+    });
+    const { value }: { value: readonly Banner[] } = await answer.json();
+    expect(value.map(({ groupName }) => groupName)).toContain(group);
+    await page.goto(path);
+    // By their place: below the login window they are out of reach.
+    const strip = page.locator('main [data-component="banner"]');
+    await expect(strip, path).toContainText(value[0]?.title ?? '-');
+    await expect(strip.locator('[data-part="slide"]'), path).toHaveCount(value.length);
+    await expect(strip.locator('[data-part="pager"]'), path).toHaveCount(value.length > 1 ? 1 : 0);
+  }
+});
+
+test('[BAN-01] a group without banners leaves nothing above the page', async ({ page }) => {
+  await patchValue<unknown[]>(page, '/wps/system/banners', () => []);
+  await page.goto('/rng?page=fish');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').locator('[data-component="banner"]')).toHaveCount(0);
+  const main = await page.getByRole('main').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((title?.y ?? 0) - (main?.y ?? 0)).toBeLessThan(60);
+});
+
+test('[BAN-01] going to another page starts with its first banner', async ({ page }) => {
+  await page.goto('/rng');
+  const strip = page.getByRole('main').getByRole('region', { name: say('home.highlights') });
+  const second = strip.getByRole('button', { name: say('a11y.goToSlide').replace('{index}', '2') });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('nav.home') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+  await page.goBack();
+  await expect(second).toBeVisible();
+  await expect(second).not.toHaveAttribute('aria-current');
+});

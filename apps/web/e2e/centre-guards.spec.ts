@@ -1,0 +1,142 @@
+import { account, closeOf, menuOf, team, visit } from './centres.ts';
+import { expect, isPhone, test } from './fixtures.ts';
+import { configure, patchValue } from './patches.ts';
+import {
+  balance,
+  dialog,
+  logIn,
+  loginButton,
+  openAccount,
+  openLogin,
+  sendLogin,
+} from './people.ts';
+import { say } from './texts.ts';
+
+// Who else asks for a centre: visitors, trial accounts, agents (NAV-09, GRD-01, AGT).
+
+test.beforeEach(async ({ page }) => {
+  await configure(page, { memberCentre: true });
+});
+
+test.describe('a visitor', () => {
+  test('[NAV-09] [GRD-01] meets the login, and the centre after it', async ({ page }) => {
+    await page.goto('/promotions?member=securityCenter');
+    await expect(loginButton(page)).toBeVisible();
+    await sendLogin(page, 'demo_member', 'wrong-password');
+    await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+    await sendLogin(page);
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/promotions\?member=securityCenter$/);
+    await closeOf(account(page)).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('[NAV-09] [GRD-01] who closes the login is back on the page', async ({ page }) => {
+    await page.goto('/promotions?type=3&member=securityCenter');
+    await expect(loginButton(page)).toBeVisible();
+    await closeOf(dialog(page)).click();
+    await expect(page).toHaveURL(/\/promotions\?type=3$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('[NAV-09] [GRD-01] the way back takes the login away with the centre', async ({ page }) => {
+    await page.goto('/promotions');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, '/?member=securityCenter');
+    await expect(loginButton(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/promotions$/);
+  });
+
+  test('[NAV-09] a trial account is told that it needs a real one', async ({ page }) => {
+    await page.goto('/');
+    if (isPhone(page)) await openAccount(page);
+    await page
+      .getByRole('button', { name: say('game.freePlay') })
+      .first()
+      .click();
+    await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
+    await visit(page, '/promotions');
+    await visit(page, '/?member=securityCenter');
+    await expect(page.getByText(say('guard.needTrueAccount'))).toBeVisible();
+    await page.getByRole('button', { name: say('guard.increaseSubmit'), exact: true }).click();
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await visit(page, '/?member=securityCenter');
+    await page.getByRole('button', { name: say('guard.openRealAccount') }).click();
+    await expect(page.getByRole('dialog', { name: say('auth.register') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/promotions$/);
+  });
+});
+
+test.describe('an agent', () => {
+  test.beforeEach(async ({ page }) => {
+    await logIn(page, 'demo_agent');
+  });
+
+  test('[NAV-09] [AGT-02] has both centres; one step back closes them', async ({ page }) => {
+    await visit(page, '/promotions');
+    await openAccount(page);
+    const name = say('nav.agentCentre');
+    if (isPhone(page)) await dialog(page).getByRole('link', { name }).click();
+    else await page.getByRole('menuitem', { name }).click();
+    await expect(team(page).getByText(say('team.size'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/promotions\?agent=agentTeamOverview$/);
+    const menu = await menuOf(page, 'agent');
+    await menu.getByRole('link', { name: say('nav.memberCentre') }).click();
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/promotions\?member=securityCenter$/);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/promotions$/);
+  });
+
+  test('[AGT-02] another time asks for other days', async ({ page, calls }) => {
+    await visit(page, '/?agent=agentTeamOverview');
+    await expect(team(page).getByText(say('team.top'))).toBeVisible();
+    await team(page)
+      .getByRole('radio', { name: say('range.today') })
+      .check();
+    await expect.poll(() => calls.count('GET /wps/agent/team/overview')).toBe(2);
+    const [first, second] = calls.queries('GET /wps/agent/team/overview');
+    const length = (query: URLSearchParams | undefined) =>
+      (Date.parse(query?.get('endDate') ?? '') - Date.parse(query?.get('startDate') ?? '')) / 864e5;
+    expect([length(first), length(second)]).toEqual([13, 0]);
+  });
+
+  test('[AGT-02] a team of nobody is told how one begins', async ({ page }) => {
+    await patchValue<object>(page, '/wps/agent/team/overview', (value) => ({
+      ...value,
+      members: 0,
+    }));
+    await visit(page, '/?agent=agentTeamOverview');
+    await expect(team(page).getByText(say('empty.downlines.title'))).toBeVisible();
+  });
+
+  test('[NAV-09] the partner page leads into the agent centre, over itself', async ({ page }) => {
+    await visit(page, '/join');
+    await page
+      .locator('main')
+      .getByRole('link', { name: say('nav.agentCentre') })
+      .click();
+    await expect(team(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/join\?agent=agentTeamOverview$/);
+  });
+});
+
+test('[NAV-09] without the centres a link to one leads to the page behind it', async ({ page }) => {
+  await configure(page, { memberCentre: false });
+  await openLogin(page);
+  await sendLogin(page);
+  await expect(balance(page)).toBeVisible();
+  await page.goto('/promotions?member=securityCenter');
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { isPhone } from './fixtures.ts';
+import { dialog } from './people.ts';
+import { say } from './texts.ts';
+
+/** The member centre at "my account". */
+export const account = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('member.securityCenter'), exact: true });
+/** The agent centre at the team overview. */
+export const team = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('agent.agentTeamOverview'), exact: true });
+/** The cross of a window. */
+export const closeOf = (frame: Locator): Locator =>
+  frame.getByRole('button', { name: say('action.close'), exact: true });
+
+/** Opens the menu of the frame; on a phone it is a screen of its own. */
+export async function menuOf(page: Page, centre: 'member' | 'agent' = 'member'): Promise<Locator> {
+  const name = say(centre === 'member' ? 'nav.memberCentre' : 'nav.agentCentre');
+  if (isPhone(page))
+    await dialog(page)
+      .getByRole('button', { name: say('action.back') })
+      .click();
+  return dialog(page).getByRole('navigation', { name, exact: true });
+}
+
+/** Goes on without a new document, as a link of the site does. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { drawnPaths } from '../../../tools/prerender/paths.ts';
+import { routeAt } from '../src/app/routes.ts';
+import { expect, test } from './fixtures.ts';
+import { holdScripts } from './lazy-parts.ts';
+import { configure } from './patches.ts';
+import { dialog, header, logIn } from './people.ts';
+import { say, saying } from './texts.ts';
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is taken over as it was drawn, light and dark`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: backend.url }]);
+    const theme = language === 'bn' ? 'light' : 'dark';
+    await page.addInitScript(
+      ([chosen, scheme]) => Object.assign(localStorage, { language: chosen, theme: scheme }),
+      [language, theme] as const,
+    );
+    // Whether the nodes of the document are still the page's: a difference makes React draw anew.
+    for (const path of [
+      '/',
+      '/register',
+      '/rng',
+      '/sports',
+      '/noticePage',
+      '/promotions',
+      '/down',
+    ]) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const drawn = await page.waitForFunction(() => {
+        const found = document.querySelector('main');
+        return found?.firstElementChild ? found : null;
+      });
+      await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', theme);
+      expect(await drawn.evaluate((main) => main?.isConnected), path).toBe(true);
+      await drawn.dispose();
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[NAV-01] [NAV-03] every drawn document has its page\u2019s name and names its one address', async ({
+    page,
+  }) => {
+    for (const path of drawnPaths) {
+      await page.goto(`${path}?from=elsewhere`);
+      const { title } = routeAt(path);
+      await expect(page).toHaveTitle(title ? saying(`${say(title)} · `) : /^\S+$/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', path);
+    }
+  });
+
+  test('[LAY-01] home has its header, its navigation, its banner and twelve games as links', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(header(page)).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: say('home.highlights') })).toBeVisible();
+    const games = page.locator('main a[href^="/game"]');
+    expect(await games.count()).toBeGreaterThanOrEqual(12);
+    await expect(games.first()).toBeVisible();
+    await expect(page).not.toHaveTitle('Parlour');
+  });
+});
+
+test('[LGN-03] a member who reloads never sees a visitor\u2019s header', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen_: seen });
+    const look = () => {
+      const register = document.querySelector('header a[href="/register"]');
+      if (register && getComputedStyle(register).visibility !== 'hidden') seen.push('visitor');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen_'))).toEqual([]);
+});
+
+test('[LAY-04] a document in another language than the storage says is not shown', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: backend.url }]);
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  const [cookie] = await context.cookies();
+  expect(cookie?.value).toBe('bn');
+});
+
+test('[CFG-01] a configuration the documents were not drawn for is the page\u2019s all the same', async ({
+  page,
+}) => {
+  await configure(page, { brand: 'shapla', defaultLanguage: 'en' });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: say('game.popularGames', {}, 'en') }),
+  ).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'shapla');
+});
+
+test('[LAY-02] what is done before the scripts listen is not lost', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto('/rng', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  // Until the styles are there, the phone's field stands beside the desktop's.
+  await expect(search).toHaveCount(1);
+  await search.fill('river');
+  const id = await search.getAttribute('id');
+  await header(page)
+    .getByRole('button', { name: say('login.bySms') })
+    .click();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator(`[id="${id}"]`)).toHaveValue('river');
+});
+
+test('[LAY-04] a theme pressed in the moment the page begins to listen is put on', async ({
+  page,
+}) => {
+  await page.addInitScript((theme) => {
+    // Between React's commit and its effects: no visitor's press can come earlier and be heard.
+    const listens = new MutationObserver(() => {
+      listens.disconnect();
+      document.querySelector<HTMLElement>(`header [aria-label="${theme}"]`)?.click();
+    });
+    addEventListener('DOMContentLoaded', () =>
+      listens.observe(document.documentElement, { attributeFilter: ['data-drawn'] }),
+    );
+  }, say('ui.darkTheme'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('[LAY-06] a press in a part of the frame whose code comes late is done once it listens', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/assets/later*.js');
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  await page.getByRole('button', { name: say('nav.help') }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: say('service.customerService') })).toBeVisible();
+});
+
+test('[NOT-04] a press in a page whose code comes after its frame\u2019s is done once it listens', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/assets/NoticesPage*.js');
+  await page.goto('/noticePage');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  const second = page.getByRole('main').getByRole('listitem').getByRole('button').nth(1);
+  await second.click();
+  // The frame answers for itself meanwhile, and only once.
+  await header(page)
+    .getByRole('button', { name: say('ui.darkTheme') })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  release();
+  await expect(page).toHaveURL(/\/noticePage\?page=1&id=.+/);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+async function chooseEnglish(page: Page): Promise<void> {
+  await header(page)
+    .getByRole('button', { name: saying(say('a11y.languagePicker')) })
+    .click();
+  await page.getByRole('menuitemradio', { name: say('ui.nativeEn') }).click();
+}
+
+test('[LAY-04] a language chosen before a page has come is spoken by it once it listens', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/assets/NoticesPage*.js');
+  await page.goto('/noticePage');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const drawn = await title.elementHandle();
+  await chooseEnglish(page);
+  release();
+  await expect(title).toHaveText(say('nav.notices', {}, 'en'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // What somebody reads is not drawn anew, nor taken away meanwhile.
+  expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);
+});
+
+test('[LAY-04] a language chosen before a part of the frame has come is spoken by it too', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/assets/later*.js');
+  await page.goto('/');
+  await chooseEnglish(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  release();
+  const search = header(page).getByRole('button', { name: saying(say('game.search', {}, 'en')) });
+  await expect(search).toBeVisible();
+  await expect(page.getByRole('button', { name: say('nav.help', {}, 'en') })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures.ts';
+import { cards } from './games.ts';
+import { say } from './texts.ts';
+
+test('[GAM-07] [GAM-08] what stands below the first screen comes when somebody gets near', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const winners = 'GET /wps/relay/GCSGAME_getRankList';
+  expect(calls.count(winners)).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const board = page.getByRole('region', { name: say('game.latestWinners') });
+  await board.scrollIntoViewIfNeeded();
+  await expect(board.getByText(say('winners.demoNote'))).toBeVisible();
+  await expect(board.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: say('game.popularLottery') })).toBeVisible();
+  expect(calls.count(winners)).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteFolder } from './fixtures.ts';
+
+const documentText = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+
+/** Every script and style of the build that no document names: what loads while the site is used. Without its texts it cannot begin. */
+export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets')).filter(
+  (file) => /\.(?:js|css)$/.test(file) && !isNamed(file) && !/\.first-/.test(file),
+);
+
+/** The import map names all files; a document loads what its tags name. */
+function isNamed(file: string): boolean {
+  return (
+    documentText.includes(`src="/assets/${file}"`) ||
+    documentText.includes(`href="/assets/${file}"`)
+  );
+}
+
+const fileOf = (url: URL) => url.pathname.replace('/assets/', '');
+const isLazy = (url: URL) => lazyFiles.includes(fileOf(url));
+
+/** How lazy files answer from now on: `once` fails the first time for each, `never` always. */
+export async function failLazyFiles(page: Page, when: 'once' | 'never'): Promise<Set<string>> {
+  const failed = new Set<string>();
+  await page.route(isLazy, (route) => {
+    const file = fileOf(new URL(route.request().url()));
+    if (when === 'once' && failed.has(file)) return route.fallback();
+    failed.add(file);
+    return route.abort();
+  });
+  return failed;
+}
+
+/** They answer again. */
+export const restoreLazyFiles = (page: Page): Promise<void> => page.unroute(isLazy);
+
+/** The server has a new build: files that were not loaded yet are gone until the page is loaded anew. */
+export async function deploy(page: Page, { whole }: { readonly whole: boolean }) {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  await page.route(isLazy, (route) =>
+    whole && loads.count > 0 ? route.fallback() : route.fulfill({ status: 404, body: '' }),
+  );
+  // Read before: an answer that is being read when the page is loaded anew is lost.
+  const now = await (await page.request.get(new URL('/', page.url()).href)).text();
+  const body = now.replaceAll('/assets/', '/assets/v2-');
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fallback()
+        : route.fulfill({ contentType: 'text/html', body }),
+  );
+  return loads;
+}
+
+/** Scripts whose address matches wait until the returned function is called. */
+export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

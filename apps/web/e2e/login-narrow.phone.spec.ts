@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { configure } from './patches.ts';
+import { dialog, loginButton, openLogin } from './people.ts';
+import { say } from './texts.ts';
+
+/** A narrow phone, and what a window of 1280 px is at 200 %. */
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 640, height: 360 },
+];
+
+const window_ = (page: Page) => dialog(page).or(page.getByRole('alertdialog'));
+
+/** Nothing sticks out sideways, and every button can be brought into view whole. */
+async function expectFits(page: Page) {
+  const wide = await window_(page).evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return right > innerWidth + 1 || left < -1;
+      })
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
+  expect(wide).toEqual([]);
+  for (const button of await window_(page).getByRole('button').all()) {
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 0.99 });
+  }
+}
+
+for (const size of sizes) {
+  test.describe(`${size.width} x ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('[A11-01] [LGN-01] the login fits, each way in', async ({ page }) => {
+      await openLogin(page);
+      await expectFits(page);
+      await loginButton(page).click();
+      await expect(dialog(page).getByRole('alert')).toBeFocused();
+      await expectFits(page);
+      await dialog(page)
+        .getByRole('tab', { name: say('auth.byMobile') })
+        .click();
+      await expectFits(page);
+    });
+
+    test('[A11-01] [PWD-01] the way back in fits, each way', async ({ page }) => {
+      await openLogin(page);
+      await dialog(page)
+        .getByRole('button', { name: say('auth.forgotPassword') })
+        .click();
+      await expect(dialog(page)).toContainText(say('forgot.lead'));
+      await expectFits(page);
+      await dialog(page)
+        .getByRole('tab', { name: say('auth.byMobile') })
+        .click();
+      await expectFits(page);
+    });
+
+    test('[A11-01] [X-01] the age gate fits', async ({ page }) => {
+      await configure(page, { ageGate: 'ask' });
+      await page.goto('/');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectFits(page);
+    });
+  });
+}

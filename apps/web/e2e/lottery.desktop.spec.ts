@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+import { cards, game } from './games.ts';
+import { dialog, header, logIn, sendLogin } from './people.ts';
+import { say } from './texts.ts';
+
+const launch = 'POST /wps/game/launchGame';
+
+test('[NAV-06] every name of the lotteries shows them under a slim header, without the site header', async ({
+  page,
+}) => {
+  for (const path of ['/lottery', '/vnlottery', '/lottert', '/sealottery']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: say('nav.lottery') })).toBeVisible();
+    await expect(page.getByRole('table', { name: say('game.drawnNumbers') })).toBeVisible();
+    await expect(header(page)).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: say('nav.mainMenu') })).toHaveCount(0);
+  }
+});
+
+test('[LOT-01] a lottery is launched where one bets, with its parameters; back leads to the list', async ({
+  page,
+  calls,
+}) => {
+  await logIn(page);
+  await page.goto('/lottery?list=elott');
+  const name = (await page.locator('[data-code="QUICK3"] h2').textContent()) ?? '';
+  await page.getByRole('button', { name: say('lottery.playNamed', { name }) }).click();
+  await expect(page).toHaveURL(/\/game\?lottery=QUICK3$/);
+  await expect(page.getByTitle(name, { exact: true })).toBeVisible();
+  await expect(game(page).getByRole('heading').first()).toBeVisible();
+  expect(calls.count(launch)).toBe(1);
+  expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    lottoPrizeMode: 'Elott',
+    lottoGameCode: 'QUICK3',
+    lottoView: 'betting',
+    device: 'WEB',
+  });
+  await page.getByRole('link', { name: say('game.backToLobby') }).click();
+  await expect(page).toHaveURL(/\/lottery\?list=elott$/);
+});
+
+test('[LCH-02] the sports book opens where a vendor has one; else the screen says so and leads on', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/fbsports');
+  await expect(page.getByTitle(say('nav.sports'), { exact: true })).toBeVisible();
+  await page.goto('/fbsports?vassalage=NOBODY');
+  await expect(
+    page.getByRole('heading', { name: say('screen.gameUnavailable.title') }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('[LCH-02] cockfighting needs a login and has no page of its own: without a game it leads on', async ({
+  page,
+}) => {
+  await page.goto('/cockfight');
+  await expect(dialog(page)).toBeVisible();
+  await sendLogin(page);
+  await expect(page).toHaveURL(/\/cockfight$/);
+  await expect(
+    page.getByRole('heading', { name: say('screen.gameUnavailable.title') }),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: say('game.backToLobby') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});

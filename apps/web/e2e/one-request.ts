@@ -1,0 +1,117 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Something a person wants once, whatever the hands do. */
+export interface Intent {
+  /** What has to leave the browser exactly once: `POST /wps/session/login`. */
+  readonly call: string;
+  /** Opens the form and fills it in. */
+  readonly prepare: (page: Page) => Promise<void>;
+  /** The button that sends the form. */
+  readonly button: (page: Page) => Locator;
+  /** A box of the form in which Enter sends it. */
+  readonly box: (page: Page) => Locator;
+  /** Sees that what was wanted has happened. */
+  readonly done: (page: Page) => Promise<void>;
+  /** What another tab shows afterwards in which the same was wanted at the same moment. Default `done`. */
+  readonly doneElsewhere?: (page: Page) => Promise<void>;
+  /** `false` where every tab has an intent of its own. */
+  readonly tabs?: false;
+}
+
+/** A long task keeps the page from drawing, so what a render would have locked is still open. */
+const longTask = 250;
+
+/** Two presses of one real mouse, in order and without waiting for the page. */
+async function pressTwiceAtOnce(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not on the page');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const mouse = await page.context().newCDPSession(page);
+  await mouse.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+  await page.evaluate((ms) => {
+    setTimeout(() => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+    });
+  }, longTask);
+  const press = (clickCount: number) =>
+    (['mousePressed', 'mouseReleased'] as const).map((type) =>
+      mouse.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount }),
+    );
+  await Promise.all([...press(1), ...press(2)]);
+  await mouse.detach();
+}
+
+/** What impatient hands do, by name. */
+const ways: Readonly<Record<string, (page: Page, intent: Intent) => Promise<void>>> = {
+  'two clicks in one task': (page, { button }) =>
+    button(page).evaluate((element) => {
+      if (!(element instanceof HTMLElement)) return;
+      element.click();
+      element.click();
+    }),
+  'a double click': (page, { button }) => button(page).dblclick(),
+  'two clicks under a long task': (page, { button }) => pressTwiceAtOnce(page, button(page)),
+  'Enter held down': async (page, { box }) => {
+    await box(page).focus();
+    // Every further `down` without an `up` is a repeat, as of a held key.
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  },
+};
+
+/** Counts a call in every tab of a browser. */
+function counting(context: BrowserContext, call: string): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (`${request.method()} ${new URL(request.url()).pathname}` === call) count += 1;
+  });
+  return () => count;
+}
+
+/** Slow enough for every further press to meet a request that is still on its way. */
+const slowly = (call: string) => ({
+  faults: [{ path: call.split(' ')[1] ?? '', kind: 'delay', ms: 600 }],
+});
+
+/**
+ * Declares the five tests of "one request per intent": two clicks in one task,
+ * a double click, two clicks under a long task, Enter held down, two tabs.
+ * `ids` are the requirements they show, `before` sets the backend up.
+ */
+export function testOneRequest(ids: string, intent: Intent, scenario: object = {}): void {
+  test.describe(`${ids} one request for one intent`, () => {
+    for (const [name, act] of Object.entries(ways)) {
+      test(`${ids} ${name}: one request`, async ({ page, context, backend }) => {
+        const sent = counting(context, intent.call);
+        await backend.setScenario({ ...scenario, ...slowly(intent.call) });
+        await intent.prepare(page);
+        await act(page, intent);
+        await intent.done(page);
+        expect(sent()).toBe(1);
+      });
+    }
+
+    if (intent.tabs === false) return;
+    test(`${ids} the same in two tabs at once: one request`, async ({ page, context, backend }) => {
+      const sent = counting(context, intent.call);
+      const second = await context.newPage();
+      await backend.setScenario({ ...scenario, ...slowly(intent.call) });
+      for (const tab of [page, second]) await intent.prepare(tab);
+      // A tab in the background is slowed down, not stopped: both are pressed in one go.
+      const press = (tab: Page) =>
+        intent.button(tab).evaluate((button) => {
+          if (button instanceof HTMLElement) button.click();
+        });
+      await Promise.all([press(page), press(second)]);
+      const { done, doneElsewhere = done } = intent;
+      await page.bringToFront();
+      await done(page);
+      await second.bringToFront();
+      await doneElsewhere(second);
+      expect(sent()).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+import { dialog, field, fillLogin, logIn, loginButton } from './people.ts';
+import { say, saying } from './texts.ts';
+
+const call = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward';
+
+test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a reward is exchanged once', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/pointMall');
+  await expect(page.getByRole('heading', { level: 1, name: say('points.mall') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('action.login') })
+    .click();
+  await fillLogin(page);
+  await loginButton(page).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('8,640');
+  await expect(page).toHaveURL(/\/pointMall$/);
+  const redeem = main.getByRole('button', { name: saying(say('points.redeem')), disabled: false });
+  await redeem.first().click();
+  await field(page, 'auth.transactionPassword').fill('000000');
+  const send = dialog(page).getByRole('button', { name: say('points.redeem'), exact: true });
+  await send.click();
+  await expect(dialog(page).getByText(say('error.wrongTransactionPassword'))).toBeVisible();
+  await field(page, 'auth.transactionPassword').fill('246810');
+  await send.dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(main).toContainText('8,140');
+  expect(calls.count(call)).toBe(2);
+});
+
+test('[PTS-01] goods ask where they are sent to', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/pointMall');
+  await page.getByRole('article').filter({ hasText: '2,400' }).getByRole('button').click();
+  await field(page, 'auth.transactionPassword').fill('246810');
+  await dialog(page)
+    .getByRole('button', { name: say('points.redeem'), exact: true })
+    .click();
+  await expect(field(page, 'field.address')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'field.address').fill('Dhaka');
+  await dialog(page)
+    .getByRole('button', { name: say('points.redeem'), exact: true })
+    .click();
+  await expect(page.getByRole('main')).toContainText('6,240');
+});

@@ -1,0 +1,242 @@
+import { expect, test } from './fixtures.ts';
+import { configure, patchValue } from './patches.ts';
+import {
+  askForSmsCode,
+  dialog,
+  expectDemoMember,
+  field,
+  fillLogin,
+  loginButton,
+  openLogin,
+} from './people.ts';
+import { say } from './texts.ts';
+
+const login = 'POST /wps/session/login';
+
+const challenge = (siteKey: string, part: object = {}) => ({
+  botChallenge: {
+    kind: 'script',
+    scriptUrl: '/sandbox/challenge.js',
+    siteKey,
+    timeoutSeconds: 2,
+    ...part,
+  },
+});
+
+test.describe('bot challenge', () => {
+  test.beforeEach(({ backend }) => backend.setScenario({ flags: { BOTCHALLENGE: true } }));
+
+  test('[LGN-02] a login by name brings its proof; nothing is loaded before the first attempt', async ({
+    page,
+    calls,
+  }) => {
+    await configure(page, challenge('pass'));
+    await openLogin(page);
+    await fillLogin(page);
+    expect(calls.count('GET /sandbox/challenge.js')).toBe(0);
+    await loginButton(page).click();
+    await expectDemoMember(page);
+    expect(calls.count('GET /sandbox/challenge.js')).toBe(1);
+    expect(JSON.parse(calls.bodies(login)[0] ?? '')).toMatchObject({
+      botToken: expect.stringMatching(/^proof-/),
+    });
+  });
+
+  test('[LGN-02] a challenge that needs a person shows itself inside the window', async ({
+    page,
+  }) => {
+    await configure(page, challenge('ask', { timeoutSeconds: 30 }));
+    await openLogin(page);
+    await fillLogin(page);
+    await loginButton(page).click();
+    const press = dialog(page).getByRole('button', { name: '\u2713' });
+    await press.focus();
+    await page.keyboard.press('Enter');
+    await expectDemoMember(page);
+  });
+
+  test('[LGN-02] a login by SMS asks for no proof', async ({ page, backend, calls }) => {
+    await configure(page, challenge('fail'));
+    await openLogin(page);
+    await askForSmsCode(page);
+    await field(page, 'auth.smsCode').fill((await backend.inbox()).sms.at(-1)?.code ?? '');
+    await loginButton(page).click();
+    await expectDemoMember(page);
+    expect(calls.count('GET /sandbox/challenge.js')).toBe(0);
+  });
+
+  for (const [what, config, text] of [
+    ['a refusal', challenge('fail'), 'phone.captchaFailed'],
+    ['one that never answers', challenge('silent'), 'bot.timeout'],
+    [
+      'one that cannot be configured',
+      challenge('pass', { scriptUrl: 'ftp://x' }),
+      'error.configMissing',
+    ],
+    ['none, where the backend insists', {}, 'phone.captchaFailed'],
+  ] as const) {
+    test(`[LGN-02] [ERR-01] ${what} is named, and the form stays as it was`, async ({ page }) => {
+      await configure(page, config);
+      await openLogin(page);
+      await fillLogin(page);
+      await loginButton(page).click();
+      await expect(dialog(page).getByRole('alert')).toContainText(say(text));
+      await expect(field(page, 'auth.username')).toHaveValue('demo_member');
+      await expect(loginButton(page)).toBeEnabled();
+    });
+  }
+});
+
+test.describe('bot challenge that is blocked', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('[LGN-02] [ERR-01] a blocked script is named; once let through, the next attempt works', async ({
+    page,
+    backend,
+  }) => {
+    await backend.setScenario({ flags: { BOTCHALLENGE: true } });
+    await configure(page, challenge('pass'));
+    await page.route('**/sandbox/challenge.js', (route) => route.abort());
+    await openLogin(page);
+    await fillLogin(page);
+    await loginButton(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(say('bot.blocked'));
+    await page.unroute('**/sandbox/challenge.js');
+    await loginButton(page).click();
+    await expectDemoMember(page);
+  });
+});
+
+const firebase = {
+  phoneVerification: {
+    kind: 'firebase',
+    appUrl: '/sandbox/phone.js',
+    authUrl: '/sandbox/phone.js',
+    options: {},
+  },
+};
+
+test.describe('phone verification by Firebase', () => {
+  test.beforeEach(({ page }) => configure(page, firebase));
+
+  async function askCode(page: Parameters<typeof openLogin>[0], mobile: string) {
+    await openLogin(page);
+    await dialog(page)
+      .getByRole('tab', { name: say('auth.byMobile') })
+      .click();
+    await field(page, 'field.mobileNumber').fill(mobile);
+    await dialog(page)
+      .getByRole('button', { name: say('action.sendCode') })
+      .click();
+  }
+
+  test('[LGN-02] [LGN-06] its code logs in by a proof; another one may be asked for after one minute', async ({
+    page,
+    backend,
+    calls,
+  }) => {
+    await askCode(page, '01712345678');
+    await expect(dialog(page).getByRole('button', { name: /^(60|59|58) / })).toBeDisabled();
+    await field(page, 'auth.smsCode').fill('000000');
+    await loginButton(page).click();
+    await expect(field(page, 'auth.smsCode')).toHaveAccessibleDescription(
+      new RegExp(say('error.smsCodeWrong')),
+    );
+    expect(calls.count(login)).toBe(0);
+    await field(page, 'auth.smsCode').fill((await backend.inbox()).sms.at(-1)?.code ?? '');
+    await loginButton(page).click();
+    await expectDemoMember(page);
+    expect(calls.count('POST /wps/verification/sms/noLogin')).toBe(0);
+    expect(JSON.parse(calls.bodies(login)[0] ?? '')).toMatchObject({
+      type: 'sms',
+      firebaseChannel: 'sms',
+      firebaseIdToken: expect.stringMatching(/^proof-/),
+    });
+  });
+
+  for (const [last, key] of [
+    [0, 'phone.unknown'],
+    [1, 'phone.invalidNumber'],
+    [2, 'phone.missingNumber'],
+    [3, 'phone.tooManyRequests_other'],
+    [4, 'phone.captchaFailed'],
+    [5, 'phone.unauthorisedDomain'],
+    [6, 'phone.quotaExceeded'],
+    [7, 'phone.notAllowed'],
+    [8, 'phone.popupClosed'],
+    [9, 'error.network'],
+  ] as const) {
+    test(`[ERR-01] [LGN-02] ${key} can be provoked and is told`, async ({ page }) => {
+      await askCode(page, `0170000000${last}`);
+      await expect(dialog(page)).toContainText(say(key, { count: 5 }));
+      if (last === 3) {
+        await expect(dialog(page).getByRole('button', { name: /^(300|299|298) / })).toBeDisabled();
+      }
+    });
+  }
+
+  test('[ERR-01] [LGN-02] an SDK that is blocked is named', async ({ page }) => {
+    await page.route('**/sandbox/phone.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await askCode(page, '01712345678');
+    await expect(dialog(page)).toContainText(say('phone.blocked'));
+  });
+});
+
+test.describe('counting visits', () => {
+  const google = /^foreign: https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-TEST1234$/;
+  test.use({ expectedErrors: [google] });
+
+  const bar = (page: Parameters<typeof openLogin>[0]) =>
+    page.getByRole('region', { name: say('consent.title') });
+
+  test.beforeEach(async ({ page }) => {
+    // Without its hosts in the policy Google is refused by the browser (docs/deployment.md).
+    await configure(page, { policy: { scripts: ['https://www.googletagmanager.com'] } });
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await patchValue<object>(page, '/wps/system/whitelabel', (settings) => ({
+      ...settings,
+      gtagId: 'G-TEST1234',
+    }));
+  });
+
+  test('[X-04] asked once; only a "yes" loads the script, and only then is anything told', async ({
+    page,
+    calls,
+  }) => {
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    expect(calls.count('GET /gtag/js')).toBe(0);
+    await bar(page)
+      .getByRole('button', { name: say('consent.accept'), exact: true })
+      .click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(() => calls.count('GET /gtag/js')).toBe(1);
+    const told = () =>
+      page.evaluate(() =>
+        Array.from(Object(Reflect.get(window, 'dataLayer')), (entry) =>
+          String(Reflect.get(Object(entry), 1)),
+        ),
+      );
+    expect(await told()).toContain('page_view');
+    await page.reload();
+    await expect.poll(() => calls.count('GET /gtag/js')).toBe(2);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('[X-04] a "no" loads nothing, also on the next visit', async ({ page, calls }) => {
+    await page.goto('/');
+    await bar(page)
+      .getByRole('button', { name: say('consent.decline'), exact: true })
+      .click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(bar(page)).toHaveCount(0);
+    expect(calls.count('GET /gtag/js')).toBe(0);
+    await page.goto('/#consent');
+    await expect(bar(page)).toBeVisible();
+  });
+});

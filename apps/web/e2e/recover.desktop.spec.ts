@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../src/app/routes.ts';
+import { expect, test } from './fixtures.ts';
+import { deploy, failLazyFiles, lazyFiles, restoreLazyFiles } from './lazy-parts.ts';
+import {
+  askToLogOut,
+  balance,
+  dialog,
+  field,
+  fillLogin,
+  fillRegister,
+  guestMark,
+  header,
+  loginButton,
+  newcomer,
+  openAccountButton,
+  openLogin,
+  openRegister,
+  password,
+  sendLogin,
+} from './people.ts';
+import { say, saying } from './texts.ts';
+import { visit } from './visit.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|dynamically imported|Failed to import/] });
+
+/** As little time as a test has, and as much as a visitor should wait for a word (ERR-01). */
+const soon = { timeout: 10_000 };
+
+const missing = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: say('screen.chunk.title') });
+const popular = (page: Page) => page.getByRole('heading', { name: say('game.popularGames') });
+
+test('[ERR-01] every part that fails the first time is there all the same', async ({ page }) => {
+  const failed = await failLazyFiles(page, 'once');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(popular(page)).toBeVisible();
+  await visit(page, '/login');
+  await sendLogin(page);
+  await expect(balance(page)).toBeVisible();
+  // The pages, and windows that open over them; one address of each kind.
+  const seen = new Set<string>();
+  for (const { paths, target, title } of routes) {
+    if (title === undefined || seen.has(target.page) || target.page === 'home') continue;
+    seen.add(target.page);
+    await visit(page, paths[0]);
+    await expect(page).toHaveTitle(saying(say(title)));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(missing(page)).toHaveCount(0);
+  }
+  await visit(page, '/');
+  await (await askToLogOut(page)).getByRole('button', { name: say('action.logout') }).click();
+  await expect(guestMark(page)).toBeVisible();
+  await visit(page, '/register');
+  await fillRegister(page);
+  await openAccountButton(page).click();
+  await expect(balance(page)).toBeVisible();
+  // What is left is calls nobody made here, ports of operators, and the other language.
+  expect(failed.size).toBeGreaterThan(lazyFiles.length / 2);
+});
+
+test('[ERR-01] every window that fails the first time opens all the same', async ({ page }) => {
+  const failed = await failLazyFiles(page, 'once');
+  const press = (within: Locator, key: string) =>
+    within.getByRole('button', { name: say(key), exact: true }).click();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await press(header(page), 'game.search');
+  await page.getByRole('combobox').fill('promotoins');
+  await expect(page.getByRole('option', { name: say('nav.promotions') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: say('game.latestWinners') })).toBeVisible();
+  await press(page.locator('body'), 'nav.help');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visit(page, '/rng?page=pvp&vassalage=MOHUARA_DUO');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  await visit(page, '/login');
+  // It goes along to the next window.
+  await field(page, 'auth.username').fill('demo_member');
+  await press(dialog(page), 'auth.forgotPassword');
+  await field(page, 'field.email').fill('demo_member@example.com');
+  await press(dialog(page), 'forgot.sendEmail');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visit(page, '/login');
+  await sendLogin(page);
+  await expect(balance(page)).toBeVisible();
+  // A login leads away from its own address.
+  await expect(page).toHaveURL(/\/$/);
+  await visit(page, '/promoDetail?id=p-invite');
+  await expect(page.getByRole('heading', { name: say('promo.before') })).toBeVisible();
+  await visit(page, '/pointMall');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: saying(say('points.redeem')), disabled: false })
+    .first()
+    .click();
+  await expect(field(page, 'auth.transactionPassword')).toBeVisible();
+  const windows = ['search', 'home-shelves', 'side-services', 'VendorGames', 'forgot-password'];
+  for (const name of [...windows, 'PromotionPage', 'RedeemWindow']) {
+    expect([...failed], name).toContainEqual(expect.stringMatching(`^${name}-`));
+  }
+});
+
+test('[ERR-01] a page that does not come is a screen, which tries again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await failLazyFiles(page, 'never');
+  for (const path of ['/promotions', '/hot', '/vip']) {
+    // From home each time: two such screens in a row look the same.
+    await visit(page, '/');
+    await expect(missing(page)).toHaveCount(0);
+    await visit(page, path);
+    await expect(missing(page)).toBeVisible(soon);
+  }
+  await restoreLazyFiles(page);
+  await page.getByRole('button', { name: say('action.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('vip.title') })).toBeVisible();
+});
+
+test('[ERR-01] a window that does not come leaves the page, and opens the next time', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const login = header(page).getByRole('button', { name: say('action.login'), exact: true });
+  await expect(login).toBeVisible();
+  await failLazyFiles(page, 'never');
+  await login.click();
+  await expect(page.locator('[data-state=arriving]')).toHaveCount(0, soon);
+  await expect(login).toBeFocused();
+  await restoreLazyFiles(page);
+  await login.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByText(say('error.network'))).toBeVisible();
+});
+
+test('[ERR-01] [LGN-03] a login whose code does not come keeps what is typed', async ({ page }) => {
+  await openLogin(page);
+  await fillLogin(page);
+  await failLazyFiles(page, 'never');
+  await loginButton(page).click();
+  await expect(dialog(page).getByText(say('error.network'))).toBeVisible(soon);
+  await expect(field(page, 'auth.username')).toHaveValue('demo_member');
+  await expect(field(page, 'auth.password')).toHaveValue(password);
+  await restoreLazyFiles(page);
+  await loginButton(page).click();
+  await expect(balance(page)).toBeVisible();
+});
+
+test('[ERR-01] [REG-05] a registration whose code does not come keeps what is typed', async ({
+  page,
+}) => {
+  await openRegister(page);
+  await fillRegister(page);
+  await failLazyFiles(page, 'never');
+  await openAccountButton(page).click();
+  await expect(dialog(page).getByText(say('error.network'))).toBeVisible(soon);
+  await expect(field(page, 'auth.username')).toHaveValue(newcomer.username);
+  await restoreLazyFiles(page);
+  await openAccountButton(page).click();
+  await expect(balance(page)).toBeVisible();
+});
+
+test.describe('a new version on the server', () => {
+  test('[ERR-01] the page is loaded anew, once, and shows what was asked for', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const loads = await deploy(page, { whole: true });
+    await visit(page, '/promotions');
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('nav.promotions') }),
+    ).toBeVisible();
+    expect(loads.count).toBe(1);
+  });
+
+  test('[ERR-01] a version that stays away is a screen after one reload', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const loads = await deploy(page, { whole: false });
+    await visit(page, '/promotions');
+    await expect.poll(() => loads.count, soon).toBe(1);
+    await expect(page.getByRole('button', { name: say('action.reload') })).toBeVisible(soon);
+    await visit(page, '/vip');
+    await expect(missing(page)).toBeVisible(soon);
+    expect(loads.count).toBe(1);
+  });
+
+  test('[ERR-01] whoever is typing is told, and reloads when they like', async ({ page }) => {
+    await openLogin(page);
+    await fillLogin(page);
+    const loads = await deploy(page, { whole: true });
+    await loginButton(page).click();
+    const news = page.getByRole('alert').filter({ hasText: say('banner.newVersion') });
+    await expect(news).toBeVisible(soon);
+    await expect(field(page, 'auth.password')).toHaveValue(password);
+    expect(loads.count).toBe(0);
+    await news.getByRole('button', { name: say('action.reload') }).click();
+    await expect(field(page, 'auth.username')).toHaveValue('');
+    expect(loads.count).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
+
+/** A round through pages of every kind, ending at one where nothing is live: a feed comes and goes. */
+const round = [
+  '/',
+  '/rng',
+  '/rng?page=live',
+  '/sports',
+  '/hot',
+  '/promotions',
+  '/vip',
+  '/lottery',
+  '/nowhere',
+  '/help',
+];
+
+/** What the page holds when everything that nobody holds is gone, and nothing is on its way any more. */
+async function heldAtRest(page: Page): Promise<Held> {
+  await page.waitForLoadState('networkidle');
+  let last = await held(page);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const now = await held(page);
+    if (now.nodes === last.nodes && now.listeners === last.listeners) return now;
+    last = now;
+  }
+  throw new Error('The page does not come to rest.');
+}
+
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+async function held(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // What a first sweep frees may hold more: the second is the one that counts.
+  for (let sweep = 0; sweep < 2; sweep += 1) {
+    await page.waitForTimeout(300);
+    await session.send('HeapProfiler.collectGarbage');
+  }
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+async function walk(page: Page, rounds: number): Promise<void> {
+  for (let done = 0; done < rounds; done += 1) {
+    for (const path of round) {
+      await visit(page, path);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    }
+  }
+}
+
+test('[NAV-01] two hundred changes of the route leave no node and no listener behind', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // What is loaded once and kept is no leak: code, texts, answers.
+  await walk(page, 3);
+  const before = await heldAtRest(page);
+  await walk(page, 20);
+  const after = await heldAtRest(page);
+  // Whatever a round leaves is there twenty times; one timer more or less is not.
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(10);
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(10);
+});

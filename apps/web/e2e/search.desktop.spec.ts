@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+import { cards } from './games.ts';
+import { say } from './texts.ts';
+
+test('[X-05] the keyboard opens the search, a mistyped page is found and opened', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: say('search.label') });
+  // What listens to keys comes after the page; its button keeps a press until then.
+  await page.getByRole('button', { name: say('game.search') }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await box.fill('promotoins');
+  const option = page.getByRole('option', { name: say('nav.promotions') });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/promotions$/);
+});
+
+test('[X-05] [GRD-01] a game that was found waits for the login', async ({ page }) => {
+  await page.goto('/');
+  const name = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
+  await page.getByRole('button', { name: say('game.search') }).click();
+  await page.getByRole('combobox').fill(name);
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('dialog', { name: say('auth.login') })).toBeVisible();
+});
+
+test('[LAY-06] customer service says where it leads and opens there in a window of its own', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://service.parlour.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Service</title>' }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: say('nav.help') }).click();
+  const dialog = page.getByRole('dialog', { name: say('service.customerService') });
+  const chat = dialog.getByRole('button', { name: say('service.liveChat') });
+  await expect(chat).toContainText('service.parlour.example');
+  const opened = context.waitForEvent('page');
+  await chat.click();
+  const popup = await opened;
+  await expect(popup).toHaveURL('https://service.parlour.example/live-chat');
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { drawnPaths } from '../../../tools/prerender/paths.ts';
+import { expect, siteFolder, test } from './fixtures.ts';
+
+interface Shift {
+  readonly value: number;
+  readonly what: readonly string[];
+}
+
+/** Adds up every shift of the layout that no press caused, and says what moved. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts_: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources: { node?: Element | null }[] = Reflect.get(entry, 'sources') ?? [];
+        shifts.push({
+          value: Number(Reflect.get(entry, 'value')),
+          what: sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? ''),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts_'));
+}
+
+/**
+ * Our faces, there before the first word: so it is on a system that has them. Where one has to be
+ * downloaded, its arrival moves the words of the header by some pixels.
+ */
+async function installFaces(page: Page): Promise<void> {
+  const assets = join(siteFolder, 'assets');
+  const faces = readdirSync(assets).flatMap((file) => {
+    const [, script, weight] =
+      /^noto-sans-(bengali-bengali|latin)-(400|700).*\.woff2$/.exec(file) ?? [];
+    if (!script || !weight) return [];
+    const family = script === 'latin' ? 'Noto Sans' : 'Noto Sans Bengali';
+    const data = readFileSync(join(assets, file)).toString('base64');
+    return [{ family, weight: weight === '400' ? '400 500' : '600 700', data }];
+  });
+  expect(faces).toHaveLength(4);
+  await page.addInitScript((all) => {
+    for (const { family, weight, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      document.fonts.add(new FontFace(family, bytes.buffer, { weight }));
+    }
+  }, faces);
+}
+
+/** Everything on the page has come. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForTimeout(400);
+}
+
+/** Others that the address alone shows, among them pages the site draws by itself. */
+const others = ['/rng?page=live', '/rng?page=fish', '/promoDetail?id=1', '/nowhere'];
+
+for (const path of [...drawnPaths, ...others]) {
+  test(`[A11-01] [LAY-01] nothing on ${path} moves while it loads`, async ({ page }) => {
+    await installFaces(page);
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await settled(page);
+    const seen = await shifts();
+    const sum = seen.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(seen, null, 1)).toBe(0);
+  });
+}

@@ -1,0 +1,105 @@
+import { routes } from '../src/app/routes.ts';
+import { expect, failedAnswers, test } from './fixtures.ts';
+import { say } from './texts.ts';
+
+for (const [status, title] of [
+  [1, say('screen.maintenance.title')],
+  [2, say('screen.blocked.title')],
+] as const) {
+  test(`[CFG-03] [LAY-08] status ${status} is a screen on every address`, async ({
+    page,
+    backend,
+  }) => {
+    test.setTimeout(120_000);
+    await backend.setScenario({ status });
+    for (const path of [...routes.map(({ paths }) => paths[0]), '/nowhere']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        // Nothing of the site stands beside it.
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('[LAY-08] maintenance has a screen of its own and opens again by itself', async ({
+  page,
+  backend,
+}) => {
+  await backend.setScenario({ status: 1 });
+  await page.goto('/rng');
+  const title = page.getByRole('heading', { level: 1, name: say('screen.maintenance.title') });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(say('screen.maintenance.body'));
+  const retry = page.getByRole('button', { name: say('action.retry') });
+  await Promise.all([page.waitForResponse('**/wps/system/status*'), retry.click()]);
+  await expect(retry).toBeEnabled();
+  await expect(title).toBeVisible();
+  await backend.setScenario({});
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: say('nav.slots') })).toBeVisible();
+});
+
+test('[LAY-08] a blocked region reads its IP address', async ({ page, backend }) => {
+  await backend.setScenario({ status: 2 });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('screen.blocked.title') }),
+  ).toBeVisible();
+  const address = say('screen.blocked.ip', { ip: '203.0.113.7' });
+  await expect(page.getByRole('main')).toContainText(address);
+});
+
+test('[CFG-03] while the settings load there is a skeleton that says so', async ({
+  page,
+  backend,
+  calls,
+}) => {
+  await backend.setScenario({
+    faults: [{ path: '/wps/system/whitelabel', kind: 'delay', ms: 1_200 }],
+  });
+  // An alias of home: its canonical address has a document drawn ahead, with settings of its own.
+  await page.goto('/home');
+  await expect(page.getByText(say('loading.page'))).toBeAttached();
+  await expect.poll(() => calls.count('GET /wps/system/status')).toBe(1);
+  await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+});
+
+test.describe('a start that fails', () => {
+  test.use({ expectedErrors: failedAnswers });
+
+  for (const path of ['/wps/system/whitelabel', '/wps/system/status']) {
+    test(`[CFG-03] ${path} fails in every way: a screen, and a way on`, async ({
+      page,
+      backend,
+    }) => {
+      const failed = page.getByRole('heading', { level: 1, name: say('screen.startFailed.title') });
+      const retry = page.getByRole('button', { name: say('action.retry') });
+      for (const fault of [
+        { kind: 'network' },
+        { kind: 'malformed' },
+        { kind: 'schema' },
+        { kind: 'business' },
+        { kind: 'business', code: 'UNAUTHENTICATED' },
+        { kind: 'http', status: 502 },
+      ]) {
+        await test.step(JSON.stringify(fault), async () => {
+          await backend.setScenario({ faults: [{ path, ...fault }] });
+          await page.goto('/');
+          await expect(failed).toBeVisible();
+          await expect(page.getByRole('main')).toContainText(say('screen.startFailed.body'));
+        });
+      }
+      const answered = page.waitForResponse((response) => response.url().includes(path));
+      await retry.click();
+      await answered;
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+      await expect(failed).toBeVisible();
+      await backend.setScenario({});
+      await retry.click();
+      await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { installSystemFaces } from './system-faces.ts';
+import { say } from './texts.ts';
+
+// How a face is installed is a matter of the system; everywhere else this is one and the same.
+test.skip(process.platform !== 'linux', 'Faces are installed through fontconfig');
+
+test('[I18-02] where the system has Bengali, no byte of a face is downloaded', async ({
+  backend,
+  launchOptions,
+}) => {
+  const asked = async (env: Readonly<Record<string, string>>) => {
+    const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, ...env } });
+    const page = await browser.newPage();
+    const faces: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') faces.push(new URL(request.url()).pathname);
+    });
+    for (const path of ['/', '/rng', '/promotions']) {
+      await page.goto(backend.url + path);
+      await expect(page.getByRole('contentinfo')).toContainText(say('nav.help'));
+      await page.waitForLoadState('networkidle');
+    }
+    await browser.close();
+    return faces;
+  };
+  // The same pages on a system without: the listener hears, and the site brings its own.
+  expect((await asked({})).length).toBeGreaterThan(0);
+  expect(await asked({ FONTCONFIG_FILE: installSystemFaces() })).toEqual([]);
+});

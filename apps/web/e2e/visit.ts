@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to an address of the site without loading it anew. */
+export const visit = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    const state = { key: crypto.randomUUID() };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** React Router's own entry names its development build, whatever is built. */
+function productionRouter(): string {
+  const dom = require.resolve('react-router-dom');
+  const entry = createRequire(dom).resolve('react-router');
+  return join(dirname(entry), '..', 'production', 'index.mjs');
+}
+
+const light = join(import.meta.dirname, '../../../packages/api-client/src/light/mini.ts');
+const icon = join(import.meta.dirname, 'icon.ts');
+const scrollLock = join(import.meta.dirname, 'scroll-lock.tsx');
+
+/**
+ * Puts the light twin of a library in its place where a page needs no more of it (docs/decisions/028). Tests and
+ * Storybook run with the libraries themselves.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'parlour-lean-libraries',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer = '') {
+      if (source === 'react-router') return productionRouter();
+      if (source === 'react-remove-scroll') return scrollLock;
+      if (source === 'zod/mini' && /api-client\/src\/generated\//.test(importer)) return light;
+      if (source.endsWith('/createLucideIcon.mjs') && importer.includes('lucide-react'))
+        return icon;
+      return undefined;
+    },
+    // Links, forms and scripts of the router that nobody imports stay only for fear of side effects.
+    transform(code, id) {
+      if (!/react-router\/dist\/production\//.test(id)) return undefined;
+      return {
+        code: code
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(
+            /^var (\w+) = class extends (React\d*)\.Component \{/gm,
+            'var $1 = class extends Component_ {',
+          )
+          .replace(
+            /^import \* as React\b/m,
+            "import { Component as Component_ } from 'react';\n$&",
+          ),
+        map: null,
+      };
+    },
+  };
+}

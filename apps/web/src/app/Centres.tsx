@@ -1,0 +1,56 @@
+import { type Asked, askedIn, CentreWidget, withPage } from '@parlour/features/centre-frame';
+import { RestTexts } from '@parlour/features/i18n';
+import { useHandler } from '@parlour/features/parts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { centrePages } from './centres.ts';
+import { internalTarget } from './LinkInterceptor.tsx';
+import { withoutCentres } from './routes.ts';
+
+/**
+ * The centre of the address over the page one is on (NAV-09).
+ *
+ * Its place in the history: a link opens it as one step; another page of it takes that step's place;
+ * so one step back closes it, from whatever page. Its cross, Escape and a login that is called off
+ * lead to the same address without it: by that one step back where a link has opened it, else, for
+ * an address that was typed or reloaded elsewhere, in its place. The step remembers how it was
+ * opened, a reload included.
+ */
+export default function Centres() {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const asked = askedIn(search);
+  const replace = (query: string) => navigate({ pathname, search: query, hash }, { replace: true });
+  const forget = () => void replace(withoutCentres(search) ?? '');
+  const go = useHandler((to: Asked) => {
+    void navigate({ pathname, search: withPage(search, to), hash }, { replace: true, state });
+  });
+  useEffect(() => {
+    /** Any link to a page of the frame, from within it: it opens no second frame over the first. */
+    const keep = (event: MouseEvent) => {
+      const target = internalTarget(event);
+      const to = target?.startsWith('/?') ? askedIn(target.slice(1)) : null;
+      if (!to) return;
+      event.preventDefault();
+      go(to);
+    };
+    // Before the site's own listener, which is on the document.
+    document.body.addEventListener('click', keep);
+    return () => document.body.removeEventListener('click', keep);
+  }, [go]);
+  return (
+    <>
+      <RestTexts />
+      {asked && (
+        <CentreWidget
+          asked={asked}
+          pages={centrePages}
+          hrefOf={(to) => pathname + withPage(search, to)}
+          onPage={go}
+          onClose={() => (state === 'over' ? void navigate(-1) : forget())}
+          onForget={forget}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { AnalyticsWidget, gtagListener } from '@parlour/features/analytics';
+import { RestTexts } from '@parlour/features/i18n';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { browserStorage } from './browser.ts';
+
+/** A link to it asks again, from wherever an operator puts it. */
+const anchor = '#consent';
+
+/** Counts visits by gtag, behind the consent of this device. */
+export default function Counting({ id }: { readonly id: string }): ReactNode {
+  const [storage] = useState(() => browserStorage('localStorage'));
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <RestTexts />
+      <AnalyticsWidget
+        storage={storage}
+        listen={() => gtagListener(window, id)}
+        path={pathname}
+        reconsider={hash === anchor}
+        onAnswered={() => {
+          if (hash === anchor) navigate(pathname + search, { replace: true });
+        }}
+      />
+    </>
+  );
+}

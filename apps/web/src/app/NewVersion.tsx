@@ -1,0 +1,41 @@
+import { useT } from '@parlour/features/i18n';
+import { Alert, Button } from '@parlour/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { newVersion } from '../layout/layout.css.ts';
+import { newVersionEvent } from './new-version.ts';
+
+/**
+ * Says that the server has a new version while somebody types or plays, and leaves it to them when
+ * to reload (ERR-01). Part of the first page: by then nothing else may be there to load.
+ */
+export function NewVersion() {
+  const [isTold, setTold] = useState(false);
+  const t = useT();
+  useEffect(() => {
+    const tell = () => setTold(true);
+    window.addEventListener(newVersionEvent, tell);
+    return () => window.removeEventListener(newVersionEvent, tell);
+  }, []);
+  if (!isTold) return null;
+  // At the end of the body, which no window that is open now shuts off.
+  return createPortal(
+    <Alert
+      role="alert"
+      className={newVersion}
+      action={
+        <>
+          <Button size="sm" variant="primary" onClick={() => window.location.reload()}>
+            {t('action.reload')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setTold(false)}>
+            {t('action.close')}
+          </Button>
+        </>
+      }
+    >
+      {t('banner.newVersion')}
+    </Alert>,
+    document.body,
+  );
+}

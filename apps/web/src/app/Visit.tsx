@@ -1,0 +1,39 @@
+import { lazyPart } from '@parlour/features/lazy';
+import { useRuntime, useSettings } from '@parlour/features/runtime';
+import { ErrorBoundary } from '@parlour/features/shell';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { CrashPage } from '../pages/CrashPage.tsx';
+
+const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
+
+const Nothing = (): ReactNode => null;
+
+/** Nobody misses what cannot be counted. */
+const Counting = lazyPart(() => import('./Counting.tsx').catch(() => ({ default: Nothing })));
+
+/** What concerns a visit as a whole: who may see the site, and whether it is counted. */
+export function Visit() {
+  const { config } = useRuntime();
+  const { gtagId } = useSettings();
+  const { reportUrl } = config;
+  useEffect(() => {
+    // How the first page felt is told afterwards: nothing of it waits for the one who measures.
+    if (reportUrl) {
+      import('./reporting.ts').then(
+        ({ reporting }) => void reporting(reportUrl),
+        () => undefined,
+      );
+    }
+  }, [reportUrl]);
+  const asksAge = (config.ageGate ?? (config.operatorMode === 'live' ? 'ask' : 'none')) === 'ask';
+  return (
+    <Suspense>
+      {asksAge && (
+        <ErrorBoundary fallback={(error, reset) => <CrashPage error={error} onRetry={reset} />}>
+          <AgeGate />
+        </ErrorBoundary>
+      )}
+      {gtagId && <Counting id={gtagId} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Stands for the page's host in a document drawn ahead: the build does not know it. */
+export const anyHost = 'host.of.the.page.invalid';
+
+/** An answer the drawing of a document was made from. */
+export type DrawnAnswer = readonly [key: QueryKey, answer: unknown];
+
+const isAnswer = (value: unknown): value is DrawnAnswer =>
+  Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
+
+/**
+ * The answers a document was drawn from, or `null` where it shows something else than this visitor's page: the
+ * script in its head has compared them (docs/decisions/027).
+ */
+export async function readDrawn(page: Window): Promise<readonly DrawnAnswer[] | null> {
+  try {
+    const kept = await page.parlourFirst?.kept;
+    if (!kept?.ok) return null;
+    const text = await kept.text();
+    const answers: unknown = JSON.parse(text.replaceAll(anyHost, page.location.host));
+    return Array.isArray(answers) ? answers.filter(isAnswer) : null;
+  } catch {
+    // Without them the page draws itself.
+    return null;
+  }
+}
+
+/** Hands the answers to the queries of the page, as old ones: they are shown at once and asked for anew. */
+export function seed(queryClient: QueryClient, answers: readonly DrawnAnswer[]): void {
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: 1 });
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, lazy, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { takeOver } from './first-frame.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A part of a drawn page: a button that is there, beside something whose code comes when `bring` is called. */
+function drawnPart() {
+  let bring = (_late: { default: () => string }): void => {};
+  const late = new Promise<{ default: () => string }>((resolve) => {
+    bring = resolve;
+  });
+  const Late = lazy(() => late);
+  const onPress = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<main><!--$--><button type="button">Help</button><p>late</p><!--/$--></main>';
+  const part = (
+    <main>
+      <Suspense>
+        <button type="button" onClick={onPress}>
+          Help
+        </button>
+        <p>
+          <Late />
+        </p>
+      </Suspense>
+    </main>
+  );
+  return {
+    place,
+    onPress,
+    press: () => place.querySelector('button')?.click(),
+    open: () => act(async () => hydrateRoot(place, part)),
+    bring: () => act(async () => bring({ default: () => 'late' })),
+  };
+}
+
+const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+
+test('[LAY-02] a press beside something whose code is still missing is done once, as soon as it has come', async () => {
+  const { place, onPress, press, open, bring } = drawnPart();
+  await open();
+  takeOver(place);
+  await act(async () => press());
+  await soon();
+  expect(onPress).not.toHaveBeenCalled();
+  await bring();
+  await soon();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('[LAY-02] a press that is heard is not done twice', async () => {
+  const { place, onPress, press, open, bring } = drawnPart();
+  await open();
+  takeOver(place);
+  await bring();
+  await act(async () => press());
+  await soon();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('[LAY-02] a press from before the page began to listen is done once, by a button that is still there', async () => {
+  const { place, onPress, press, open, bring } = drawnPart();
+  const presses: Event[] = [];
+  place.addEventListener('click', (event) => presses.push(event), { once: true });
+  press();
+  window.parlourFirst = { presses };
+  await open();
+  takeOver(place);
+  await bring();
+  await soon();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  delete window.parlourFirst;
+});

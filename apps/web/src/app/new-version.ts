@@ -1,0 +1,58 @@
+/** Told to the page when a reload would bring a new version, and something is in the way of it. */
+export const newVersionEvent = 'parlour:new-version';
+
+/** How long the server may take to say which version it has, in ms. */
+const patience = 3_000;
+
+/** The names of all files of a build: differs with every version. */
+const mapOf = (page: Document) => page.querySelector('script[type=importmap]')?.textContent ?? '';
+
+/** What the server has by now; `''` when it cannot be reached, or answers something else. */
+async function served(): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch('/', { cache: 'no-store', signal });
+    const page = await answer.text();
+    return answer.ok && page.includes('importmap') ? page : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Would a reload take something from somebody: words in a field, a game that runs? */
+const isBusy = (page: Document): boolean =>
+  page.querySelector('iframe') !== null ||
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => value !== '' && !/checkbox|radio|hidden|range|submit/.test(type),
+  );
+
+/** Notes that a version is left for good; false where that has been tried before, or cannot be noted. */
+function leave(version: string): boolean {
+  try {
+    const before = sessionStorage.getItem('left') ?? '';
+    if (before.includes(version)) return false;
+    sessionStorage.setItem('left', before + version);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A file of this build did not come. Is it because the server has another build by now, the page is
+ * loaded anew, at most once for each version (ERR-01); the answer never comes then. Where somebody
+ * is typing or playing, the page is told instead, and they choose when. `isLate`: nothing came for
+ * so long that a reload is worth a try with the same build, too.
+ */
+export async function reloadForNews(isLate: boolean): Promise<void> {
+  const own = mapOf(document);
+  const page = await served();
+  if (own === '' || page === '') return;
+  const isNew = !page.includes(own);
+  if (isBusy(document)) {
+    if (isNew) window.dispatchEvent(new Event(newVersionEvent));
+  } else if ((isNew || isLate) && leave(own)) {
+    window.location.reload();
+    await new Promise(() => undefined);
+  }
+}

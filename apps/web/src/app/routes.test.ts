@@ -1,0 +1,128 @@
+import type { SessionState } from '@parlour/features/session';
+import { describe, expect, test } from 'vitest';
+import {
+  admissionOf,
+  hashPath,
+  notFound,
+  overPage,
+  routeAt,
+  routes,
+  withoutCentres,
+} from './routes.ts';
+
+const everyPath = routes.flatMap((route) => route.paths.map((path) => ({ path, route })));
+
+describe('the table', () => {
+  test('no path stands in it twice, and each begins at the root', () => {
+    const paths = everyPath.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(/^\/[\w./]*$/);
+  });
+
+  for (const { path, route } of everyPath) {
+    test(`[NAV-03] [NAV-04] ${path} is found with and without a slash at its end, and by no other letters`, () => {
+      expect(routeAt(path)).toBe(route);
+      expect(routeAt(`${path.replace(/\/$/, '')}/`)).toBe(route);
+      if (path !== '/') expect(routeAt(path.toUpperCase())).toBe(notFound);
+      expect(routeAt(`${path}x`)).toBe(notFound);
+    });
+  }
+
+  test('[NAV-05] a redirect leads to a page of the table', () => {
+    const ends = routes.flatMap(({ target }) => (target.page === 'redirect' ? [target.to] : []));
+    expect(ends).toHaveLength(3);
+    for (const to of ends) {
+      expect(routeAt(new URL(to, 'http://site.invalid').pathname).target.page).toBe('electronic');
+    }
+  });
+
+  test('[NAV-04] every list of games has its type', () => {
+    const types = ['/sports', '/esports', '/elott', '/lott', '/rngList', '/pvpList', '/liveList'];
+    const shown = [...types, '/fishList'].map((path) => routeAt(path).target);
+    expect(shown.map((target) => 'gameType' in target && target.gameType)).toEqual([
+      'SPORTS',
+      'ESPORTS',
+      'ELOTT',
+      'LOTT',
+      'RNG',
+      'PVP',
+      'LIVE',
+      'FISH',
+    ]);
+  });
+
+  test('every page but home and the redirects has a name', () => {
+    for (const { target, title, paths } of [...routes, notFound]) {
+      const nameless = target.page === 'redirect' || paths[0] === '/';
+      expect(title === undefined, paths[0]).toBe(nameless);
+    }
+  });
+});
+
+describe('the guard', () => {
+  const kinds: readonly SessionState['kind'][] = [
+    'anonymous',
+    'authenticating',
+    'extraVerification',
+    'mustChangePassword',
+    'trial',
+    'authenticated',
+  ];
+  const met = (path: string, requireLogin: boolean) =>
+    kinds.map((kind) => admissionOf(routeAt(path), kind, requireLogin));
+
+  const guarded = ['/favorite', '/recent'];
+  /** A game launches at once: a trial may play, a visitor logs in first (NAV-06). */
+  const players = ['/cockfight'];
+  const open = ['/login', '/register', '/register.html', '/helpmc', '/down', '/download'];
+
+  for (const { path } of everyPath) {
+    test(`[NAV-07] [CFG-05] who sees ${path}`, () => {
+      const withLogin = guarded.includes(path);
+      const behind = ['login', 'wait', 'login', 'login'];
+      const ofTrial = withLogin ? 'realAccount' : 'page';
+      expect(met(path, false)).toEqual(
+        withLogin || players.includes(path)
+          ? [...behind, ofTrial, 'page']
+          : kinds.map(() => 'page'),
+      );
+      expect(met(path, true)).toEqual(
+        open.includes(path) ? kinds.map(() => 'page') : [...behind, ofTrial, 'page'],
+      );
+    });
+  }
+
+  test('[CFG-05] a path nobody knows is no way around the login', () => {
+    expect(met('/nowhere', true)[0]).toBe('login');
+    expect(met('/nowhere', false)[0]).toBe('page');
+  });
+});
+
+test('[NAV-08] a path behind a hash is read at the home page only, and never as another host', () => {
+  expect(hashPath('/', '#/rng?page=live')).toBe('/rng?page=live');
+  expect(hashPath('/index.html', '#/promotions')).toBe('/promotions');
+  expect(hashPath('/promotions', '#/rng')).toBe(null);
+  expect(hashPath('/', '#main')).toBe(null);
+  expect(hashPath('/', '#//evil.example')).toBe(null);
+  expect(hashPath('/', '#/\\evil.example')).toBe(null);
+  expect(hashPath('/', '')).toBe(null);
+});
+
+test('[NAV-09] without centres nothing of an address asks for one, and the rest of it stays', () => {
+  expect(withoutCentres('?member=depositv2')).toBe('');
+  expect(withoutCentres('?page=live&agent=agentTeamOverview&vassalage=A%20B')).toBe(
+    'page=live&vassalage=A+B',
+  );
+  expect(withoutCentres('?page=live')).toBe(null);
+  expect(withoutCentres('?remember=1')).toBe(null);
+});
+
+test('[NAV-09] a link to a centre opens it over the page one is on, and over nothing else', () => {
+  expect(overPage('/?member=withdraw', '/promotions', '')).toBe('/promotions?member=withdraw');
+  expect(overPage('/?agent=agentTeamOverview', '/rng', '?page=fish')).toBe(
+    '/rng?agent=agentTeamOverview&page=fish',
+  );
+  expect(overPage('/?memberly=1', '/promotions', '')).toBe(null);
+  expect(overPage('/vip?member=withdraw', '/promotions', '')).toBe(null);
+  expect(overPage('/', '/promotions', '?member=withdraw')).toBe(null);
+});

@@ -1,0 +1,58 @@
+import { useRuntime } from '@parlour/features/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepReturning, type Places, readPlaces, storePlaces } from './scroll-places.ts';
+
+/** A page of its own starts at its top; filters of a list move nothing. */
+const placeOf = (pathname: string, search: string, hash: string) =>
+  `${pathname}?${new URLSearchParams(search).get('page') ?? ''}${hash}`;
+
+/**
+ * A new page starts at its top, or at the hash it was asked for; back and forward return to where
+ * one was, as soon as the page is tall enough again (NAV).
+ */
+export function useScroll(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const { memory } = useRuntime();
+  const here = useRef(key);
+  const places = useRef<Places | null>(null);
+  places.current ??= readPlaces(memory.tab);
+  const place = placeOf(pathname, search, hash);
+  // A load starts where the browser is: at its top, unless the address names a part.
+  const shown = useRef(hash ? '' : place);
+
+  useLayoutEffect(() => {
+    here.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const known = places.current;
+    if (!known) return;
+    window.history.scrollRestoration = 'manual';
+    const onScroll = () => known.set(here.current, window.scrollY);
+    const onLeave = () => {
+      // The last scroll may not have been told of: that waits for a frame, leaving doesn't.
+      onScroll();
+      storePlaces(memory.tab, known);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, [memory]);
+
+  // Before the page is painted: after it, a person may have scrolled already.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = place;
+    const top = isReturn ? places.current?.get(key) : undefined;
+    if (top !== undefined) return keepReturning(window, top);
+    if (before === place) return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, place, hash, isReturn]);
+}

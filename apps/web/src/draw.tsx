@@ -1,0 +1,93 @@
+import { createI18n, type Language, loadMessages } from '@parlour/features/i18n';
+import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
+import { memoryStore } from '@parlour/features/session';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Site } from './app/App.tsx';
+import { anyHost, type DrawnAnswer } from './app/drawn.ts';
+import { newQueryClient } from './app/query-client.ts';
+import { routeAt } from './app/routes.ts';
+import { Standing } from './app/Standing.tsx';
+import { windowTitle } from './layout/window-title.ts';
+
+export interface DrawOptions {
+  /** Path of the page, without a query. */
+  readonly path: string;
+  readonly language: Language;
+  /** The operator's configuration, unread. */
+  readonly config: unknown;
+  /** Whom to ask. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Addresses that may be asked; what others would answer is drawn as still loading. */
+  readonly asks: readonly string[];
+}
+
+export interface Drawing {
+  readonly html: string;
+  readonly title: string;
+  readonly brand: string;
+  /** Stands for the host of the page in all of it. */
+  readonly host: string;
+  readonly answers: readonly DrawnAnswer[];
+}
+
+/** The page of a visitor whom nobody knows, as HTML, with the answers it was made from. The build's half of the site. */
+export async function draw(options: DrawOptions): Promise<Drawing> {
+  const { path, language } = options;
+  const read = readConfig(options.config).config;
+  const config = { ...read, baseUrl: 'http://backend.invalid', host: anyHost };
+  const i18n = createI18n(language, await loadMessages[language].first(), { parts: ['first'] });
+  const queryClient = newQueryClient();
+  const cache = queryClient.getQueryCache();
+  const site = (
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Site
+          config={config}
+          preferences={createPreferences(memoryStore(), language)}
+          i18n={i18n}
+          surroundings={{
+            queryClient,
+            storage: memoryStore(),
+            // The build asks, outside of the drawing.
+            fetch: options.fetch,
+          }}
+        />
+      </StaticRouter>
+      <Standing onStanding={() => {}} />
+    </StrictMode>
+  );
+  const mayAsk = (key: readonly unknown[]) => options.asks.includes(String(key[1]));
+  for (;;) {
+    const html = await htmlOf(site);
+    const open = cache.getAll().filter(({ queryKey, state, options: { queryFn } }) => {
+      return queryFn !== undefined && state.status === 'pending' && mayAsk(queryKey);
+    });
+    if (open.length === 0) {
+      const answers = cache
+        .getAll()
+        .flatMap(({ queryKey, state }): DrawnAnswer[] =>
+          state.data === undefined ? [] : [[queryKey, state.data]],
+        );
+      const brand = brandOf(config);
+      const name = brand?.names[language] ?? '';
+      const { title: of } = routeAt(path);
+      // Its texts came with the page.
+      const title = windowTitle(name, of && i18n.find(language, of, undefined));
+      return { html, answers, title, brand: brand?.id ?? '', host: anyHost };
+    }
+    await Promise.all(open.map((query) => query.fetch()));
+  }
+}
+
+async function htmlOf(site: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(site, {
+    // All of it in its place: a document that works without scripts has nothing to move there later.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}

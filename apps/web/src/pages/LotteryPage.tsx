@@ -1,0 +1,15 @@
+import { LotteryWidget } from '@parlour/features/lottery';
+import { useSearchParams } from 'react-router-dom';
+import { useLeave } from './use-leave.ts';
+
+/** `/lottery` and its other names: list, prize mode and the lottery of the draws live in the address (NAV-06). */
+export default function LotteryPage() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <LotteryWidget
+      search={search}
+      onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
+      onLeave={useLeave()}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { PromotionPageWidget } from '@parlour/features/promotions';
+import { useSearchParams } from 'react-router-dom';
+
+/** `/promoDetail?id=`: one promotion (NAV-03, PRO-01). */
+export default function PromotionPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return <PromotionPageWidget key={id} id={id} />;
+}

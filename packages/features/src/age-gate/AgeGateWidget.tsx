@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { arriving, lazyPart } from '../lazy/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import type { KeyValueStore } from '../session/index.ts';
+import { useAgeGate } from './use-age-gate.ts';
+
+/** A visitor who has answered loads no window. */
+const AgeGateWindow = lazyPart(() => import('./AgeGateWindow.tsx'));
+
+export interface AgeGateWidgetProps {
+  /** Keeps the answer for this session. */
+  readonly storage: KeyValueStore;
+}
+
+/** The age gate, shown while it has something to ask or to say. */
+export function AgeGateWidget({ storage }: AgeGateWidgetProps) {
+  const { config } = useRuntime();
+  const { state, minAge, answer } = useAgeGate(storage);
+  if (state === 'open' || state === 'loading') return null;
+  return (
+    <Suspense fallback={arriving}>
+      <AgeGateWindow
+        state={state}
+        minAge={minAge}
+        isDemo={config.operatorMode === 'demo'}
+        onAnswer={answer}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AgeGatePolicy, SiteConfig } from '../runtime/index.ts';
+import type { KeyValueStore } from '../session/index.ts';
+
+/** Where somebody stands with the age gate (X-01). */
+export type AgeGateState = 'open' | 'ask' | 'refused';
+
+/** What holds where nobody decided: a live site asks, a demo does not (X-01). */
+export const ageGatePolicy = ({
+  ageGate,
+  operatorMode,
+}: Pick<SiteConfig, 'ageGate' | 'operatorMode'>): AgeGatePolicy =>
+  ageGate ?? (operatorMode === 'live' ? 'ask' : 'none');
+
+/** The strictest age, used while a jurisdiction or an operator has not said theirs. */
+export const strictestAge = 21;
+
+/** The age that is asked for: a jurisdiction may raise an operator's, never lower it; silence is the strictest. */
+export function askedAge(operator: number | null, jurisdiction: number | null): number {
+  if (jurisdiction === null) return Math.max(operator ?? strictestAge, strictestAge);
+  return Math.max(operator ?? strictestAge, jurisdiction);
+}
+
+const key = 'ageGate';
+
+/** An answer of this session: "no" stays no, "yes" counts up to the age it was given for. */
+export function rememberedAnswer(storage: KeyValueStore, age: number): AgeGateState {
+  try {
+    const kept = storage.getItem(key);
+    if (kept === 'no') return 'refused';
+    const given = /^yes:(\d{1,3})$/.exec(kept ?? '')?.[1];
+    return given !== undefined && Number(given) >= age ? 'open' : 'ask';
+  } catch {
+    return 'ask';
+  }
+}
+
+/** Keeps an answer for this session; a blocked storage asks again on the next page. */
+export function rememberAnswer(storage: KeyValueStore, answer: 'yes' | 'no', age: number): void {
+  try {
+    storage.setItem(key, answer === 'yes' ? `yes:${age}` : answer);
+  } catch {
+    // Asking once more does less harm than not asking.
+  }
+}

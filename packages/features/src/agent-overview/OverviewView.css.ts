@@ -1,0 +1,25 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { space } = vars;
+
+/** What went in and out, and beside it where the bets went. */
+export const columns = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
+});
+
+/** Four figures share a row; on phones two counts do, and an amount has one of its own. */
+export const tiles = featureStyle({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.s4 } },
+});
+
+export const amount = featureStyle({
+  gridColumn: '1 / -1',
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
+});

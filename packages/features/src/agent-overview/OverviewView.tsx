@@ -1,0 +1,122 @@
+import { EmptyState, ErrorState, Inline, Segmented, Skeleton, Stack, Text } from '@parlour/ui';
+import { KpiTile } from '@parlour/ui/data';
+import { Activity, ArrowDownToLine, HandCoins, Users } from 'lucide-react';
+import { errorMessage, formatCount, useT } from '../i18n/index.ts';
+import type { Part } from '../parts/index.ts';
+import { isSpan, type Overview, type Span } from './model.ts';
+import * as css from './OverviewView.css.ts';
+import { Flow, Shares, TopDownlines } from './Parts.tsx';
+
+export interface OverviewViewProps {
+  readonly span: Span;
+  /** First and last day of the span, `yyyy-MM-dd`. */
+  readonly from: string;
+  readonly to: string;
+  readonly overview: Part<Overview>;
+  readonly currencySymbol: string;
+  readonly onSpan: (span: Span) => void;
+  readonly onRetry: () => void;
+}
+
+/** An agent's team at a glance, over a time of one's choice (AGT-02). */
+export function OverviewView(props: OverviewViewProps) {
+  const { span, from, to, onSpan } = props;
+  const t = useT();
+  return (
+    <Stack>
+      <Inline gap="s3">
+        <Segmented
+          label={t('team.range')}
+          value={span}
+          onChange={(value) => isSpan(value) && onSpan(value)}
+          options={[
+            { value: 'today', label: t('range.today') },
+            { value: 'week', label: t('range.days', { count: 7 }) },
+            { value: 'fortnight', label: t('range.days', { count: 14 }) },
+            { value: 'month', label: t('range.month') },
+          ]}
+        />
+        <Text as="span" size="small" tone="secondary">
+          {from === to ? from : t('range.span', { from, to })}
+        </Text>
+      </Inline>
+      <Inside {...props} />
+    </Stack>
+  );
+}
+
+function Inside({ overview, currencySymbol, onRetry }: OverviewViewProps) {
+  const t = useT();
+  if (overview.status === 'error') {
+    return (
+      <ErrorState
+        title={t('error.loadFailed')}
+        body={errorMessage(overview.error, t)}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const known = overview.status === 'ready' ? overview.value : null;
+  if (known?.members === 0) {
+    return <EmptyState title={t('empty.downlines.title')} body={t('empty.downlines.body')} />;
+  }
+  return (
+    <>
+      <Tiles of={known} />
+      {known === null ? (
+        <div aria-busy="true" className={css.columns}>
+          <Skeleton height={320} />
+          <Skeleton height={320} />
+        </div>
+      ) : (
+        <>
+          <div className={css.columns}>
+            <Flow days={known.days} symbol={currencySymbol} />
+            <Shares shares={known.shares} />
+          </div>
+          {known.top.length > 0 && <TopDownlines top={known.top} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Tiles({ of }: { readonly of: Overview | null }) {
+  const t = useT();
+  const loading = of === null;
+  return (
+    <div className={css.tiles}>
+      <KpiTile
+        icon={Users}
+        label={t('team.size')}
+        value={of && formatCount(of.members)}
+        note={of && t('team.joined', { count: of.joined })}
+        loading={loading}
+      />
+      <KpiTile
+        icon={Activity}
+        label={t('team.activeToday')}
+        value={of && formatCount(of.activeToday)}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={ArrowDownToLine}
+        label={t('team.deposits')}
+        value={of?.deposits}
+        note={of && t('team.before', { amount: of.depositsBefore })}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={HandCoins}
+        tone="warm"
+        label={t('team.commission')}
+        value={of?.commission}
+        note={of?.settles && t('team.settles', { date: of.settles })}
+        loading={loading}
+      />
+    </div>
+  );
+}

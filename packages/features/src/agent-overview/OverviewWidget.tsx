@@ -1,0 +1,31 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateTime } from '../i18n/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
+import { daysOf, type Span, toOverview } from './model.ts';
+import { OverviewView } from './OverviewView.tsx';
+
+/** The page `agentTeamOverview` of the agent centre, over the api (AGT-02). */
+export function OverviewWidget() {
+  const { api, clock } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const [opened] = useState(() => new Date(clock.now()).toISOString());
+  const [span, setSpan] = useState<Span>('fortnight');
+  const today = formatDateTime(opened, timeZone)?.slice(0, 10) ?? opened.slice(0, 10);
+  const { from, to } = daysOf(span, today);
+  const query = useQuery(queries.teamOverview(api, { startDate: from, endDate: to }));
+  const overview = useShared(partOf(query, (wire) => toOverview(wire, currencySymbol)));
+  return (
+    <OverviewView
+      span={span}
+      from={from}
+      to={to}
+      overview={overview}
+      currencySymbol={currencySymbol}
+      onSpan={setSpan}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { type AnalyticsEvent, useRuntime } from '../runtime/index.ts';
+import type { KeyValueStore } from '../session/index.ts';
+import * as css from './ConsentBarView.css.ts';
+import { ConsentBarView } from './ConsentBarView.tsx';
+import { type Consent, keepConsent, readConsent } from './consent.ts';
+
+export interface AnalyticsWidgetProps {
+  /** Keeps the answer of this device. */
+  readonly storage: KeyValueStore;
+  /** Makes the listener, once a visitor has agreed; gtag's is `gtagListener`. */
+  readonly listen: () => (event: AnalyticsEvent) => void;
+  /** The page that is shown; each one is counted. */
+  readonly path: string;
+  /** Somebody wants to change their answer. Default false. */
+  readonly reconsider?: boolean;
+  /** An answer was given. */
+  readonly onAnswered?: () => void;
+}
+
+/** The consent of this device, and how to give or refuse it (X-04). */
+export function useConsent(
+  storage: KeyValueStore,
+): readonly [consent: Consent, answer: (consent: 'granted' | 'denied') => void] {
+  const [consent, setConsent] = useState<Consent>(() => readConsent(storage));
+  return [
+    consent,
+    (given) => {
+      keepConsent(storage, given);
+      setConsent(given);
+    },
+  ];
+}
+
+/**
+ * The consent gate (X-04): asks once, and only after a "yes" connects whoever counts. What happened
+ * before is not told afterwards.
+ */
+export function AnalyticsWidget({
+  storage,
+  listen,
+  path,
+  reconsider = false,
+  onAnswered,
+}: AnalyticsWidgetProps) {
+  const { analytics } = useRuntime();
+  const [consent, answer] = useConsent(storage);
+  const granted = consent === 'granted';
+  const [listener] = useState(() => {
+    let made: ((event: AnalyticsEvent) => void) | undefined;
+    return (event: AnalyticsEvent) => {
+      made ??= listen();
+      made(event);
+    };
+  });
+  useEffect(
+    () => (granted ? analytics.connect(listener) : undefined),
+    [granted, analytics, listener],
+  );
+  useEffect(() => {
+    if (granted) analytics.track({ name: 'page_view', path });
+  }, [granted, analytics, path]);
+  if (consent !== 'unasked' && !reconsider) return null;
+  return (
+    <div className={css.place}>
+      <ConsentBarView
+        onAnswer={(given) => {
+          answer(given);
+          onAnswered?.();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { KeyValueStore } from '../session/index.ts';
+
+/** What a visitor said about being counted. Nothing said is no. */
+export type Consent = 'granted' | 'denied' | 'unasked';
+
+const key = 'analyticsConsent';
+
+/** The answer of this device; a damaged or blocked storage has none. */
+export function readConsent(storage: KeyValueStore): Consent {
+  try {
+    const kept = storage.getItem(key);
+    return kept === 'granted' || kept === 'denied' ? kept : 'unasked';
+  } catch {
+    return 'unasked';
+  }
+}
+
+/** Keeps an answer. Where it cannot be kept it holds until the page is left. */
+export function keepConsent(storage: KeyValueStore, consent: 'granted' | 'denied'): void {
+  try {
+    storage.setItem(key, consent);
+  } catch {
+    // The next visit asks again.
+  }
+}

@@ -1,0 +1,3 @@
+export { useBannerLabels } from './labels.ts';
+export { PageBanner, PageBannerView, type PageBannerViewProps } from './PageBanner.tsx';
+export { type BannerGroup, isSafeHref, toSlides, useBanners } from './slides.ts';

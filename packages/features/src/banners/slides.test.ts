@@ -1,0 +1,29 @@
+import type { WireBanner } from '@parlour/api-client';
+import { expect, test } from 'vitest';
+import { createTestRuntime } from '../testing/index.tsx';
+import { isSafeHref, toSlides } from './slides.ts';
+
+const banner: WireBanner = { bannerId: '1', groupName: 'w_home', url: '/a.svg', title: 'Title' };
+
+test('[BAN-01] a banner leads where its linkage says, and nowhere unsafe', () => {
+  const slide = (more: Partial<WireBanner>) => toSlides([{ ...banner, ...more }], 'Details')[0];
+  expect(slide({})).toEqual({ id: '1', art: '/a.svg', title: 'Title' });
+  expect(slide({ linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'Go' })?.action).toEqual({
+    label: 'Go',
+    href: '/rng',
+  });
+  expect(slide({ linkageType: 'ROUTE', linkage: '/rng' })?.action?.label).toBe('Details');
+  expect(slide({ linkageType: '', linkage: '/rng' })?.action).toBeUndefined();
+  expect(slide({ linkageType: 'ROUTE', linkage: 'javascript:run()' })?.action).toBeUndefined();
+  for (const href of ['//a.example', '/\\a.example', 'http://a.example', 'data:,x', '']) {
+    expect(isSafeHref(href)).toBe(false);
+  }
+  expect(isSafeHref('https://a.example/x')).toBe(true);
+});
+
+test('[BAN-01] the banners of the home page lead somewhere on this site', async () => {
+  const { api } = createTestRuntime().runtime;
+  const slides = toSlides(await api.getBanners({ groupName: 'w_home' }), 'Details');
+  expect(slides.length).toBeGreaterThan(1);
+  expect(slides[0]?.action?.href).toMatch(/^\//);
+});

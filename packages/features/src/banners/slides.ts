@@ -1,0 +1,54 @@
+import { queries, type WireBanner } from '@parlour/api-client';
+import type { BannerSlide } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '../i18n/index.ts';
+import { type Part, partOf } from '../parts/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+
+/** A group of banners: each page shows its own and no other (SPECIFICATION §2, BAN-01). */
+export type BannerGroup =
+  | 'w_home'
+  | 'w_rng'
+  | 'w_live'
+  | 'w_fish'
+  | 'w_pvp'
+  | 'w_sports'
+  | 'w_esports'
+  | 'w_lott'
+  | 'w_down'
+  | 'w_promotion'
+  | 'w_shop'
+  | 'w_help'
+  | 'w_login'
+  | 'w_reg';
+
+/** The banners of a group, and a way to ask again. */
+export function useBanners(group: BannerGroup): {
+  readonly banners: Part<readonly BannerSlide[]>;
+  readonly retry: () => void;
+} {
+  const { api } = useRuntime();
+  const t = useT();
+  const query = useQuery({ ...queries.banners(api, { groupName: group }), staleTime: 300_000 });
+  return {
+    banners: partOf(query, (list) => toSlides(list, t('ui.details'))),
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Whether an address of the server may be followed: a path of this site, or https. */
+export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https:\/\/)/.test(href);
+
+/** Wire → slides. `linkageType` makes a banner a link (BAN-01); an unsafe address makes it none. */
+export function toSlides(banners: readonly WireBanner[], details: string): readonly BannerSlide[] {
+  return banners.map(({ bannerId, url, title, body, actionLabel, linkageType, linkage }) => {
+    const leads = Boolean(linkageType) && linkage !== undefined && isSafeHref(linkage);
+    return {
+      id: bannerId,
+      art: url,
+      ...(title && { title }),
+      ...(body && { body }),
+      ...(leads && { action: { label: actionLabel || details, href: linkage } }),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { isScriptUrl } from '../runtime/index.ts';
+
+/** An operator's choice of a bot challenge (docs/configuration.md). */
+export type BotChoice =
+  | {
+      readonly kind: 'script';
+      readonly scriptUrl: string;
+      readonly siteKey: string;
+      /** The name the script gives itself on the page. Default `turnstile`. */
+      readonly global: string;
+      readonly timeoutSeconds: number;
+    }
+  | { readonly kind: 'module'; readonly moduleUrl: string; readonly timeoutSeconds: number };
+
+/** Seconds a check may take as a whole, a person's press included. */
+const patience = 60;
+
+/** Reads the entry `botChallenge`; `null` for one that cannot be used. */
+export function readBotChoice(entry: unknown): BotChoice | null {
+  const at = (key: string): unknown => Reflect.get(Object(entry), key);
+  const seconds = at('timeoutSeconds');
+  const timeoutSeconds =
+    Number.isFinite(seconds) && Number(seconds) > 0 ? Number(seconds) : patience;
+  const [kind, scriptUrl, moduleUrl, siteKey] = [
+    at('kind'),
+    at('scriptUrl'),
+    at('moduleUrl'),
+    at('siteKey'),
+  ];
+  const global = at('global') ?? 'turnstile';
+  if (kind === 'module' && isScriptUrl(moduleUrl)) return { kind, moduleUrl, timeoutSeconds };
+  const named = typeof siteKey === 'string' && siteKey !== '' && typeof global === 'string';
+  return kind === 'script' && isScriptUrl(scriptUrl) && named
+    ? { kind, scriptUrl, siteKey, global, timeoutSeconds }
+    : null;
+}

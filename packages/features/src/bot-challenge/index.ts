@@ -1,0 +1,22 @@
+import { ChallengeError } from '../challenge/index.ts';
+import type { BotChallenge } from '../runtime/index.ts';
+import { readBotChoice } from './choice.ts';
+import { checkByModule } from './module.ts';
+import { checkByScript } from './script.ts';
+
+/**
+ * The bot challenge an operator configured (LGN-02): a script like Turnstile, or a module of their
+ * own. Nothing is loaded before the first check. Every check ends, with a token or with a
+ * `ChallengeError`; a configuration that cannot be used refuses instead of letting everybody in.
+ */
+export function createBotChallenge(page: Window & typeof globalThis, entry: unknown): BotChallenge {
+  const choice = readBotChoice(entry);
+  return {
+    run: async (action, place = null) => {
+      if (!choice) throw new ChallengeError('MISCONFIGURED');
+      return choice.kind === 'script'
+        ? checkByScript(page, choice, action, place)
+        : checkByModule(choice, action, place);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { ChallengeError } from '../challenge/index.ts';
+import { importModule } from '../runtime/index.ts';
+import type { BotChoice } from './choice.ts';
+
+/** What an operator's module has to export: `run(action, place)` → a token. */
+interface CheckModule {
+  readonly run: (action: string, place: HTMLElement | null) => unknown;
+}
+
+const isCheckModule = (value: unknown): value is CheckModule =>
+  typeof Reflect.get(Object(value), 'run') === 'function';
+
+/** Runs one check of an operator's own module. Rejects with a `ChallengeError`. */
+export async function checkByModule(
+  choice: Extract<BotChoice, { kind: 'module' }>,
+  action: string,
+  place: HTMLElement | null,
+  load: (url: string) => Promise<unknown> = importModule,
+): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ChallengeError('BOT_TIMEOUT')),
+      choice.timeoutSeconds * 1_000,
+    );
+  });
+  const check = async () => {
+    const module: unknown = await load(choice.moduleUrl).catch(() => {
+      throw new ChallengeError('BOT_BLOCKED');
+    });
+    if (!isCheckModule(module)) throw new ChallengeError('MISCONFIGURED');
+    const token: unknown = await (async () => module.run(action, place))().catch(() => null);
+    if (typeof token !== 'string' || token === '') throw new ChallengeError('BOT_FAILED');
+    return token;
+  };
+  try {
+    return await Promise.race([check(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,131 @@
+import { Avatar, SideMenu, type SideMenuGroup, Text } from '@parlour/ui';
+import { Modal } from '@parlour/ui/overlays';
+import { ArrowLeftRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import * as css from './CentreFrameView.css.ts';
+import { type Badge, type Centre, defaultPage, entriesOf } from './entries.ts';
+
+export interface CentreFrameViewProps {
+  readonly centre: Centre;
+  /** Key of the page that is shown. */
+  readonly page: string;
+  /** Keys of the pages that are there: the menu has no other entries. */
+  readonly pages: readonly string[];
+  /** What waits in the pages that say so; nothing is drawn for 0. */
+  readonly counts: Readonly<Partial<Record<Badge, number>>>;
+  readonly nickname: string;
+  /** Name of the member's level; empty while nobody knows. */
+  readonly level: string;
+  /** An agent has the other centre too. */
+  readonly hasBoth: boolean;
+  /** Room for menu and page beside each other; else one after the other. */
+  readonly wide: boolean;
+  /** Begin with the menu, where there is no room for both. */
+  readonly menuFirst?: boolean;
+  readonly hrefOf: (centre: Centre, page: string) => string;
+  readonly onPage: (centre: Centre, page: string) => void;
+  readonly onClose: () => void;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+const nameOf = { member: 'nav.memberCentre', agent: 'nav.agentCentre' } as const;
+const other = { member: 'agent', agent: 'member' } as const;
+
+/** A centre over the page one is on: its menu, its page, its way out (NAV-09, MEM, AGT). */
+export function CentreFrameView(props: CentreFrameViewProps) {
+  const { centre, page, pages, wide, menuFirst = false, onPage } = props;
+  const t = useT();
+  const [inMenu, setInMenu] = useState(menuFirst);
+  const label = entriesOf(centre, (key) => key === page)[0]?.label;
+  const showsMenu = inMenu && !wide;
+  const menu = (
+    <CentreMenu
+      {...props}
+      pages={pages}
+      onPage={(...to) => {
+        setInMenu(false);
+        onPage(...to);
+      }}
+    />
+  );
+  return (
+    <Modal
+      open
+      onOpenChange={props.onClose}
+      title={t(showsMenu || !label ? nameOf[centre] : label)}
+      closeLabel={t('action.close')}
+      backLabel={t('action.back')}
+      {...(!wide && !inMenu && { onBack: () => setInMenu(true) })}
+      draggable={false}
+      width={1280}
+      height={1600}
+      art={wide ? menu : undefined}
+      artWidth={264}
+      className={css.frame}
+    >
+      {showsMenu ? menu : props.children}
+    </Modal>
+  );
+}
+
+function CentreMenu(props: CentreFrameViewProps) {
+  const { centre, page, pages, counts, nickname, level, hasBoth, wide, hrefOf } = props;
+  const t = useT();
+  const groups: SideMenuGroup[] = [
+    {
+      id: centre,
+      items: entriesOf(centre, (key) => pages.includes(key)).map(({ key, icon, ...entry }) => {
+        const count = (entry.badge && counts[entry.badge]) ?? 0;
+        return {
+          id: key,
+          label: t(entry.label),
+          icon,
+          href: hrefOf(centre, key),
+          ...(count > 0 && { count, countLabel: t('centre.new', { count }) }),
+        };
+      }),
+    },
+  ];
+  const next = other[centre];
+  if (hasBoth) {
+    groups.push({
+      id: next,
+      items: [
+        {
+          id: next,
+          label: t(nameOf[next]),
+          icon: ArrowLeftRight,
+          href: hrefOf(next, defaultPage[next]),
+        },
+      ],
+    });
+  }
+  return (
+    <SideMenu
+      className={wide ? css.side : css.screen}
+      label={t(nameOf[centre])}
+      groups={groups}
+      current={page}
+      onSelect={(id) =>
+        id === next ? props.onPage(next, defaultPage[next]) : props.onPage(centre, id)
+      }
+      header={
+        <span className={css.person}>
+          <Avatar name={nickname} size="lg" />
+          <span className={css.names}>
+            <Text as="span" bold oneLine>
+              {nickname}
+            </Text>
+            {level !== '' && (
+              <Text as="span" size="small" tone="warm">
+                {level}
+              </Text>
+            )}
+          </span>
+        </span>
+      }
+    />
+  );
+}

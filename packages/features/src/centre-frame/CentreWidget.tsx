@@ -1,0 +1,110 @@
+import { queries } from '@parlour/api-client';
+import { ErrorState, Skeleton } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { useDesktop, useMember, useRuntime } from '../runtime/index.ts';
+import { ErrorBoundary } from '../shell/index.ts';
+import type { Asked } from './address.ts';
+import { CentreFrameView } from './CentreFrameView.tsx';
+import {
+  type AgentPageKey,
+  type Centre,
+  defaultPage,
+  entriesOf,
+  type MemberPageKey,
+} from './entries.ts';
+import { useEntrance } from './use-entrance.ts';
+
+/** The pages there are, each loaded when it is opened; the one a centre opens at is always there. */
+export interface CentrePages {
+  readonly member: { readonly securityCenter: ComponentType } & {
+    readonly [Key in MemberPageKey]?: ComponentType;
+  };
+  readonly agent: { readonly agentTeamOverview: ComponentType } & {
+    readonly [Key in AgentPageKey]?: ComponentType;
+  };
+}
+
+export interface CentreWidgetProps {
+  readonly asked: Asked;
+  readonly pages: CentrePages;
+  /** The address of a page of a centre, over the page one is on. */
+  readonly hrefOf: (asked: Asked) => string;
+  /** Another page of the frame: takes the place of the present one in the history. */
+  readonly onPage: (asked: Asked) => void;
+  /** A person is done. */
+  readonly onClose: () => void;
+  /** There is nothing to show: the address forgets the centre. */
+  readonly onForget: () => void;
+}
+
+/**
+ * The member or the agent centre over session and api, by what the address asks for (NAV-09). It
+ * shows nothing before it is known who asks. A key without a page opens the first page.
+ */
+export function CentreWidget({ asked, onClose, onForget, ...props }: CentreWidgetProps) {
+  const { centre } = asked;
+  const admission = useEntrance(centre, { onClose, onForget });
+  return admission === 'centre' ? <Frame {...props} asked={asked} onClose={onClose} /> : null;
+}
+
+function Frame({
+  asked: { centre, page: key },
+  pages,
+  hrefOf,
+  onPage,
+  onClose,
+}: Omit<CentreWidgetProps, 'onForget'>) {
+  const { api } = useRuntime();
+  const member = useMember();
+  const wide = useDesktop();
+  const there: Readonly<Partial<Record<string, ComponentType>>> = pages[centre];
+  const entries = entriesOf(centre, (one) => there[one] !== undefined);
+  const page = entries.find((entry) => entry.key === key)?.key ?? defaultPage[centre];
+  const isWrong = page !== key;
+  useEffect(() => {
+    if (isWrong) onPage({ centre, page });
+  }, [isWrong, centre, page, onPage]);
+  const counts = useQuery({
+    ...queries.unreadCount(api),
+    enabled: entries.some(({ badge }) => badge !== undefined),
+  });
+  const rank = useQuery(queries.playerRank(api));
+  const Page = there[page];
+  return (
+    <CentreFrameView
+      centre={centre}
+      page={page}
+      pages={entries.map((entry) => entry.key)}
+      counts={counts.data ?? {}}
+      nickname={member?.nickname ?? ''}
+      level={rank.data?.name ?? ''}
+      hasBoth={member?.isAgent === true}
+      wide={wide}
+      hrefOf={(to: Centre, name) => hrefOf({ centre: to, page: name })}
+      onPage={(to, name) => onPage({ centre: to, page: name })}
+      onClose={onClose}
+    >
+      <ErrorBoundary
+        key={centre + page}
+        fallback={(error, retry) => <Unshown error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={<Skeleton height={320} />}>{Page && <Page />}</Suspense>
+      </ErrorBoundary>
+    </CentreFrameView>
+  );
+}
+
+/** The page did not come: the frame stays, and it can be asked for again (ERR-01). */
+function Unshown({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <ErrorState
+      title={t('error.loadFailed')}
+      body={errorMessage(error, t)}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { SessionState } from '../session/index.ts';
+import { admissionTo, askedIn, withPage } from './address.ts';
+import { agentEntries, defaultPage, entriesOf, memberEntries } from './entries.ts';
+
+test('[NAV-09] an address asks for a page of one centre', () => {
+  expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
+  expect(askedIn('?agent=')).toEqual({ centre: 'agent', page: '' });
+  expect(askedIn('?agent=a&member=b')).toEqual({ centre: 'member', page: 'b' });
+  expect(askedIn('?page=live')).toBe(null);
+});
+
+test('[NAV-09] a page of a centre takes the place of any other in an address', () => {
+  expect(withPage('?page=live&agent=x', { centre: 'member', page: 'withdraw' })).toBe(
+    '?page=live&member=withdraw',
+  );
+  expect(withPage('', { centre: 'agent', page: 'agentTeamOverview' })).toBe(
+    '?agent=agentTeamOverview',
+  );
+});
+
+test('[NAV-09] the menus hold every key once, and those alone whose page is there', () => {
+  for (const entries of [memberEntries, agentEntries]) {
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+  }
+  expect(memberEntries[0].key).toBe(defaultPage.member);
+  expect(entriesOf('agent', (key) => key === defaultPage.agent)).toHaveLength(1);
+  expect(entriesOf('member', () => false)).toEqual([]);
+});
+
+const member = {
+  id: '1',
+  account: 'rina',
+  nickname: 'Rina',
+  isAgent: false,
+  isTrial: false,
+  rankLevel: 0,
+  badgeCount: 0,
+};
+const inside = { kind: 'authenticated', token: 't', member } as const;
+const agent = { ...inside, member: { ...member, isAgent: true } } as const;
+
+test.each<[string, SessionState, member: string, agent: string]>([
+  ['a visitor', { kind: 'anonymous' }, 'login', 'login'],
+  ['who logs in', { kind: 'authenticating', token: null }, 'login', 'login'],
+  ['whose session is picked up', { kind: 'authenticating', token: 't' }, 'wait', 'wait'],
+  [
+    'who must change a password',
+    { kind: 'mustChangePassword', token: 't', reason: 'expired' },
+    'wait',
+    'wait',
+  ],
+  ['a trial', { kind: 'trial', token: 't', member }, 'realAccount', 'realAccount'],
+  ['a member', inside, 'centre', 'notAgent'],
+  ['an agent', agent, 'centre', 'centre'],
+])('[NAV-09] [GRD-01] what %s meets', (_who, session, ofMember, ofAgent) => {
+  expect(admissionTo('member', session, false)).toBe(ofMember);
+  expect(admissionTo('agent', session, false)).toBe(ofAgent);
+});
+
+test('[NAV-09] [LGN-08] a logout closes a centre; the end of a session asks for a login', () => {
+  const out = { kind: 'anonymous', because: 'loggedOut' } as const;
+  expect(admissionTo('member', out, true)).toBe('over');
+  expect(admissionTo('member', out, false)).toBe('login');
+  expect(admissionTo('member', { kind: 'anonymous', because: 'expired' }, true)).toBe('login');
+});

@@ -1,0 +1,52 @@
+import type { SessionState } from '../session/index.ts';
+import type { Centre } from './entries.ts';
+
+/** What an address asks for: a centre, and a page of it by its key. */
+export interface Asked {
+  readonly centre: Centre;
+  readonly page: string;
+}
+
+/** The centre a query asks for; with both in it the member's (NAV-09). */
+export function askedIn(search: string): Asked | null {
+  const query = new URLSearchParams(search);
+  const centre = query.has('member') ? 'member' : query.has('agent') ? 'agent' : null;
+  return centre && { centre, page: query.get(centre) ?? '' };
+}
+
+/** The query with this page of a centre in the place of any other; what else it says stays. */
+export function withPage(search: string, { centre, page }: Asked): string {
+  const query = new URLSearchParams(search);
+  query.delete('member');
+  query.delete('agent');
+  query.set(centre, page);
+  return `?${query}`;
+}
+
+/** What somebody meets who asks for a centre (GRD-01, AGT). */
+export type Admission =
+  | 'centre'
+  /** The stored session is still being picked up, or a login is under way. */
+  | 'wait'
+  | 'login'
+  /** A trial account needs a real one. */
+  | 'realAccount'
+  | 'notAgent'
+  /** Whoever had it open has logged out. */
+  | 'over';
+
+/** The guard of a centre, for every kind of session; agents have both. */
+export function admissionTo(centre: Centre, session: SessionState, wasIn: boolean): Admission {
+  switch (session.kind) {
+    case 'authenticated':
+      return centre === 'member' || session.member.isAgent ? 'centre' : 'notAgent';
+    case 'trial':
+      return 'realAccount';
+    case 'anonymous':
+      return wasIn && session.because === 'loggedOut' ? 'over' : 'login';
+    case 'authenticating':
+      return session.token === null ? 'login' : 'wait';
+    default:
+      return 'wait';
+  }
+}

@@ -1,0 +1,99 @@
+import type { IconLike } from '@parlour/ui';
+import {
+  Activity,
+  ArrowUpRight,
+  Banknote,
+  CalendarCheck,
+  ChartLine,
+  ChartPie,
+  CirclePlus,
+  Clock,
+  Gift,
+  HandCoins,
+  Inbox,
+  LayoutDashboard,
+  List,
+  Medal,
+  Megaphone,
+  Percent,
+  ReceiptText,
+  Sparkles,
+  Target,
+  UserPlus,
+  UserRound,
+  Users,
+  WalletMinimal,
+} from 'lucide-react';
+import type { MessageKey } from '../i18n/index.ts';
+
+/** The two centres. */
+export type Centre = 'member' | 'agent';
+
+/** What waits behind an entry: counted by the backend (MEM). */
+export type Badge = 'missionCount' | 'messageCount' | 'rewardCount';
+
+interface Entry {
+  readonly key: string;
+  readonly label: MessageKey;
+  readonly icon: IconLike;
+  readonly badge?: Badge;
+}
+
+/** The member centre in the order of SPECIFICATION §2; the first is where it opens (MEM). */
+export const memberEntries = [
+  { key: 'securityCenter', label: 'member.securityCenter', icon: UserRound },
+  { key: 'transferFund', label: 'member.transferFund', icon: WalletMinimal },
+  { key: 'depositv2', label: 'member.depositv2', icon: CirclePlus },
+  { key: 'withdraw', label: 'member.withdraw', icon: Banknote },
+  { key: 'transferUpline', label: 'member.transferUpline', icon: ArrowUpRight },
+  { key: 'personalHistoryCopy', label: 'member.personalHistoryCopy', icon: ReceiptText },
+  { key: 'transactionHistory', label: 'member.transactionHistory', icon: List },
+  { key: 'personalProfit', label: 'member.personalProfit', icon: ChartLine },
+  { key: 'bonusDetails', label: 'member.bonusDetails', icon: Sparkles },
+  { key: 'rewardCenter', label: 'member.rewardCenter', icon: Gift, badge: 'rewardCount' },
+  { key: 'referral', label: 'member.referral', icon: UserPlus },
+  {
+    key: 'missionLeaderboard',
+    label: 'member.missionLeaderboard',
+    icon: Target,
+    badge: 'missionCount',
+  },
+  { key: 'messageV2', label: 'member.messageV2', icon: Inbox, badge: 'messageCount' },
+  { key: 'manualRebate', label: 'member.manualRebate', icon: Percent },
+  { key: 'playerRank', label: 'member.playerRank', icon: Medal },
+] as const satisfies readonly Entry[];
+
+/** The agent centre in the order of SPECIFICATION §2 (AGT). */
+export const agentEntries = [
+  { key: 'agentAnnouncement', label: 'agent.agentAnnouncement', icon: Megaphone },
+  { key: 'agentTeamOverview', label: 'agent.agentTeamOverview', icon: LayoutDashboard },
+  { key: 'registerCenter', label: 'agent.registerCenter', icon: UserPlus },
+  { key: 'downlineManagmentView', label: 'agent.downlineManagmentView', icon: Users },
+  { key: 'personalHistoryCopy', label: 'agent.personalHistoryCopy', icon: ReceiptText },
+  { key: 'palStatementsAgentCopy', label: 'agent.palStatementsAgentCopy', icon: ChartLine },
+  { key: 'agentRevenueReport', label: 'agent.agentRevenueReport', icon: HandCoins },
+  {
+    key: 'agentDownlineTransactionDetailsCopy',
+    label: 'agent.agentDownlineTransactionDetailsCopy',
+    icon: List,
+  },
+  { key: 'agentDividendRecordCopy2', label: 'agent.agentDividendRecordCopy2', icon: ChartPie },
+  { key: 'agentDailyWages2', label: 'agent.agentDailyWages2', icon: CalendarCheck },
+  { key: 'agentHourSalary', label: 'agent.agentHourSalary', icon: Clock },
+  { key: 'agentRealtimeSalary', label: 'agent.agentRealtimeSalary', icon: Activity },
+] as const satisfies readonly Entry[];
+
+export type MemberPageKey = (typeof memberEntries)[number]['key'];
+export type AgentPageKey = (typeof agentEntries)[number]['key'];
+
+const entries: Readonly<Record<Centre, readonly Entry[]>> = {
+  member: memberEntries,
+  agent: agentEntries,
+};
+
+/** The page a centre opens at. */
+export const defaultPage = { member: 'securityCenter', agent: 'agentTeamOverview' } as const;
+
+/** The entries of a centre whose page is there, in their order. */
+export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>
+  entries[centre].filter(({ key }) => has(key));

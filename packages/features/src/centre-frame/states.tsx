@@ -1,0 +1,42 @@
+import { Skeleton, Text } from '@parlour/ui';
+import { defineStates } from '@parlour/ui/testing';
+import type { CentreFrameViewProps } from './CentreFrameView.tsx';
+import { agentEntries, memberEntries } from './entries.ts';
+
+/** The frame of the centres in every state it can be in (SBK-01). */
+export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
+  const member = {
+    centre: 'member',
+    page: 'securityCenter',
+    pages: memberEntries.map(({ key }) => key),
+    counts: { rewardCount: 2, missionCount: 3, messageCount: 0 },
+    nickname: say('overlay.memberName'),
+    level: say('overlay.memberLevel'),
+    hasBoth: false,
+    wide: true,
+    hrefOf: (centre: string, page: string) => `?${centre}=${page}`,
+    children: <Text>{say('overlay.noticeBody')}</Text>,
+  } as const;
+  const agent = {
+    ...member,
+    centre: 'agent',
+    page: 'agentTeamOverview',
+    pages: agentEntries.map(({ key }) => key),
+    counts: {},
+    hasBoth: true,
+  } as const;
+  const phone = { ...member, wide: false } as const;
+  return {
+    member,
+    agent,
+    onePage: { ...member, pages: ['securityCenter'], level: '' },
+    loading: { ...member, children: <Skeleton height={320} /> },
+    longText: {
+      ...member,
+      nickname: say('member.sampleLongName'),
+      level: say('banner.long.title'),
+    },
+    phonePage: phone,
+    phoneMenu: { ...phone, menuFirst: true },
+  };
+});

@@ -1,0 +1,41 @@
+import { isApiError } from '@parlour/api-client';
+import { errorMessage, type MessageKey, type Translate } from '../i18n/index.ts';
+
+/** What a proof outside the backend can fail with, beside the codes of an `ApiError` (LGN-02, SPECIFICATION §8). */
+const texts = {
+  /** The script did not come: a blocker, a policy, a dead line. */
+  BOT_BLOCKED: 'bot.blocked',
+  BOT_TIMEOUT: 'bot.timeout',
+  BOT_FAILED: 'phone.captchaFailed',
+  PHONE_BLOCKED: 'phone.blocked',
+  PHONE_DOMAIN: 'phone.unauthorisedDomain',
+  PHONE_FAILED: 'phone.unknown',
+  /** The operator's configuration cannot be used. */
+  MISCONFIGURED: 'error.configMissing',
+} as const satisfies Record<string, MessageKey>;
+
+export type ChallengeErrorCode = keyof typeof texts;
+
+/** A proof that a person is there, or that a phone is theirs, which could not be given. */
+export class ChallengeError extends Error {
+  override readonly name = 'ChallengeError';
+  readonly code: ChallengeErrorCode;
+  constructor(code: ChallengeErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Waits this long are told in minutes. */
+const minutesFrom = 120;
+
+/** What a failed login, registration or code says: `errorMessage`, and the failures of the ports. */
+export function challengeMessage(error: unknown, t: Translate): string {
+  if (error instanceof ChallengeError) return t(texts[error.code]);
+  if (!isApiError(error)) return t('phone.captchaFailed');
+  const { code, retryAfterSeconds = 0 } = error;
+  if (code === 'RATE_LIMITED' && retryAfterSeconds >= minutesFrom) {
+    return t('phone.tooManyRequests', { count: Math.ceil(retryAfterSeconds / 60) });
+  }
+  return errorMessage(error, t);
+}

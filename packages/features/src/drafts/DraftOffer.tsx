@@ -1,0 +1,33 @@
+import { Alert, Button } from '@parlour/ui';
+import { useT } from '../i18n/index.ts';
+import * as css from './DraftOffer.css.ts';
+
+export interface DraftOfferProps {
+  /** Bring it back. */
+  readonly onAccept: () => void;
+  /** Leave it; it is forgotten. */
+  readonly onDecline: () => void;
+}
+
+/** Offers what was typed before the form was closed. Silent: it is there when the form opens. */
+export function DraftOffer({ onAccept, onDecline }: DraftOfferProps) {
+  const t = useT();
+  return (
+    <Alert
+      tone="info"
+      data-part="draft-offer"
+      action={
+        <div className={css.actions}>
+          <Button size="sm" variant="secondary" onClick={onAccept}>
+            {t('draft.bringBack')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDecline}>
+            {t('action.notNow')}
+          </Button>
+        </div>
+      }
+    >
+      {t('register.restore')}
+    </Alert>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineStates } from '@parlour/ui/testing';
+import type { DraftOfferProps } from './DraftOffer.tsx';
+
+const nothing = () => undefined;
+
+/** The one state of the offer. */
+export const draftOfferStates = defineStates<DraftOfferProps>()(() => ({
+  offered: { onAccept: nothing, onDecline: nothing },
+}));

@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from 'react';
+import { type Runtime, useRuntime } from '../runtime/index.ts';
+import { createDrafts, type Drafts, type DraftValues } from './store.ts';
+
+/** One store a runtime: as long as the page lives, and no longer than the visitor is nobody. */
+const stores = new WeakMap<Runtime, Drafts>();
+
+/** The drafts of a runtime. Whoever gets in leaves nothing behind for the next person. */
+export function draftsOf(runtime: Runtime): Drafts {
+  const known = stores.get(runtime);
+  if (known) return known;
+  const drafts = createDrafts();
+  stores.set(runtime, drafts);
+  runtime.session.store.subscribe(({ kind }) => {
+    if (kind === 'authenticated' || kind === 'trial') drafts.clear();
+  });
+  return drafts;
+}
+
+/** The draft of one form. */
+export interface Draft {
+  /** What was left the last time and not yet asked for: offer it. `null`: nothing, or answered. */
+  readonly offered: DraftValues | null;
+  /** Call with every change; passwords and codes are left out by name. */
+  readonly keep: (values: Readonly<Record<string, unknown>>) => void;
+  /** The offer is answered, yes or no; from now on only what is typed now is kept. */
+  readonly answer: () => void;
+  /** The form is done: nothing is kept. */
+  readonly forget: () => void;
+}
+
+/**
+ * Text typed into a form survives its closing for as long as the page lives:
+ * `keep` what is typed, `offered` when the form opens again. Show it with
+ * `DraftOffer` and fill in `comingBack(offered, typed)`.
+ */
+export function useDraft(form: string): Draft {
+  const runtime = useRuntime();
+  const [offered, setOffered] = useState(() => draftsOf(runtime).read(form));
+  // What is typed right after an answer must not bring the old texts along.
+  const left = useRef(offered);
+  const keep = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      const typed = Object.entries(values).filter(([, value]) => value !== '');
+      draftsOf(runtime).keep(form, { ...left.current, ...Object.fromEntries(typed) });
+    },
+    [runtime, form],
+  );
+  const forget = useCallback(() => {
+    left.current = null;
+    draftsOf(runtime).forget(form);
+    setOffered(null);
+  }, [runtime, form]);
+  return { offered, keep, answer: forget, forget };
+}

@@ -1,0 +1,144 @@
+import { Alert, Button } from '@parlour/ui';
+import { FormStatus, RadioGroup } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { Landmark, LogOut, Mail, ShieldCheck, Smartphone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
+import type { VerifyMethod } from '../session/index.ts';
+import { AnswerField } from './AnswerField.tsx';
+import * as css from './ExtraVerificationView.css.ts';
+import { answerOf, type VerifyFailure } from './model.ts';
+
+export interface ExtraVerificationViewProps {
+  /** Ways to verify, in order; none leaves customer service. */
+  readonly methods: readonly VerifyMethod[];
+  readonly method: VerifyMethod | null;
+  /** The code button of the chosen way. */
+  readonly code: {
+    readonly secondsLeft: number;
+    /** How long the last code works; `null` before the first. */
+    readonly validMinutes: number | null;
+    readonly sending: boolean;
+  };
+  /** What of the chosen way did not work last. */
+  readonly failure: VerifyFailure | null;
+  readonly busy: boolean;
+  readonly onMethod: (method: VerifyMethod) => void;
+  readonly onSend: () => void;
+  readonly onSubmit: (answer: string) => void;
+  readonly onCancel: () => void;
+}
+
+const labels = {
+  mobile: 'verify.byMobileCode',
+  code: 'verify.byMobileCode',
+  email: 'verify.byEmailCode',
+  bankName: 'verify.byBankName',
+  google: 'verify.byGoogle',
+} as const satisfies Record<VerifyMethod, MessageKey>;
+
+const icons = {
+  mobile: Smartphone,
+  code: Smartphone,
+  email: Mail,
+  bankName: Landmark,
+  google: ShieldCheck,
+} as const satisfies Record<VerifyMethod, unknown>;
+
+/** What is typed, by way: changing the way loses nothing. */
+export type Answers = Record<VerifyMethod, string>;
+
+/**
+ * Shows who one is after a login from a new place (LGN-07). It cannot be closed;
+ * the way out is to cancel the login.
+ */
+export function ExtraVerificationView(props: ExtraVerificationViewProps) {
+  const { methods, code, busy, onCancel } = props;
+  const t = useT();
+  const status = busy ? t('loading.checking') : code.sending ? t('loading.sending') : '';
+  return (
+    <Modal
+      open
+      onOpenChange={() => undefined}
+      dismissible={false}
+      title={t('verify.title')}
+      description={methods.length > 0 ? t('verify.reason') : t('verify.noMethod')}
+      closeLabel={t('action.close')}
+      width={480}
+      height={0}
+    >
+      <FormStatus message={status} />
+      {methods.length > 0 ? (
+        <VerificationForm {...props} />
+      ) : (
+        <Button block onClick={onCancel}>
+          {t('verify.cancel')}
+        </Button>
+      )}
+    </Modal>
+  );
+}
+
+function VerificationForm(props: ExtraVerificationViewProps) {
+  const { methods, method, code, failure, busy, onMethod, onSend, onSubmit, onCancel } = props;
+  const t = useT();
+  const alert = useRef<HTMLDivElement>(null);
+  const { register, handleSubmit, formState, clearErrors } = useForm<Answers>({
+    defaultValues: { mobile: '', code: '', email: '', bankName: '', google: '' },
+  });
+  const attempt = failure?.attempt;
+  useEffect(() => {
+    if (attempt !== undefined) alert.current?.focus();
+  }, [attempt]);
+  if (!method) return null;
+  const submit = handleSubmit((values) => onSubmit(values[method]));
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      {failure && (
+        <Alert ref={alert} key={failure.attempt} role="alert" tabIndex={-1} tone="danger">
+          {errorMessage(failure.error, t)}
+        </Alert>
+      )}
+      {methods.length > 1 ? (
+        <RadioGroup
+          label={t('verify.way')}
+          variant="card"
+          options={methods.map((value) => ({
+            value,
+            label: t(labels[value]),
+            icon: icons[value],
+            disabled: busy,
+          }))}
+          value={method}
+          onChange={(value) => {
+            const chosen = methods.find((one) => one === value);
+            clearErrors();
+            if (chosen) onMethod(chosen);
+          }}
+        />
+      ) : (
+        <p className={css.way}>{t(labels[method])}</p>
+      )}
+      <AnswerField
+        key={method}
+        method={method}
+        code={code}
+        invalid={formState.errors[method] !== undefined}
+        onSend={onSend}
+        {...register(method, {
+          shouldUnregister: false,
+          validate: (typed, all) => answerOf(method, all[method] ?? typed) !== '',
+        })}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+          {t('action.verify')}
+        </Button>
+        <Button variant="ghost" icon={LogOut} onClick={onCancel}>
+          {t('verify.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

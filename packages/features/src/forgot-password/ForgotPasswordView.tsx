@@ -1,0 +1,103 @@
+import { Button } from '@parlour/ui';
+import { FormStatus, type PhoneCountry } from '@parlour/ui/forms';
+import { Dialog, Modal, Tabs } from '@parlour/ui/overlays';
+import { MailCheck } from 'lucide-react';
+import type { SmsCountdown } from '../challenge/index.ts';
+import { useT } from '../i18n/index.ts';
+import type { CompiledField } from '../rules/index.ts';
+import { EmailForm } from './EmailForm.tsx';
+import * as css from './ForgotPasswordView.css.ts';
+import {
+  type EmailValues,
+  type ForgotFailure,
+  type ForgotMethod,
+  maskedEmail,
+  type PhoneValues,
+} from './model.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+
+export interface ForgotPasswordViewProps {
+  /** With one left there are no tabs (CHNGPASSVERIF3). */
+  readonly methods: readonly ForgotMethod[];
+  readonly method: ForgotMethod;
+  /** Typed in the login, or before the window was closed. */
+  readonly username: string;
+  readonly email: string;
+  readonly mobile: string;
+  /** The server's rule for new passwords; `null` while it is unknown. */
+  readonly rule: CompiledField | null;
+  readonly failure: ForgotFailure | null;
+  readonly busy: boolean;
+  readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
+  readonly countries: readonly PhoneCountry[];
+  /** Where the next steps went; `null` until they have. */
+  readonly sentTo: string | null;
+  readonly canRegister: boolean;
+  readonly onMethod: (method: ForgotMethod) => void;
+  /** Called while somebody types: what may be offered back later, never a password or a code. */
+  readonly onType: (typed: Readonly<Record<string, string>>) => void;
+  readonly onEmail: (values: EmailValues) => void;
+  readonly onSendCode: (mobile: string, country: PhoneCountry) => void;
+  readonly onPhone: (values: PhoneValues, country: PhoneCountry) => void;
+  readonly onLogin: () => void;
+  readonly onRegister: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The way back in for somebody who forgot their password (PWD-01). */
+export function ForgotPasswordView(props: ForgotPasswordViewProps) {
+  const { methods, method, busy, sms, sentTo, onMethod, onLogin, onDismiss } = props;
+  const t = useT();
+  if (sentTo !== null) return <Sent to={sentTo} onDismiss={onDismiss} />;
+  const forms = { email: <EmailForm {...props} />, mobileNum: <PhoneForm {...props} /> };
+  const labels = { email: t('auth.byEmail'), mobileNum: t('auth.byMobile') };
+  const title = t('forgot.title');
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => open || onDismiss()}
+      title={title}
+      closeLabel={t('action.close')}
+      width={480}
+      {...(methods.length > 1 && { description: t('forgot.lead') })}
+    >
+      <div className={css.root}>
+        <FormStatus message={busy || sms.sending ? t('loading.sending') : ''} />
+        {/* Also with one way: when the settings bring another, what is typed stays. */}
+        <Tabs
+          label={title}
+          tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
+          value={method}
+          onChange={onMethod}
+          fill
+          keepMounted
+        />
+        <div className={css.below}>
+          <Button variant="ghost" onClick={onLogin}>
+            {t('forgot.backToLogin')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Sent({ to, onDismiss }: { readonly to: string; readonly onDismiss: () => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onDismiss()}
+      title={t('forgot.emailSent.title')}
+      closeLabel={t('action.close')}
+      actions={[{ id: 'done', label: t('action.gotIt'), onSelect: onDismiss, variant: 'primary' }]}
+    >
+      <div className={css.sent}>
+        <span className={css.mark}>
+          <MailCheck size={32} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <p className={css.sentText}>{t('forgot.emailSent.body', { email: maskedEmail(to) })}</p>
+      </div>
+    </Dialog>
+  );
+}

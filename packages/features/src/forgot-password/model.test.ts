@@ -1,0 +1,132 @@
+import { ApiError } from '@parlour/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Translate } from '../i18n/index.ts';
+import { catalogues } from '../testing/index.tsx';
+import {
+  asksToRegister,
+  emailProblems,
+  type ForgotFailure,
+  forgotText,
+  maskedEmail,
+  nationalNumber,
+  passwordRule,
+  phoneNames,
+  phoneProblems,
+  refusedFields,
+} from './model.ts';
+
+const texts: Readonly<Record<string, string>> = catalogues.en;
+const t: Translate = (key) => texts[key] ?? key;
+const rule = passwordRule({
+  password: { enabled: true, required: true, minLength: 8, maxLength: 20, patternId: 'digits' },
+});
+const good = {
+  mobile: '01712345678',
+  code: '123456',
+  newPassword: '87654321',
+  confirmNewPassword: '87654321',
+};
+const problems = (part: Partial<typeof good>, under = rule) =>
+  Object.fromEntries(phoneProblems({ ...good, ...part }, under));
+
+describe('[PWD-01] by email', () => {
+  test.each([
+    ['rafid', 'rafid@example.com', {}],
+    ['demo_member', ' rafid@mail.example.com ', {}],
+    [' ', '', { username: 'required', email: 'required' }],
+    ['rafid', 'rafid@exam', { email: 'email' }],
+    ['rafid', 'rafid@@example.com', { email: 'email' }],
+    ['rafid', 'a b@example.com', { email: 'email' }],
+  ])('%j and %j', (username, email, found) => {
+    expect(Object.fromEntries(emailProblems({ username, email }))).toEqual(found);
+  });
+
+  test('a confirmed address is masked, whatever it is', () => {
+    expect(maskedEmail('rafid@example.com')).toBe('\u2066ra***@example.com\u2069');
+    expect(maskedEmail('ab@x.io')).toBe('\u2066a***@x.io\u2069');
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const masked = maskedEmail(email);
+        const [name, shown] = [email, masked.slice(1)].map((text) =>
+          text.slice(0, text.lastIndexOf('@')),
+        );
+        // One letter of a short name, two of a longer one. Its host may hold the same letters.
+        const letters = (name ?? '').length > 3 ? 2 : 1;
+        expect(shown).toBe(`${name?.slice(0, letters)}***`);
+      }),
+    );
+  });
+});
+
+describe('[PWD-01] [VAL-03] by phone', () => {
+  test('each empty field is named, blanks are empty', () => {
+    expect(problems({ mobile: ' ', code: '', newPassword: '', confirmNewPassword: ' ' })).toEqual({
+      mobile: 'required',
+      code: 'required',
+      newPassword: 'required',
+      confirmNewPassword: 'required',
+    });
+    expect(problems({})).toEqual({});
+  });
+
+  test('the new password follows the rule of the registration and is not the well-known one', () => {
+    expect(problems({ newPassword: '1', confirmNewPassword: '1' })).toEqual({
+      newPassword: 'length',
+    });
+    const word = { newPassword: 'riverside', confirmNewPassword: 'riverside' };
+    expect(problems(word)).toEqual({ newPassword: 'pattern' });
+    expect(problems(word, null)).toEqual({});
+    const common = { newPassword: '123456', confirmNewPassword: '123456' };
+    expect(problems(common)).toEqual({ newPassword: 'common' });
+    expect(problems({ confirmNewPassword: '12345678' })).toEqual({
+      confirmNewPassword: 'mismatch',
+    });
+  });
+
+  test('a number counts without its zeros, with digits of Bengal', () => {
+    expect(nationalNumber(' 017 1234-5678')).toBe('1712345678');
+    expect(nationalNumber('\u09e6\u09e7\u09ed\u09e7\u09e8')).toBe('1712');
+    expect(problems({ mobile: '12345' })).toEqual({ mobile: 'mobile' });
+  });
+});
+
+describe('[PWD-01] [ERR-01] a failure', () => {
+  const failure = (
+    code: ConstructorParameters<typeof ApiError>[0],
+    part: Partial<ForgotFailure> = {},
+    fields?: Record<string, string>,
+  ): ForgotFailure => ({
+    method: 'mobileNum',
+    during: 'reset',
+    attempt: 1,
+    error: new ApiError(code, fields ? { fields } : {}),
+    ...part,
+  });
+
+  test('nobody there: by email the pair does not exist, by phone an account comes first', () => {
+    const byEmail = failure('ACCOUNT_NOT_FOUND', { method: 'email' });
+    expect(forgotText(byEmail, t)).toBe('This username or email does not exist.');
+    expect(forgotText(failure('ACCOUNT_NOT_FOUND'), t)).toBe(
+      'No account found. Register an account first.',
+    );
+    expect(asksToRegister(byEmail)).toBe(true);
+    expect(asksToRegister(failure('NETWORK'))).toBe(false);
+  });
+
+  test('stands in its field where it has one', () => {
+    const marks = (given: ForgotFailure | null) =>
+      Object.fromEntries(refusedFields(given, phoneNames, t));
+    expect(marks(failure('SMS_CODE_EXPIRED'))).toEqual({
+      code: 'The SMS code has expired. Ask for a new one.',
+    });
+    expect(marks(failure('PHONE_INVALID', { during: 'sendCode' }))).toEqual({
+      mobile: 'This phone number is not valid.',
+    });
+    expect(marks(failure('VALIDATION', {}, { newPassword: 'Too short.', other: 'x' }))).toEqual({
+      newPassword: 'Too short.',
+    });
+    expect(marks(failure('NETWORK'))).toEqual({});
+    expect(marks(null)).toEqual({});
+  });
+});

@@ -1,0 +1,164 @@
+import { isApiError, type WireCountry } from '@parlour/api-client';
+import { latinDigits, type PhoneCountry } from '@parlour/ui/forms';
+import { challengeMessage } from '../challenge/index.ts';
+import { refusedBy } from '../form/index.ts';
+import type { Translate } from '../i18n/index.ts';
+import {
+  type CompiledField,
+  compileRules,
+  type Message,
+  passwordMessage,
+  problemWith,
+} from '../rules/index.ts';
+import { defaultPassword } from '../session/index.ts';
+
+/** How somebody shows that the account is theirs (PWD-01). */
+export type ForgotMethod = 'email' | 'mobileNum';
+
+export const emailNames = ['username', 'email'] as const;
+export type EmailName = (typeof emailNames)[number];
+export type EmailValues = Readonly<Record<EmailName, string>>;
+
+export const phoneNames = ['mobile', 'code', 'newPassword', 'confirmNewPassword'] as const;
+export type PhoneName = (typeof phoneNames)[number];
+export type PhoneValues = Readonly<Record<PhoneName, string>>;
+
+/** What is wrong with a field. */
+export type ForgotProblem =
+  | 'required'
+  | 'email'
+  | 'mobile'
+  | 'length'
+  | 'pattern'
+  | 'common'
+  | 'mismatch';
+
+/** An attempt that did not work; `attempt` tells two equal failures apart. */
+export interface ForgotFailure {
+  readonly method: ForgotMethod;
+  readonly during: 'reset' | 'sendCode';
+  readonly error: unknown;
+  readonly attempt: number;
+}
+
+const known = ['password'] as const;
+
+/** The registration's rule for passwords holds for new ones too; `null` while it is unknown. */
+export const passwordRule = (rules: unknown): CompiledField | null =>
+  compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
+
+/** An address somebody could have: the server alone knows whether it is theirs. */
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/**
+ * A name and an address. The rules of the registration are not held against them: an account
+ * that is older than a rule must find its way back in.
+ */
+export function emailProblems({
+  username,
+  email,
+}: EmailValues): ReadonlyMap<EmailName, ForgotProblem> {
+  const found = new Map<EmailName, ForgotProblem>();
+  if (!username.trim()) found.set('username', 'required');
+  if (!email.trim()) found.set('email', 'required');
+  else if (!address.test(email.trim())) found.set('email', 'email');
+  return found;
+}
+
+/** A national number: its digits, Bengali ones too, without leading zeros and separators. */
+export const nationalNumber = (typed: string): string =>
+  latinDigits(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^0+/, '');
+
+/** What is wrong with a phone number, a code and a new password. */
+export function phoneProblems(
+  values: PhoneValues,
+  rule: CompiledField | null,
+): ReadonlyMap<PhoneName, ForgotProblem> {
+  const found = new Map<PhoneName, ForgotProblem>();
+  const newPassword = values.newPassword.trim();
+  if (!values.mobile.trim()) found.set('mobile', 'required');
+  else if (!/^\d{6,14}$/.test(nationalNumber(values.mobile))) found.set('mobile', 'mobile');
+  if (!values.code.trim()) found.set('code', 'required');
+  if (!newPassword) found.set('newPassword', 'required');
+  else if (newPassword === defaultPassword) found.set('newPassword', 'common');
+  else {
+    const problem = rule && problemWith(rule, newPassword);
+    if (problem) found.set('newPassword', problem);
+  }
+  if (!values.confirmNewPassword.trim()) found.set('confirmNewPassword', 'required');
+  else if (values.confirmNewPassword.trim() !== newPassword) {
+    found.set('confirmNewPassword', 'mismatch');
+  }
+  return found;
+}
+
+/** The sentence for a problem; `required` names its field where it is shown. */
+export function problemMessage(
+  problem: Exclude<ForgotProblem, 'required'>,
+  rule: CompiledField | null,
+): Message {
+  if (problem === 'email') return { key: 'validation.email', values: {} };
+  if (problem === 'mobile') return { key: 'validation.mobile', values: {} };
+  return passwordMessage(problem, rule);
+}
+
+/** What a failure says. Nobody behind a number is told to register, as the specification words it. */
+export function forgotText({ method, error }: ForgotFailure, t: Translate): string {
+  const unknownNumber = isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
+  return unknownNumber && method === 'mobileNum'
+    ? t('error.registerFirst')
+    : challengeMessage(error, t);
+}
+
+/** Whether the way on is to open an account. */
+export const asksToRegister = ({ error }: ForgotFailure): boolean =>
+  isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
+
+const places: ReadonlyMap<string, EmailName | PhoneName> = new Map([
+  ['SMS_CODE_WRONG', 'code'],
+  ['SMS_CODE_EXPIRED', 'code'],
+  ['PHONE_INVALID', 'mobile'],
+  ['PHONE_MISSING', 'mobile'],
+] as const);
+
+const wireNames: Readonly<Record<EmailName | PhoneName, string>> = {
+  username: 'username',
+  email: 'email',
+  mobile: 'mobileNum',
+  code: 'verificationCode',
+  newPassword: 'newPassword',
+  confirmNewPassword: 'confirmNewPassword',
+};
+
+/** What a failure says about single fields; empty: it is about the whole attempt. */
+export function refusedFields<Name extends EmailName | PhoneName>(
+  failure: ForgotFailure | null,
+  names: readonly Name[],
+  t: Translate,
+): ReadonlyMap<Name, string> {
+  if (!failure) return new Map();
+  const say = () => forgotText(failure, t);
+  return refusedBy(failure.error, names, { wireNames, places, say });
+}
+
+/** An address its owner recognises and nobody else can read: `ra***@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const shown = at > 3 ? email.slice(0, 2) : email.slice(0, Math.min(1, Math.max(0, at)));
+  return `\u2066${shown}***${email.slice(at)}\u2069`;
+}
+
+/** Bangladesh stands in until the server's list is there. */
+export const fallbackCountry: PhoneCountry = { code: 'BD', dialCode: '880', name: 'BD' };
+
+/** Wire → view model; a country without a dial code cannot be chosen. */
+export function toCountries(wire: readonly WireCountry[]): readonly PhoneCountry[] {
+  const usable = wire.flatMap(({ countryCode, countryDialingCode, name }) =>
+    /^\d{1,4}$/.test(countryDialingCode)
+      ? [{ code: countryCode, dialCode: countryDialingCode, name }]
+      : [],
+  );
+  return usable.length > 0 ? usable : [fallbackCountry];
+}

@@ -1,0 +1,130 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSmsCountdown } from '../challenge/index.ts';
+import { draftsOf } from '../drafts/index.ts';
+import { useT } from '../i18n/index.ts';
+import {
+  followOtherTab,
+  inTurn,
+  type ModalProps,
+  useOnce,
+  useRuntime,
+  useSettings,
+} from '../runtime/index.ts';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import {
+  type ForgotFailure,
+  type ForgotMethod,
+  fallbackCountry,
+  nationalNumber,
+  passwordRule,
+  toCountries,
+} from './model.ts';
+
+/** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */
+export function useForgotPassword(
+  given: ModalProps['forgotPassword'],
+): Omit<ForgotPasswordViewProps, 'onDismiss'> {
+  const runtime = useRuntime();
+  const { api, session, overlays, toasts, analytics } = runtime;
+  const t = useT();
+  const settings = useSettings();
+  const byPhone = settings.isOn('CHNGPASSVERIF3');
+  const drafts = draftsOf(runtime);
+  const [draft] = useState(() => drafts.read('forgot') ?? {});
+  const [asked, setAsked] = useState<ForgotMethod>(given.mobile ? 'mobileNum' : 'email');
+  const [failure, setFailure] = useState<ForgotFailure | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sms = useSmsCountdown('password');
+  const { data: countries = [fallbackCountry] } = useQuery({
+    ...queries.countries(api),
+    enabled: byPhone,
+    select: toCountries,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: rule = null } = useQuery({
+    ...queries.registerRules(api),
+    enabled: byPhone,
+    select: passwordRule,
+  });
+  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) =>
+    setFailure((last) => ({ method, during, error, attempt: (last?.attempt ?? 0) + 1 }));
+
+  /** One lock for both ways: one intent is one request. */
+  const [attempt, busy] = useOnce(async (method: ForgotMethod, work: () => Promise<void>) => {
+    try {
+      await work();
+      drafts.forget('forgot');
+      analytics.track({ name: 'password_reset', method });
+    } catch (error) {
+      fail(method, 'reset', error);
+    }
+  });
+
+  return {
+    methods: byPhone ? ['email', 'mobileNum'] : ['email'],
+    method: byPhone ? asked : 'email',
+    username: given.username ?? draft.username ?? '',
+    email: draft.email ?? '',
+    mobile: given.mobile ?? draft.mobile ?? sms.sent?.to.number ?? '',
+    rule,
+    failure,
+    busy,
+    sms,
+    countries,
+    sentTo,
+    canRegister: settings.isOn('DIRECTREG3'),
+    onMethod: setAsked,
+    onType: (typed) => drafts.keep('forgot', { ...drafts.read('forgot'), ...typed }),
+    onEmail: (values) =>
+      void attempt('email', async () => {
+        const [username, email] = [values.username.trim(), values.email.trim()];
+        await inTurn(
+          `forgot ${username} ${email}`,
+          async () => void (await api.sendPasswordEmail({ username, email })),
+          // An email another tab has just asked for is on its way.
+          async () => true,
+        );
+        setSentTo(email);
+      }),
+    onSendCode: (mobile, country) =>
+      void sms
+        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) })
+        .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
+    onPhone: (values, country) =>
+      void attempt('mobileNum', async () => {
+        const mobileNum = nationalNumber(values.mobile);
+        const password = values.newPassword.trim();
+        let changed = false;
+        try {
+          await inTurn(
+            `forgot ${country.dialCode}${mobileNum}`,
+            () =>
+              session.loginBy(async () => {
+                const answer = await api.resetPasswordByPhone({
+                  mobileNum,
+                  newPassword: password,
+                  verificationCode: values.code.replace(/\s/g, ''),
+                  countryDialingCode: country.dialCode,
+                });
+                changed = true;
+                return (
+                  answer.session ?? api.login({ type: 'username', username: mobileNum, password })
+                );
+              }),
+            () => followOtherTab(runtime),
+          );
+        } catch (error) {
+          if (!changed) throw error;
+          // The new password holds; what is left is an ordinary login.
+          toasts.show({ tone: 'success', title: t('forgot.phoneDoneLogin') });
+          overlays.open({ name: 'login', props: { error } });
+          return;
+        }
+        toasts.show({ tone: 'success', title: t('forgot.phoneDone') });
+      }),
+    onLogin: () => overlays.open({ name: 'login', props: {} }),
+    onRegister: () => overlays.open({ name: 'register', props: {} }),
+  };
+}

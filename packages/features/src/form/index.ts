@@ -1,0 +1,11 @@
+export { FormProblems, type FormProblemsProps } from './FormProblems.tsx';
+export { type RefusedBy, refusedBy } from './refused-fields.ts';
+export { type HeldBlur, useHeldBlur } from './use-held-blur.ts';
+export {
+  type Problem,
+  type Problems,
+  type TextForm,
+  type TextFormOptions,
+  type TextValues,
+  useTextForm,
+} from './use-text-form.ts';

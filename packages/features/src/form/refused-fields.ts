@@ -1,0 +1,28 @@
+import { isApiError } from '@parlour/api-client';
+
+/** What a form knows about refusals. */
+export interface RefusedBy<Name extends string> {
+  /** What a server calls our fields. */
+  readonly wireNames: Readonly<Record<Name, string>>;
+  /** Codes that are about one field. */
+  readonly places: ReadonlyMap<string, Name>;
+  /** The sentence for a code that is about one field. */
+  readonly say: () => string;
+}
+
+/** What a failure says about single fields of a form; empty: it is about the whole attempt. */
+export function refusedBy<Name extends string, Shown extends Name>(
+  error: unknown,
+  names: readonly Shown[],
+  { wireNames, places, say }: RefusedBy<Name>,
+): ReadonlyMap<Shown, string> {
+  if (!isApiError(error)) return new Map();
+  const fields = new Map(Object.entries(error.fields ?? {}));
+  const named = names.flatMap((name): [Shown, string][] => {
+    const says = fields.get(wireNames[name]);
+    return says ? [[name, says]] : [];
+  });
+  if (named.length > 0) return new Map(named);
+  const place = names.find((name) => name === places.get(error.code));
+  return new Map(place ? [[place, say()]] : []);
+}

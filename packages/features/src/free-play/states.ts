@@ -1,0 +1,14 @@
+import { defineStates } from '@parlour/ui/testing';
+import type { FreePlayViewProps } from './FreePlayView.tsx';
+
+const nothing = () => undefined;
+
+/** Every state of the free demo's button (LGN-07). */
+export const freePlayStates = defineStates<FreePlayViewProps>()(() => {
+  const rest: FreePlayViewProps = { busy: false, onStart: nothing };
+  return {
+    rest,
+    soft: { ...rest, variant: 'soft', block: true },
+    busy: { ...rest, busy: true },
+  };
+});

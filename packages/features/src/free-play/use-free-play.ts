@@ -1,0 +1,26 @@
+import { useI18n, useT } from '../i18n/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+
+/** The way into a free demo with play money (LGN-07). */
+export interface FreePlay {
+  /** White-label switch FREEPLAY3. */
+  readonly offered: boolean;
+  readonly busy: boolean;
+  /** Begins a trial session; one request at a time. A failure says so in a toast. */
+  readonly start: () => Promise<void>;
+}
+
+/** The free demo, for a button of one's own; `FreePlayButton` is ready-made. */
+export function useFreePlay(onStarted?: () => void): FreePlay {
+  const runtime = useRuntime();
+  const settings = useSettings();
+  const i18n = useI18n();
+  const t = useT();
+  const [start, busy] = useOnce(() =>
+    runtime.session.freePlay().then(onStarted, async (error: unknown) => {
+      const { sayRefused } = await import('./refused.ts');
+      await sayRefused(runtime, i18n, t, error);
+    }),
+  );
+  return { offered: settings.isOn('FREEPLAY3'), busy, start };
+}

@@ -1,0 +1,47 @@
+import { SearchField } from '@parlour/ui/forms';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+
+/** How long a search rests after a key before it goes out, in ms. */
+const searchPause = 350;
+
+/** The search text: typed at once, asked for after a pause or on Enter, only when it changed. */
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  compact,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (name: string) => void;
+  readonly compact: boolean;
+}) {
+  const t = useT();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onSearch(text.trim()), searchPause);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  return (
+    <SearchField
+      label={label}
+      placeholder={label}
+      clearLabel={t('action.clear')}
+      value={text}
+      compact={compact}
+      autoComplete="off"
+      enterKeyHint="search"
+      onChange={setText}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(text.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { color, space, radius, type } = vars;
+
+/** One in a row on phones, two on tablets, three on desktops. */
+export const grid = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s4,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s5 },
+  },
+});
+
+/** The box of a tile that is on its way. */
+export const waiting = featureStyle({
+  aspectRatio: '4 / 3',
+  borderRadius: radius.lg,
+  overflow: 'hidden',
+});
+
+export const cover = featureStyle({ position: 'relative', aspectRatio: '16 / 9' });
+
+/** The art of a product that rests. */
+export const dimmed = featureStyle({ filter: 'grayscale(1) brightness(0.45)' });
+
+export const flag = featureStyle({
+  position: 'absolute',
+  insetBlockStart: space.s2,
+  insetInlineStart: space.s2,
+});
+
+export const resting = featureStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: 'max-content',
+  blockSize: 'max-content',
+  margin: 'auto',
+});
+
+export const foot = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  padding: space.s4,
+});
+
+export const mark = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: radius.sm,
+  background: color.surface.sunken,
+});
+
+export const words = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid' });
+
+export const title = featureStyle({
+  margin: 0,
+  font: type.label,
+  fontSize: 16,
+  overflowWrap: 'anywhere',
+});

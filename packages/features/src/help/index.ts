@@ -1,0 +1,2 @@
+export { HelpView, type HelpViewProps } from './HelpView.tsx';
+export { HelpWidget } from './HelpWidget.tsx';

@@ -1,0 +1,31 @@
+import { ApiError } from '@parlour/api-client';
+import { defineStates } from '@parlour/ui/testing';
+import type { HelpViewProps } from './HelpView.tsx';
+import { toTopics } from './model.ts';
+
+/** The help page in every state it can be in (SBK-01). */
+export const helpStates = defineStates<HelpViewProps>()((say) => {
+  const answer = `<p>${say('banner.long.title')}</p>`;
+  const topics = toTopics({
+    topics: [say('vip.gold'), say('vip.pearl')].map((title, place) => ({
+      topicId: `topic-${place}`,
+      title,
+      articles: [1, 2].map((one) => ({
+        articleId: `${place}-${one}`,
+        title: `${title} ${one}?`,
+        content: answer,
+        popular: one === 1,
+      })),
+    })),
+  });
+  const ready = { status: 'ready', topics, topic: null } as const;
+  const nothing = { topics: [], topic: null } as const;
+  return {
+    common: ready,
+    ofTopic: { ...ready, topic: 'topic-1' },
+    notFound: ready,
+    empty: { ...nothing, status: 'ready' },
+    loading: { ...nothing, status: 'loading' },
+    failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },
+  };
+});

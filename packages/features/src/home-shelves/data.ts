@@ -1,0 +1,82 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readViewed, refreshed, toGameSummary, useVendorNames } from '../games/index.ts';
+import { partOf } from '../parts/index.ts';
+import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import type { ShelfParts } from './HomeShelvesView.tsx';
+import {
+  popularAtMost,
+  toDrawn,
+  toFresh,
+  toOffers,
+  toWinnerBoard,
+  winnersAtMost,
+} from './model.ts';
+
+/** What the shelves show changes by the minute, not by the second. */
+const staleTime = 300_000;
+/** Slots that are looked through for new ones: the backend has no list of them. */
+const lookedThrough = 200;
+
+/** Every shelf by itself: one that fails leaves the others alone (ERR-01). */
+export function useShelves() {
+  const { api, config, memory, clock } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const names = useVendorNames();
+  const isMember = useMember() !== null;
+  const [viewed] = useState(() => readViewed(memory.device));
+  const [now] = useState(() => clock.now());
+
+  const hot = useQuery({ ...queries.hotGames(api), staleTime });
+  const slots = useQuery({
+    ...queries.gameList(api, {
+      clientType: config.clientType,
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: lookedThrough,
+    }),
+    staleTime,
+  });
+  const winners = useQuery({
+    ...queries.winners(api, { gameCategory: 'ALL', limitNum: winnersAtMost }),
+    staleTime: 60_000,
+  });
+  const promotions = queries.promotions(api);
+  const offers = useQuery({
+    ...promotions,
+    // The page of promotions asks under the same name: a visitor's answer is not a member's.
+    queryKey: [...promotions.queryKey, isMember ? 'member' : 'visitor'],
+    meta: { private: isMember },
+    staleTime: 60_000,
+  });
+  const popular = useQuery({
+    ...queries.popularGames(api, { count: popularAtMost, device: config.device }),
+    staleTime,
+  });
+  const draws = useQuery({ ...queries.lotteryMenu(api), staleTime: 60_000 });
+
+  const lists = [hot.data?.list ?? [], slots.data?.games ?? []];
+  const known = lists.flat().map((game) => toGameSummary(game, names));
+  const parts: ShelfParts = {
+    viewed: refreshed(viewed, known),
+    fresh: partOf(slots, () => toFresh(lists, names)),
+    winners: partOf(winners, (wire) => toWinnerBoard(wire, currencySymbol)),
+    offers: partOf(offers, toOffers),
+    popular: partOf(popular, ({ list }) =>
+      list.slice(0, popularAtMost).map((game) => toGameSummary(game, names)),
+    ),
+    draws: partOf(draws, (menu) => toDrawn(menu, timeZone)),
+  };
+  return {
+    now,
+    parts,
+    retry: {
+      fresh: () => void slots.refetch(),
+      winners: () => void winners.refetch(),
+      offers: () => void offers.refetch(),
+      popular: () => void popular.refetch(),
+      draws: () => void draws.refetch(),
+    },
+  };
+}

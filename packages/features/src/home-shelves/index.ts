@@ -1,0 +1,1 @@
+export { HomeShelvesWidget } from './HomeShelvesWidget.tsx';

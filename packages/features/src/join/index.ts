@@ -1,0 +1,2 @@
+export { JoinView, type JoinViewProps } from './JoinView.tsx';
+export { JoinWidget } from './JoinWidget.tsx';

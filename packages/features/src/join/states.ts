@@ -1,0 +1,9 @@
+import { defineStates } from '@parlour/ui/testing';
+import type { JoinViewProps } from './JoinView.tsx';
+
+/** The partner page for everybody who may read it (SBK-01). */
+export const joinStates = defineStates<JoinViewProps>()(() => ({
+  visitor: { minAge: 21, reader: 'visitor' },
+  member: { minAge: 21, reader: 'member' },
+  agent: { minAge: 21, reader: 'agent', centreHref: '#centre' },
+}));

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../shell/index.ts';
+import { lazyPart } from './index.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+test('[ERR-01] a part that could not be loaded is asked for once a try, and comes with the next', async () => {
+  let isThere = false;
+  const load = vi.fn(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>The part</p> };
+  });
+  const Part = lazyPart(load);
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <ErrorBoundary
+        fallback={(_, retry) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+      >
+        <Suspense fallback="Loading">
+          <Part />
+        </Suspense>
+      </ErrorBoundary>,
+    ),
+  );
+  const press = () => act(async () => page.querySelector('button')?.click());
+  await vi.waitFor(() => expect(page.textContent).toBe('Try again'));
+  expect(load).toHaveBeenCalledTimes(1);
+  await press();
+  await vi.waitFor(() => expect(page.textContent).toBe('Try again'));
+  expect(load).toHaveBeenCalledTimes(2);
+  isThere = true;
+  await press();
+  await vi.waitFor(() => expect(page.textContent).toBe('The part'));
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement, lazy } from 'react';
+import { round } from './round.ts';
+
+/** Stands where a part will that nobody needs to see coming; tests wait for it to go. */
+export const arriving = <span hidden data-state="arriving" />;
+
+/**
+ * `lazy` for whatever a visitor waits for: a page, a window, a part of either. One that could not be
+ * loaded is loaded anew by the next who shows it, while `lazy` itself fails for good (ERR-01).
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const make = () => {
+    const made = {
+      /** The round it failed in. */
+      failed: Number.NaN,
+      Part: lazy(() => {
+        const began = round();
+        return load().catch((error: unknown) => {
+          made.failed = began;
+          throw error;
+        });
+      }) satisfies ComponentType<Props>,
+    };
+    return made;
+  };
+  let made = make();
+  return (props) => {
+    if (made.failed < round()) made = make();
+    return createElement(made.Part, props);
+  };
+}

@@ -1,0 +1,3 @@
+export { LogoutModal } from './LogoutModal.tsx';
+export { LogoutView, type LogoutViewProps } from './LogoutView.tsx';
+export { useLogoutNow } from './use-logout-now.ts';

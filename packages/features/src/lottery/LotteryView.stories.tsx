@@ -1,0 +1,53 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LotteryView } from './LotteryView.tsx';
+import { lotteryStates } from './states.ts';
+
+const meta: Meta<typeof LotteryView> = {
+  title: 'Widgets/Lottery/View',
+  component: LotteryView,
+  args: { onTab: fn(), onPlay: fn(), onFavourite: fn(), onLogin: fn(), onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+const story = storiesFor(LotteryView, lotteryStates);
+const phone = { viewport: { value: 'w360' } };
+
+export const Member = story('member', {
+  name: '[LOT-01] A lottery whose bets are closed is seen and not played',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const button = (code: string) =>
+      canvasElement.querySelector<HTMLButtonElement>(
+        `[data-code="${code}"] [data-component="button"]`,
+      );
+    await expect(button('CODE3')).toBeDisabled();
+    const open = button('CODE1');
+    if (open) await userEvent.click(open);
+    await expect(args.onPlay).toHaveBeenCalledTimes(1);
+    await expect(args.onPlay).toHaveBeenCalledWith(expect.objectContaining({ code: 'CODE1' }));
+  },
+});
+export const Visitor = story('visitor');
+export const HiddenBalance = story('hiddenBalance');
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  name: '[ERR-01] Each part that fails says so and can be asked for again',
+  play: async ({ args, canvas, userEvent }) => {
+    const retries = canvas
+      .getAllByRole('button', { name: /./ })
+      .filter((button) => button.closest('[data-component="error-state"]'));
+    await expect(retries).toHaveLength(4);
+    if (retries[0]) await userEvent.click(retries[0]);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+export const Empty = story('empty');
+export const NeedsLogin = story('needsLogin');
+export const NoFavourites = story('noFavourites');
+export const NeverPlayed = story('neverPlayed');
+export const MemberOnPhone = story('member', { globals: phone });
+export const VisitorAt320 = story('visitor', { globals: { viewport: { value: 'w320' } } });
+
+type _Covered = CoversEveryState<typeof lotteryStates, typeof import('./LotteryView.stories.tsx')>;

@@ -1,0 +1,123 @@
+import { queries } from '@parlour/api-client';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type PrizeMode, sitePrizeMode, useSeconds } from '../games/index.ts';
+import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
+import {
+  drawsAsked,
+  type Lottery,
+  type LotteryTab,
+  lotteriesOf,
+  ofMode,
+  type Part,
+  toDraws,
+  toLotteries,
+  toPlayed,
+  untilNextChange,
+} from './model.ts';
+
+/** What the address and the device say about the page. */
+export interface LotteryChoice {
+  readonly tab: LotteryTab;
+  /** The prize mode somebody chose; `null`: the site's. */
+  readonly mode: PrizeMode | null;
+  /** Code of the lottery whose draws are shown; empty: all. */
+  readonly drawsOf: string;
+  /** Node ids of the favourites. */
+  readonly favourites: readonly number[];
+}
+
+/** Every part of the lottery screen by itself: one that fails leaves the others alone (LOT-01). */
+export function useLottery({ tab, mode, drawsOf, favourites }: LotteryChoice) {
+  const { api, clock, config } = useRuntime();
+  const { kind } = useSession();
+  const { timeZone, currencySymbol } = useSettings();
+  const isPlayer = kind === 'authenticated' || kind === 'trial';
+
+  const menu = useQuery({
+    ...queries.lotteryMenu(api),
+    refetchInterval: ({ state }) => (state.data ? untilNextChange(state.data, clock.now()) : false),
+  });
+  const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
+  const siteMode = menus.data ? sitePrizeMode(menus.data) : null;
+  const shownMode = mode ?? siteMode ?? 'Lott';
+  const popular = useQuery({
+    ...queries.popularGames(api, {
+      count: 20,
+      device: config.device,
+      ...(siteMode && { prizeMode: siteMode }),
+    }),
+    enabled: tab === 'popular' && !menus.isPending,
+    staleTime: 300_000,
+  });
+  const played = useQuery({ ...queries.recentLotteries(api), enabled: isPlayer });
+  const draws = useQuery({
+    ...queries.openedNumbers(api, {
+      count: drawsAsked,
+      ...(drawsOf !== '' && { gameCode: drawsOf }),
+    }),
+    staleTime: 60_000,
+  });
+
+  const all = partOf(menu, (wire) => toLotteries(wire, clock.now(), timeZone));
+  const ids: Part<readonly number[]> =
+    tab === 'popular'
+      ? partOf(popular, ({ list }) => list.map(({ nodeId }) => nodeId))
+      : tab === 'recent'
+        ? partOf(played, ({ list }) => list.map(({ nodeId }) => nodeId))
+        : { status: 'ready', value: favourites };
+  return {
+    isPlayer,
+    mode: shownMode,
+    parts: {
+      lotteries: both(all, ids, (list, order) => lotteriesOf(list, tab, order)),
+      ofMode: both(all, modeKnown(menus.isPending && mode === null), (list) =>
+        ofMode(list, shownMode),
+      ),
+      draws: partOf(draws, (wire) => toDraws(wire, timeZone)),
+      played: isPlayer ? partOf(played, (wire) => toPlayed(wire, currencySymbol, timeZone)) : null,
+    },
+    /** Lotteries the table of draws can be narrowed to. */
+    names: all.status === 'ready' ? all.value : noLotteries,
+    retry: {
+      lotteries: () => {
+        if (menu.isError) void menu.refetch();
+        if (popular.isError) void popular.refetch();
+        if (played.isError) void played.refetch();
+      },
+      draws: () => void draws.refetch(),
+      played: () => void played.refetch(),
+    },
+  };
+}
+
+const noLotteries: readonly Lottery[] = [];
+
+/** How long this session of play lasts; `null` for a visitor and where the backend does not say. */
+export function useSessionClock(): number | null {
+  const { api } = useRuntime();
+  const { kind } = useSession();
+  const isPlayer = kind === 'authenticated' || kind === 'trial';
+  const { data } = useQuery({ ...queries.playSession(api), enabled: isPlayer });
+  const since = isPlayer && data ? Date.parse(data.startedAt) : Number.NaN;
+  const seconds = useSeconds(Number.isNaN(since) ? null : since);
+  return Number.isNaN(since) ? null : seconds;
+}
+
+const modeKnown = (isPending: boolean): Part<null> =>
+  isPending ? { status: 'loading' } : { status: 'ready', value: null };
+
+type Answer<Wire> = Pick<UseQueryResult<Wire>, 'data' | 'error' | 'isError' | 'isFetching'>;
+
+function partOf<Wire, Value>(query: Answer<Wire>, toValue: (wire: Wire) => Value): Part<Value> {
+  if (query.data !== undefined) return { status: 'ready', value: toValue(query.data) };
+  if (query.isError) return { status: 'error', error: query.error, busy: query.isFetching };
+  return { status: 'loading' };
+}
+
+/** Two parts as one: it fails with the first that fails, and is there when both are. */
+function both<A, B, Value>(a: Part<A>, b: Part<B>, join: (a: A, b: B) => Value): Part<Value> {
+  if (a.status === 'error') return a;
+  if (b.status === 'error') return b;
+  if (a.status === 'loading' || b.status === 'loading') return { status: 'loading' };
+  return { status: 'ready', value: join(a.value, b.value) };
+}

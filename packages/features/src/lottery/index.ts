@@ -1,0 +1,1 @@
+export { LotteryWidget, type LotteryWidgetProps } from './LotteryWidget.tsx';

@@ -1,0 +1,67 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountView } from './AccountView.tsx';
+import { accountStates } from './states.ts';
+
+const meta: Meta<typeof AccountView> = {
+  title: 'Widgets/MemberAccount/View',
+  component: AccountView,
+  args: {
+    onRefreshBalance: fn(),
+    onChangePassword: fn(),
+    onLogout: fn(),
+    onRetry: fn(),
+  },
+};
+export default meta;
+
+const story = storiesFor(AccountView, accountStates);
+const phone = { viewport: { value: 'w360' } };
+
+export const Member = story('member', {
+  name: '[MEM-01] Contact data stands as the backend masks it; the password can be changed',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('+880 17** *** 678')).toBeVisible();
+    await expect(canvas.getByText('2/5')).toBeVisible();
+    const buttons = canvas.getAllByRole('button');
+    const [change] = buttons;
+    const out = buttons.at(-1);
+    if (!change || !out) throw new Error('There is nothing to press');
+    await userEvent.click(change);
+    await expect(args.onChangePassword).toHaveBeenCalledOnce();
+    await userEvent.click(out);
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+export const Phone = story('phone', { globals: phone });
+export const Empty = story('empty');
+export const Whole = story('whole', {
+  name: '[MEM-01] An account with everything in place is not asked for more',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5/5')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+export const LongText = story('longText', { globals: phone });
+export const BalanceHidden = story('balanceHidden');
+export const BalanceStale = story('balanceStale', {
+  name: '[WAL-01] A balance that may be old says so, and can be asked for again',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const again = canvasElement.querySelector('[data-component="kpi-tile"] + button');
+    if (!again) throw new Error('There is no way to ask again');
+    await userEvent.click(again);
+    await expect(args.onRefreshBalance).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const retry = canvasElement.querySelector('[data-component="error-state"] button');
+    if (!retry) throw new Error('There is no second try');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+type _Covered = CoversEveryState<typeof accountStates, typeof import('./AccountView.stories.tsx')>;

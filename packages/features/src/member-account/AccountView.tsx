@@ -1,0 +1,153 @@
+import {
+  Alert,
+  Avatar,
+  type BalancePillProps,
+  Button,
+  ErrorState,
+  Heading,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  Surface,
+  Text,
+} from '@parlour/ui';
+import { KpiTile } from '@parlour/ui/data';
+import { LogOut, RefreshCw } from 'lucide-react';
+import { errorMessage, hiddenMoney, useT } from '../i18n/index.ts';
+import type { Part } from '../parts/index.ts';
+import * as css from './AccountView.css.ts';
+import { Logins } from './Logins.tsx';
+import type { Protection } from './model.ts';
+import { Ways } from './Ways.tsx';
+
+export interface AccountViewProps {
+  readonly nickname: string;
+  /** The name one logs in with. */
+  readonly account: string;
+  /** Name of the level; `null` while nobody knows. */
+  readonly level: string | null;
+  readonly balance: Pick<BalancePillProps, 'state' | 'text'>;
+  readonly currencySymbol: string;
+  readonly protection: Part<Protection>;
+  readonly onRefreshBalance: () => void;
+  readonly onChangePassword: () => void;
+  readonly onLogout: () => void;
+  readonly onRetry: () => void;
+}
+
+/** My account: who one is, what protects the account, who was logged in (MEM-01). */
+export function AccountView(props: AccountViewProps) {
+  return (
+    <div className={css.columns}>
+      <Stack>
+        <Protected {...props} />
+      </Stack>
+      <Stack>
+        <Person {...props} />
+        <Balance
+          of={props.balance}
+          symbol={props.currencySymbol}
+          onRefresh={props.onRefreshBalance}
+        />
+        {props.protection.status === 'ready' && <Logins logins={props.protection.value.logins} />}
+      </Stack>
+    </div>
+  );
+}
+
+function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) {
+  const t = useT();
+  if (protection.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Stack>
+          <Skeleton height={96} />
+          <Skeleton height={432} />
+        </Stack>
+      </div>
+    );
+  }
+  if (protection.status === 'error') {
+    return (
+      <ErrorState
+        title={t('error.loadFailed')}
+        body={errorMessage(protection.error, t)}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { value } = protection;
+  const { done, all } = value;
+  const lacksBasics = !value.hasPaymentPassword || value.email === null;
+  return (
+    <>
+      <Surface>
+        <Stack gap="s3">
+          <ProgressBar
+            label={t('security.strength')}
+            value={(done / all) * 100}
+            text={`${done}/${all}`}
+          />
+          {lacksBasics && <Alert>{t('security.levelNote')}</Alert>}
+        </Stack>
+      </Surface>
+      <Ways of={value} onChangePassword={onChangePassword} />
+    </>
+  );
+}
+
+function Person({ nickname, account, level, onLogout }: AccountViewProps) {
+  const t = useT();
+  return (
+    <Surface>
+      <Stack>
+        <span className={css.person}>
+          <Avatar name={nickname} size="lg" />
+          <span className={css.words}>
+            <Heading level={3}>{nickname}</Heading>
+            <Text as="span" size="small" tone="secondary">
+              {account}
+            </Text>
+            {level !== null && (
+              <Text as="span" size="small" tone="warm">
+                {level}
+              </Text>
+            )}
+          </span>
+        </span>
+        <Button block variant="ghost" icon={LogOut} onClick={onLogout}>
+          {t('action.logout')}
+        </Button>
+      </Stack>
+    </Surface>
+  );
+}
+
+interface BalanceProps {
+  readonly of: AccountViewProps['balance'];
+  readonly symbol: string;
+  readonly onRefresh: () => void;
+}
+
+/** The balance as the header has it: hidden there, hidden here. */
+function Balance({ of: { state, text = '' }, symbol, onRefresh }: BalanceProps) {
+  const t = useT();
+  const failed = state === 'error' || state === 'stale';
+  return (
+    <>
+      <KpiTile
+        label={t('wallet.balance')}
+        value={state === 'hidden' ? hiddenMoney(symbol) : text}
+        loading={state === 'loading'}
+        {...(failed && text === '' && { error: t('balance.failed') })}
+        {...(failed && text !== '' && { note: t('balance.stale') })}
+      />
+      {failed && (
+        <Button block size="sm" icon={RefreshCw} onClick={onRefresh}>
+          {t('ui.refreshBalance')}
+        </Button>
+      )}
+    </>
+  );
+}

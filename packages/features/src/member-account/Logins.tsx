@@ -1,0 +1,35 @@
+import { Heading, Surface, Text } from '@parlour/ui';
+import { useT } from '../i18n/index.ts';
+import * as css from './AccountView.css.ts';
+import type { Login } from './model.ts';
+
+/** The last logins: a strange one is a reason to change the password. */
+export function Logins({ logins }: { readonly logins: readonly Login[] }) {
+  const t = useT();
+  return (
+    <Surface as="section" padding="none" clip aria-labelledby="account-logins">
+      <div className={css.row}>
+        <Heading level={3} id="account-logins">
+          {t('security.logins')}
+        </Heading>
+      </div>
+      {logins.length === 0 && (
+        <div className={css.row}>
+          <Text tone="secondary">{t('security.noLogins')}</Text>
+        </div>
+      )}
+      {logins.map(({ id, device, place, time, current }) => (
+        <div key={id} className={css.row}>
+          <div className={css.words}>
+            <Text as="span" bold>
+              {`${device}, ${place}`}
+            </Text>
+            <Text as="span" size="small" tone={current ? 'accent' : 'secondary'}>
+              {current ? t('security.now') : time}
+            </Text>
+          </div>
+        </div>
+      ))}
+    </Surface>
+  );
+}

@@ -1,0 +1,3 @@
+export { AccountView, type AccountViewProps } from './AccountView.tsx';
+export { AccountWidget } from './AccountWidget.tsx';
+export type { Contact, Login, Protection } from './model.ts';

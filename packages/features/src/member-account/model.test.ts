@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toProtection } from './model.ts';
+
+const nothing = {
+  paymentPasswordSet: false,
+  authenticatorOn: false,
+  payoutAccounts: 0,
+  logins: [],
+};
+
+test('[MEM-01] what is missing or not verified protects nothing', () => {
+  expect(toProtection(nothing, 'Asia/Dhaka')).toMatchObject({
+    done: 1,
+    all: 5,
+    changedAt: null,
+    mobile: null,
+  });
+  const email = { masked: 'r***@parlour.example', verified: false };
+  expect(toProtection({ ...nothing, email }, 'Asia/Dhaka')).toMatchObject({ done: 1, email });
+  expect(toProtection({ ...nothing, authenticatorOn: true }, 'Asia/Dhaka').done).toBe(2);
+});
+
+test('[MEM-01] [I18-02] times are those of the site; one that is none stays as it came', () => {
+  const login = { device: 'Web', place: 'Dhaka', ip: '', current: false };
+  const shown = toProtection(
+    {
+      ...nothing,
+      passwordChangedAt: 'lately',
+      logins: [
+        { ...login, time: '2026-11-20T20:41:05Z' },
+        { ...login, time: 'just now' },
+      ],
+    },
+    'Asia/Dhaka',
+  );
+  expect(shown.changedAt).toBe(null);
+  expect(shown.logins.map(({ time }) => time)).toEqual(['2026-11-21 02:41', 'just now']);
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../runtime/index.ts';
+import { mayAnnounce, today } from './announcing.ts';
+import { useAnnouncements } from './data.ts';
+
+/**
+ * Opens the announcements when there are any, at most once per visit and never
+ * over another window (NOT-02). Shows nothing itself; the home page mounts it
+ * when its own work is done.
+ */
+export function Announcer(): null {
+  const { overlays, memory, clock } = useRuntime();
+  const { announcements, audience, settled, timeZone } = useAnnouncements();
+  const isFree = useStore(overlays.store, (state) => state.modal === null);
+  const some = settled && announcements.length > 0;
+  useEffect(() => {
+    if (!some || !isFree) return;
+    if (mayAnnounce(memory, audience, today(clock.now(), timeZone))) {
+      overlays.open({ name: 'announcement', props: {} });
+    }
+  }, [some, isFree, memory, audience, timeZone, clock, overlays]);
+  return null;
+}

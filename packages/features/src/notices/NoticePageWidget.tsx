@@ -1,0 +1,32 @@
+import { useDesktop } from '../runtime/index.ts';
+import { useNotices, useRead } from './data.ts';
+import { NoticePageView } from './NoticePageView.tsx';
+
+export interface NoticePageWidgetProps {
+  /** Page of the list, from the address; from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  /** The notice in the address; `null` for none. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** All notices with their texts (NOT-04). What is open lives in the address. */
+export function NoticePageWidget(props: NoticePageWidgetProps) {
+  const { notices, status, error, retry, timeZone } = useNotices();
+  const { isRead, onRead } = useRead();
+  const layout = useDesktop() ? 'split' : 'list';
+  return (
+    <NoticePageView
+      {...props}
+      notices={notices}
+      status={status}
+      error={error}
+      onRetry={retry}
+      layout={layout}
+      isRead={isRead}
+      onRead={onRead}
+      timeZone={timeZone}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, Pagination, Text, VisuallyHidden } from '@parlour/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/index.ts';
+import { shownOf, usePagerLabels } from '../paging/index.ts';
+import { NoticeText, NoticeTime } from './NoticeText.tsx';
+import * as css from './Reader.css.ts';
+import { type Notice, openOf, type ReaderLayout, rowsOf } from './reading.ts';
+
+export interface ReaderProps {
+  readonly notices: readonly Notice[];
+  /** Beside its text, or the list alone with a text on a page of its own. */
+  readonly layout: ReaderLayout;
+  /** The page asked for, from 1; one that does not exist becomes the nearest. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  /** The one asked for; `null` leaves the choice to the layout. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+  readonly isRead: (id: string) => boolean;
+  /** A text is on the screen. */
+  readonly onRead: (id: string) => void;
+  /** Name of the pager. */
+  readonly pagesLabel: string;
+  readonly timeZone: string;
+  /** Rows without their time, for a window. Default false. */
+  readonly dense?: boolean;
+  /** Level of the heading of a text. Default 3, below the title of a window. */
+  readonly level?: 2 | 3;
+  /** Rows per page. Default: 9 beside the text, 7 alone. */
+  readonly rows?: number;
+}
+
+/** A list of notices and the text of one of them (NOT-02, NOT-04). */
+export function Reader(props: ReaderProps) {
+  const { notices, layout, chosen, onChoose, onRead, timeZone, dense = false } = props;
+  const t = useT();
+  const labels = usePagerLabels(props.pagesLabel);
+  const shown = shownOf(notices, props.page, props.rows ?? rowsOf[layout]);
+  const open = openOf(shown.rows, chosen, layout);
+  const openId = open?.id ?? null;
+  useEffect(() => {
+    if (openId !== null) onRead(openId);
+  }, [openId, onRead]);
+  const alone = layout === 'list' && open !== null;
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const text = useRef<HTMLElement | null>(null);
+  const wasAlone = useRef(alone);
+  useEffect(() => {
+    // The list and its text take turns: focus follows, as it would between two pages.
+    if (alone && !wasAlone.current) text.current?.focus();
+    if (!alone && wasAlone.current) pressed.current?.focus();
+    wasAlone.current = alone;
+  }, [alone]);
+  return (
+    <div className={css.reader[layout]}>
+      <div className={css.side} hidden={alone}>
+        <ul className={css.list}>
+          {shown.rows.map((notice) => (
+            <li key={notice.id} className={css.item[layout]}>
+              <button
+                type="button"
+                className={css.row}
+                aria-current={layout === 'split' && notice.id === openId ? 'true' : undefined}
+                onClick={(event) => {
+                  pressed.current = event.currentTarget;
+                  onChoose(notice.id);
+                }}
+              >
+                <span
+                  className={css.dot}
+                  data-state={props.isRead(notice.id) ? 'read' : 'unread'}
+                  aria-hidden="true"
+                />
+                <span className={css.words}>
+                  <span className={css.title}>{notice.title}</span>
+                  {!dense && <NoticeTime time={notice.time} timeZone={timeZone} />}
+                </span>
+                {!props.isRead(notice.id) && (
+                  <VisuallyHidden>{t('status.message.unread')}</VisuallyHidden>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown.pages > 1 && (
+          <div className={css.pager}>
+            <Pagination
+              page={shown.page}
+              pages={shown.pages}
+              onChange={props.onPageChange}
+              labels={labels}
+              summary={
+                dense ? undefined : (
+                  <Text size="small" tone="secondary">
+                    {t('paging.shown', {
+                      from: shown.from,
+                      to: shown.to,
+                      total: notices.length,
+                    })}
+                  </Text>
+                )
+              }
+            />
+          </div>
+        )}
+      </div>
+      {open && (
+        <article ref={text} tabIndex={-1} aria-live="polite" className={css.text[layout]}>
+          {alone && (
+            <div>
+              <Button variant="ghost" icon={ArrowLeft} onClick={() => onChoose(null)}>
+                {t('action.back')}
+              </Button>
+            </div>
+          )}
+          <NoticeText notice={open} timeZone={timeZone} size="m" level={props.level ?? 3} />
+        </article>
+      )}
+    </div>
+  );
+}

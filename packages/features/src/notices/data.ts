@@ -1,0 +1,78 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useMember, useRuntime, useSession, useSettings } from '../runtime/index.ts';
+import { keepRead, type Notice, readIds } from './reading.ts';
+
+const statusOf = (query: {
+  readonly data: unknown;
+  readonly isError: boolean;
+}): 'loading' | 'error' | 'ready' =>
+  query.data !== undefined ? 'ready' : query.isError ? 'error' : 'loading';
+
+const none: readonly Notice[] = [];
+
+/** All notices, newest first, as the bar on the home page shows them. */
+export function useNotices() {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const query = useQuery({ ...queries.notices(api), staleTime: 300_000 });
+  return {
+    notices: query.data ?? none,
+    status: statusOf(query),
+    error: query.error,
+    retry: () => void query.refetch(),
+    timeZone,
+  };
+}
+
+/** Announcement types of the web (SPECIFICATION §3). */
+const types = 'B,PL,PU,PR,H';
+
+/**
+ * What the site announces to whoever is here. Visitors ask for theirs (execution
+ * B); for members the server adds what is said once, after a first login (F), to
+ * what it says to all of them (A).
+ */
+export function useAnnouncements() {
+  const { api } = useRuntime();
+  const { kind } = useSession();
+  // Somebody on the way in would hear what is for visitors first.
+  const settled = kind === 'anonymous' || kind === 'authenticated' || kind === 'trial';
+  const { timeZone } = useSettings();
+  const isMember = useMember() !== null;
+  const options = queries.announcements(api, {
+    types,
+    platform: 'W',
+    ...(!isMember && { execution: 'B' as const }),
+  });
+  const query = useQuery({
+    ...options,
+    meta: { private: isMember },
+    staleTime: 300_000,
+    enabled: settled,
+  });
+  return {
+    settled,
+    audience: isMember ? ('member' as const) : ('visitor' as const),
+    announcements: query.data?.list ?? none,
+    status: statusOf(query),
+    error: query.error,
+    retry: () => void query.refetch(),
+    timeZone,
+  };
+}
+
+/** What was read on this device, and a way to add to it. */
+export function useRead() {
+  const { memory } = useRuntime();
+  const [ids, setIds] = useState(() => new Set(readIds(memory.device)));
+  const onRead = useCallback(
+    (id: string) => {
+      keepRead(memory.device, id);
+      setIds((before) => (before.has(id) ? before : new Set(before).add(id)));
+    },
+    [memory],
+  );
+  return { isRead: (id: string) => ids.has(id), onRead };
+}

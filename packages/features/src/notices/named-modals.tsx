@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useDesktop, useRuntime } from '../runtime/index.ts';
+import type { NamedModalProps } from '../shell/index.ts';
+import { AnnouncementModal } from './AnnouncementModal.tsx';
+import { keepAnnounced, keepRest, today } from './announcing.ts';
+import { useAnnouncements, useNotices, useRead } from './data.ts';
+import { NoticeModal } from './NoticeModal.tsx';
+
+/** The named modal `notice`: the notices of the bar, opened at the pressed one (MOD-03, NOT-01). */
+export function NamedNoticeModal({ props, onDismiss }: NamedModalProps<'notice'>) {
+  const { notices, timeZone } = useNotices();
+  const [index, setIndex] = useState(props.index);
+  return (
+    <NoticeModal
+      notices={notices}
+      index={index}
+      onIndexChange={setIndex}
+      onClose={onDismiss}
+      timeZone={timeZone}
+    />
+  );
+}
+
+/** The named modal `announcement` (MOD-03, NOT-02). */
+export function NamedAnnouncementModal({ onDismiss }: NamedModalProps<'announcement'>) {
+  const { memory, clock } = useRuntime();
+  const { announcements, audience, status, error, retry, timeZone } = useAnnouncements();
+  const { isRead, onRead } = useRead();
+  const layout = useDesktop() ? 'split' : 'list';
+  const [rest, setRest] = useState(false);
+  useEffect(() => keepAnnounced(memory, audience), [memory, audience]);
+  return (
+    <AnnouncementModal
+      status={status}
+      error={error}
+      onRetry={retry}
+      announcements={announcements}
+      layout={layout}
+      timeZone={timeZone}
+      rest={rest}
+      onRest={(wanted) => {
+        setRest(wanted);
+        keepRest(memory, today(clock.now(), timeZone), wanted);
+      }}
+      isRead={isRead}
+      onRead={onRead}
+      onClose={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { WireNotice } from '@parlour/api-client';
+import type { KeyValueStore } from '../session/index.ts';
+
+/** A notice or an announcement as its readers need it; `content` is HTML of a server. */
+export type Notice = Pick<WireNotice, 'id' | 'title' | 'content' | 'time'>;
+
+/** Rows per page: beside the text, and alone on a phone (NOT-02). */
+export const rowsOf = { split: 9, list: 7 } as const;
+export type ReaderLayout = keyof typeof rowsOf;
+
+/**
+ * The one whose text is shown. Beside the list there is always one, the first of
+ * the page unless another of this page was chosen; a list alone shows none until asked.
+ */
+export function openOf(
+  rows: readonly Notice[],
+  chosen: string | null,
+  layout: ReaderLayout,
+): Notice | null {
+  const found = rows.find(({ id }) => id === chosen);
+  return found ?? (layout === 'split' ? (rows[0] ?? null) : null);
+}
+
+const readKey = 'readNotices';
+/** Older marks are forgotten: a device keeps a few hundred bytes of them. */
+const mostKept = 100;
+
+/** What was read on this device, oldest first. Damaged or blocked storage counts as nothing read. */
+export function readIds(device: KeyValueStore): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(device.getItem(readKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Marks one as read. */
+export function keepRead(device: KeyValueStore, id: string): void {
+  const others = readIds(device).filter((other) => other !== id);
+  try {
+    device.setItem(readKey, JSON.stringify([...others, id].slice(-mostKept)));
+  } catch {
+    // A full or blocked storage: the mark is gone with the page.
+  }
+}

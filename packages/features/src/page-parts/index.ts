@@ -1,0 +1,2 @@
+export { Invitation, type InvitationProps } from './Invitation.tsx';
+export { page, section } from './page-parts.css.ts';

@@ -1,0 +1,20 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle } from '@parlour/ui/theme/style';
+
+const { space } = vars;
+
+/** Parts of a page below each other. */
+export const page = featureStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
+
+/** A part with its heading. */
+export const section = featureStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 });
+
+export const invitation = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+});
+
+export const words = featureStyle({ display: 'grid', gap: space.s1, minInlineSize: 0 });

@@ -1,0 +1,2 @@
+export { pagesOf, shownOf } from './paging.ts';
+export { usePagerLabels } from './use-pager-labels.ts';

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@parlour/ui';
+import { RefreshCw } from 'lucide-react';
+import { errorMessage, useT } from '../i18n/index.ts';
+import type { Part } from './part.ts';
+import * as css from './parts.css.ts';
+
+interface PartErrorProps {
+  readonly part: Extract<Part<unknown>, { status: 'error' }>;
+  readonly onRetry: () => void;
+}
+
+/** One section did not load: a line in its place, the rest of the page stays (ERR-01). */
+export function PartError({ part, onRetry }: PartErrorProps) {
+  const t = useT();
+  return (
+    <Alert tone="warn" role="status">
+      <span className={css.failed}>
+        {errorMessage(part.error, t)}
+        <Button size="sm" icon={RefreshCw} busy={part.busy} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      </span>
+    </Alert>
+  );
+}

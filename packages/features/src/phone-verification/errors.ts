@@ -1,0 +1,31 @@
+import { ApiError, type ApiErrorCode } from '@parlour/api-client';
+import { ChallengeError } from '../challenge/index.ts';
+
+/** Seconds to rest after too many requests (SPECIFICATION §9). */
+const retryAfterSeconds = 300;
+
+/** Firebase's words for what our catalogue calls by the backend's codes (SPECIFICATION §8). */
+const codes: ReadonlyMap<string, ApiErrorCode> = new Map([
+  ['auth/invalid-phone-number', 'PHONE_INVALID'],
+  ['auth/missing-phone-number', 'PHONE_MISSING'],
+  ['auth/too-many-requests', 'RATE_LIMITED'],
+  ['auth/invalid-verification-code', 'SMS_CODE_WRONG'],
+  ['auth/missing-verification-code', 'PHONE_CODE_MISSING'],
+  ['auth/captcha-check-failed', 'PHONE_CAPTCHA_FAILED'],
+  ['auth/invalid-app-credential', 'PHONE_CAPTCHA_FAILED'],
+  ['auth/quota-exceeded', 'PHONE_QUOTA'],
+  ['auth/operation-not-allowed', 'PHONE_NOT_ALLOWED'],
+  ['auth/code-expired', 'SMS_CODE_EXPIRED'],
+  ['auth/popup-closed-by-user', 'PHONE_POPUP_CLOSED'],
+  ['auth/network-request-failed', 'NETWORK'],
+]);
+
+/** Whatever Firebase threw, as an `ApiError` or a `ChallengeError` with words of its own. */
+export function phoneError(thrown: unknown): ApiError | ChallengeError {
+  if (thrown instanceof ApiError || thrown instanceof ChallengeError) return thrown;
+  const name = String(Reflect.get(Object(thrown), 'code'));
+  if (name === 'auth/unauthorized-domain') return new ChallengeError('PHONE_DOMAIN');
+  const code = codes.get(name);
+  if (!code) return new ChallengeError('PHONE_FAILED');
+  return new ApiError(code, code === 'RATE_LIMITED' ? { retryAfterSeconds } : {});
+}

@@ -1,0 +1,66 @@
+import { ChallengeError } from '../challenge/index.ts';
+import type { PhoneHandle, PhoneNumber, PhoneVerification } from '../runtime/index.ts';
+import { phoneError } from './errors.ts';
+
+/** A code on its way, as Firebase's `ConfirmationResult` has it. */
+export interface Confirmation {
+  readonly confirm: (
+    code: string,
+  ) => Promise<{ readonly user: { readonly getIdToken: () => Promise<string> } }>;
+}
+
+/** All that is needed of Firebase; a host with an SDK of its own passes this. */
+export interface PhoneAuth {
+  /** Sends a code to a number like `+8801712345678`. */
+  readonly signIn: (phone: string) => Promise<Confirmation>;
+}
+
+/** Until another code may be asked for (SPECIFICATION §9). */
+const minutes = 1;
+
+/** Milliseconds any one step may take. */
+const patience = 30_000;
+
+/** Ends every wait. */
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('late'), { code: 'auth/network-request-failed' })),
+      patience,
+    );
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Phone verification by Firebase over an `auth` that is loaded with the first code (LGN-02). */
+export function firebasePhone(load: () => Promise<PhoneAuth>): PhoneVerification {
+  const confirmations = new WeakMap<PhoneHandle, Confirmation>();
+  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await within(work());
+    } catch (thrown) {
+      throw phoneError(thrown);
+    }
+  };
+  return {
+    send: ({ countryDialingCode, number }: PhoneNumber) =>
+      translated(async () => {
+        const auth = await load();
+        const handle = { expiredMinutes: minutes };
+        confirmations.set(handle, await auth.signIn(`+${countryDialingCode}${number}`));
+        return handle;
+      }),
+    confirm: (handle, code) =>
+      translated(async () => {
+        const confirmation = confirmations.get(handle);
+        if (!confirmation) throw new ChallengeError('PHONE_FAILED');
+        const { user } = await confirmation.confirm(code);
+        return { firebaseChannel: 'sms', firebaseIdToken: await user.getIdToken() };
+      }),
+  };
+}

@@ -1,0 +1,2 @@
+export { MallView, type MallViewProps } from './MallView.tsx';
+export { MallWidget } from './MallWidget.tsx';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatPoints, reachOf, toRewards } from './model.ts';
+
+const wire = {
+  rewardId: 'kite',
+  name: 'Kite set',
+  type: 'GOODS',
+  requiredPoints: 2400,
+  requiredAmount: '120.00',
+  unit: 'set',
+  imageUrl: '/art/scene/river.svg',
+  terms: 'Sent within a week.',
+};
+
+test('[PTS-01] rewards stand in the order of their points, money beside points is told', () => {
+  const cheap = {
+    ...wire,
+    rewardId: 'bonus',
+    type: 'BONUS',
+    requiredPoints: 5,
+    requiredAmount: '0.00',
+  };
+  const [first, second] = toRewards([wire, cheap], '$');
+  expect(first).toMatchObject({ id: 'bonus', price: null, isSent: false, stock: null });
+  expect(second).toMatchObject({ id: 'kite', price: '$120.00', isSent: true });
+});
+
+test('[PTS-01] a reward is in reach, too dear or gone', () => {
+  const [reward] = toRewards([wire], '$');
+  if (!reward) throw new Error('no reward');
+  expect(reachOf(reward, 2400)).toEqual({ kind: 'available' });
+  expect(reachOf(reward, 2399)).toEqual({ kind: 'short', missing: 1 });
+  expect(reachOf({ ...reward, stock: 0 }, 9999)).toEqual({ kind: 'soldOut' });
+});
+
+test('[I18-02] points are written in groups of three', () => {
+  expect([0, 999, 8640, 1_800_000].map(formatPoints)).toEqual(['0', '999', '8,640', '1,800,000']);
+});

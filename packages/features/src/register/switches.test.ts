@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { openPage } from './page.fixture.tsx';
+
+const affiliate = { registerRules: { affiliateCode: { enabled: true, required: true, order: 9 } } };
+
+/** What a visitor finds: the ways offered, and which of these fields. */
+async function find(...[scenario, options]: Parameters<typeof openPage>): Promise<string> {
+  const page = await openPage(scenario, options);
+  if (!page.isOpen) return 'closed';
+  const shown = ['username', 'password', 'mobileNum', 'verificationCode', 'affiliateCode'].filter(
+    (name) => page.names.includes(name),
+  );
+  return [page.tabs, ...shown].join(' ');
+}
+
+describe('[CFG-02] [REG-01] the switches of registration, each pair that meets', () => {
+  test.each([
+    [true, true, '2 username password mobileNum'],
+    [true, false, '0 username password mobileNum'],
+    [false, true, '0 password mobileNum'],
+    [false, false, 'closed'],
+  ])('USERNAMEREG3 %s, MOBILENUMREG3 %s: %s', async (byName, byMobile, expected) => {
+    const flags = { USERNAMEREG3: byName, MOBILENUMREG3: byMobile };
+    expect(await find({ flags })).toBe(expected);
+  });
+
+  test.each([
+    [true, true, '0 password mobileNum verificationCode'],
+    [true, false, '0 mobileNum verificationCode'],
+    [false, true, '0 password mobileNum'],
+    [false, false, '0 mobileNum'],
+  ])('by mobile, REGMOBVERF3 %s, MOBILENUMPASSREG3 %s: %s', async (code, password, expected) => {
+    const flags = { USERNAMEREG3: false, REGMOBVERF3: code, MOBILENUMPASSREG3: password };
+    expect(await find({ flags })).toBe(expected);
+  });
+
+  test.each([true, false])(
+    'by name, neither REGMOBVERF3 %s nor MOBILENUMPASSREG3 changes a thing',
+    async (on) => {
+      const flags = { MOBILENUMREG3: false, REGMOBVERF3: on, MOBILENUMPASSREG3: on };
+      expect(await find({ flags })).toBe('0 username password mobileNum');
+    },
+  );
+
+  test.each([
+    [true, undefined, '2 username password mobileNum'],
+    [true, 'PADMA7', '2 username password mobileNum'],
+    [true, 'NOBODY', '2 username password mobileNum'],
+    [false, undefined, 'closed'],
+    [false, 'PADMA7', '2 username password mobileNum'],
+    [false, 'NOBODY', 'closed'],
+  ])('DIRECTREG3 %s, invited by %s: %s', async (direct, referralCode, expected) => {
+    const options = referralCode === undefined ? {} : { referralCode };
+    expect(await find({ flags: { DIRECTREG3: direct } }, options)).toBe(expected);
+  });
+
+  test.each([
+    [true, false, '0 username password mobileNum'],
+    [false, true, '0 password mobileNum'],
+    [false, false, 'closed'],
+  ])(
+    'invited while DIRECTREG3 is off, USERNAMEREG3 %s, MOBILENUMREG3 %s: %s',
+    async (byName, byMobile, expected) => {
+      const flags = { DIRECTREG3: false, USERNAMEREG3: byName, MOBILENUMREG3: byMobile };
+      expect(await find({ flags }, { referralCode: 'PADMA7' })).toBe(expected);
+    },
+  );
+});
+
+describe('[REG-04] the affiliate code of the link', () => {
+  test.each([
+    ['absent', undefined, '2 username password mobileNum affiliateCode'],
+    ['valid', 'PADMA7', '2 username password mobileNum'],
+    ['wrong', 'NOBODY', '2 username password mobileNum affiliateCode'],
+  ])(
+    '%s: the field for it is asked for only without a valid one',
+    async (_what, code, expected) => {
+      expect(await find(affiliate, code === undefined ? {} : { referralCode: code })).toBe(
+        expected,
+      );
+    },
+  );
+
+  test('a valid one cannot be changed, and says where it came from', async () => {
+    const page = await openPage({}, { referralCode: 'PADMA7' });
+    expect(page.field('referralCode')?.readOnly).toBe(true);
+    expect(page.text).toContain('The invitation code came from your link.');
+  });
+});
+
+describe('[REG-06] one age in both places', () => {
+  test('the birthday and the agreement say the age of the operator', async () => {
+    const page = await openPage({ registerRules: { birthday: { enabled: true } } });
+    expect(page.text).toContain('You must be at least 21 to play');
+    expect(page.label('agreement')).toContain('I am 21 or over');
+    expect(page.field('birthday')?.max).toBe('2005-11-20');
+  });
+});

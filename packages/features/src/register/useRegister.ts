@@ -1,0 +1,156 @@
+import { ApiError, isApiError } from '@parlour/api-client';
+import { useMemo, useState } from 'react';
+import { ChallengeError, useCaptcha, useSmsCountdown } from '../challenge/index.ts';
+import { useDraft } from '../drafts/index.ts';
+import { formatDateTime, useT } from '../i18n/index.ts';
+import { noSettings, useOnce, useRuntime } from '../runtime/index.ts';
+import type { RegisterValues } from './check.ts';
+import { noRules, toSwitches, useRegisterData } from './data.ts';
+import { draftFields, readDraft, writeDraft } from './draft.ts';
+import { asksForCaptcha, InvitationError, type RegisterFailure } from './failure.ts';
+import { planFields, type RegisterTab, tabsOf } from './plan.ts';
+import type { RegisterBanner } from './RegisterArt.tsx';
+import type { RegisterViewProps } from './RegisterView.tsx';
+
+export interface RegisterOptions {
+  /** Invitation code of the link the visitor came by (REG-04). */
+  readonly referralCode?: string | undefined;
+  /** Address the account is opened at. Default: the register page of the configured host. */
+  readonly registerUrl?: string | undefined;
+}
+
+export interface Register {
+  /** Everything `RegisterView` needs. */
+  readonly view: RegisterViewProps;
+  /** The operator's picture and words for this page, or `null`. */
+  readonly banner: RegisterBanner | null | undefined;
+}
+
+/**
+ * Registration over the running site, without a look: reads the rules and the
+ * switches, checks the invitation, proves what has to be proved, opens the
+ * account and logs in (REG). Needs a `RuntimeProvider` and a query client.
+ */
+export function useRegister({ referralCode, registerUrl }: RegisterOptions = {}): Register {
+  const runtime = useRuntime();
+  const { overlays, toasts, config, clock, analytics } = runtime;
+  const t = useT();
+  const data = useRegisterData(referralCode);
+  const { settings, rules, linkCode, countries } = data;
+  const site = data.site ?? noSettings;
+  const switches = toSwitches(site);
+  const tabs = tabsOf(switches);
+  const draft = useDraft('register');
+  const [chosenTab, setTab] = useState<RegisterTab>('register');
+  const [fallbackTab = 'register'] = tabs;
+  const tab = tabs.includes(chosenTab) ? chosenTab : fallbackTab;
+  const [country, setCountry] = useState('');
+  const [failure, setFailure] = useState<RegisterFailure | null>(null);
+  const [checking, setChecking] = useState(false);
+
+  const [captchaNeeded, setCaptchaNeeded] = useState(false);
+  const linkCodeValid = linkCode.state === 'valid';
+  const { byUsername, byMobile, smsCode, mobilePassword } = switches;
+  const fields = useMemo(
+    () =>
+      planFields({
+        rules: rules.data ?? noRules,
+        tab,
+        switches: { byUsername, byMobile, smsCode, mobilePassword },
+        captchaAsked: captchaNeeded,
+        linkCodeValid,
+      }),
+    [rules.data, tab, byUsername, byMobile, smsCode, mobilePassword, captchaNeeded, linkCodeValid],
+  );
+  const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
+  const sms = useSmsCountdown('register');
+  const chosen = countries.find(({ code }) => code === country) ?? countries[0];
+  const countryDialingCode = chosen?.dialCode ?? '';
+  const method = tab === 'registerMobile' ? 'mobile' : 'username';
+
+  const fail = (of: RegisterFailure['of'], error: unknown) => {
+    setFailure({ of, error });
+    if (asksForCaptcha(error)) setCaptchaNeeded(true);
+    // A picture counts once, whatever was wrong beside it (LGN-04).
+    if (of === 'register' && captcha.status !== 'off') captcha.refresh();
+  };
+
+  const [submit, busy] = useOnce(async (values: RegisterValues, place: HTMLElement | null) => {
+    try {
+      const { openAccount } = await import('./open-account.ts').catch((cause: unknown) => {
+        throw new ApiError('NETWORK', { cause });
+      });
+      await openAccount(runtime, {
+        fields,
+        values,
+        tab,
+        countryDialingCode,
+        captchaId: captcha.id,
+        registerUrl: registerUrl ?? `https://${config.host}/register`,
+        linkCode,
+        place,
+        sms,
+        onChecking: setChecking,
+      });
+      draft.forget();
+      analytics.track({ name: 'sign_up', method });
+      toasts.show({ tone: 'success', title: t('success.register') });
+    } catch (error) {
+      const known = isApiError(error) || error instanceof ChallengeError ? error.code : 'UNKNOWN';
+      const code = error instanceof InvitationError ? 'AFFILIATE_INVALID' : known;
+      analytics.track({ name: 'sign_up_failed', method, code });
+      fail('register', error);
+    }
+  });
+
+  const loadError = settings.error ?? rules.error;
+  const today = formatDateTime(new Date(clock.now()).toISOString(), site.timeZone) ?? '';
+  const status = statusOf();
+  function statusOf() {
+    const waitingForCode = linkCode.state === 'checking';
+    // With the list a number begins further right: it must not come while somebody types.
+    if (data.site && rules.data && !waitingForCode && !data.countriesComing) {
+      if (tabs.length === 0) return 'closed';
+      if (site.isOn('DIRECTREG3') || linkCodeValid) return 'ready';
+      return linkCode.state === 'unknown' ? 'failed' : 'closed';
+    }
+    return loadError && !settings.isFetching && !rules.isFetching ? 'failed' : 'loading';
+  }
+
+  const code = linkCode.state === 'none' ? '' : linkCode.code;
+  const offered = draft.offered && readDraft(draft.offered);
+  const view: RegisterViewProps = {
+    status,
+    loadError,
+    tabs,
+    tab,
+    onTab: setTab,
+    fields,
+    minAge: site.minAge,
+    today: today.slice(0, 10),
+    countries,
+    country: chosen?.code ?? '',
+    onCountry: setCountry,
+    captcha,
+    sms,
+    onSendCode: (number) =>
+      void sms.send({ countryDialingCode, number }).catch((error: unknown) => fail('sms', error)),
+    confirmedCode: linkCodeValid ? code : null,
+    rejectedCode: linkCode.state === 'invalid' ? code : null,
+    failure,
+    busy,
+    checking,
+    initialValues: code === '' ? {} : { referralCode: code, affiliateCode: code },
+    offered: offered?.values ?? null,
+    onOfferAnswered: (accepted) => {
+      if (accepted && offered?.tab) setTab(offered.tab);
+      if (accepted && offered?.country) setCountry(offered.country);
+      draft.answer();
+    },
+    onType: (values) => draft.keep(writeDraft(draftFields(values), tab, country)),
+    onRetry: data.retry,
+    onLogin: () => overlays.open({ name: 'login', props: {} }),
+    onSubmit: (values, place) => void submit(values, place),
+  };
+  return { view, banner: data.banner };
+}

@@ -1,0 +1,2 @@
+export { pageReporter } from './page-reporter.ts';
+export type { Report, Reporter } from './reporter.ts';

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createReporter } from './reporter.ts';
+
+function collect() {
+  const letters: { reports: Record<string, unknown>[] }[] = [];
+  const reporter = createReporter(
+    (body) => letters.push(JSON.parse(body)),
+    () => '/rng',
+  );
+  return { letters, reporter };
+}
+
+test('[X-06] vitals and issues wait for one letter, with the page they happened on', () => {
+  const { letters, reporter } = collect();
+  reporter.report({ kind: 'vital', name: 'LCP', value: 1800, rating: 'good' });
+  reporter.report({ kind: 'issue', source: 'page', what: 'Error: gone' });
+  expect(letters).toEqual([]);
+  reporter.flush();
+  reporter.flush();
+  expect(letters).toEqual([
+    {
+      reports: [
+        { kind: 'vital', name: 'LCP', value: 1800, rating: 'good', path: '/rng' },
+        { kind: 'issue', source: 'page', what: 'Error: gone', path: '/rng' },
+      ],
+    },
+  ]);
+});
+
+test('[X-06] a page in trouble writes a hundred short lines and then no more', () => {
+  const { letters, reporter } = collect();
+  for (let turn = 0; turn < 500; turn++) {
+    reporter.report({ kind: 'issue', source: 'error', what: 'x'.repeat(5_000) });
+  }
+  reporter.flush();
+  const lines = letters.flatMap(({ reports }) => reports);
+  expect(lines).toHaveLength(100);
+  expect(lines.every(({ what }) => String(what).length === 200)).toBe(true);
+});
+
+test('[X-06] a delivery that fails harms nobody', () => {
+  const reporter = createReporter(
+    () => {
+      throw new Error('blocked');
+    },
+    () => '/',
+  );
+  reporter.report({ kind: 'issue', source: 'page', what: 'x' });
+  expect(() => reporter.flush()).not.toThrow();
+});

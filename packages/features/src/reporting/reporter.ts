@@ -1,0 +1,56 @@
+import type { Issue } from '../runtime/index.ts';
+
+/** How a visit felt, or what it survived: never who it was, nor what was typed (X-06). */
+export type Report =
+  | {
+      readonly kind: 'vital';
+      /** LCP, CLS, INP, FCP, TTFB. */
+      readonly name: string;
+      readonly value: number;
+      readonly rating: string;
+    }
+  | ({ readonly kind: 'issue' } & Issue);
+
+/** Collects reports and hands them over in few letters. */
+export interface Reporter {
+  readonly report: (report: Report) => void;
+  /** Hands over what is there; the page may be gone in a moment. */
+  readonly flush: () => void;
+}
+
+/** A letter holds this many; a page in trouble writes no book. */
+const letter = 20;
+const lettersAtMost = 5;
+
+/** Longest text of a report: a stack or an address of somebody has no place in it. */
+const longest = 200;
+
+const shortened = (report: Report): Report =>
+  report.kind === 'vital'
+    ? report
+    : { ...report, source: report.source.slice(0, longest), what: report.what.slice(0, longest) };
+
+/** A reporter over whatever delivers a text; `path` is the page it happened on, without its query. */
+export function createReporter(send: (body: string) => void, path: () => string): Reporter {
+  let waiting: (Report & { readonly path: string })[] = [];
+  let sent = 0;
+  const flush = () => {
+    if (waiting.length === 0 || sent >= lettersAtMost) return;
+    sent += 1;
+    const body = JSON.stringify({ reports: waiting });
+    waiting = [];
+    try {
+      send(body);
+    } catch {
+      // Nobody is told that telling failed.
+    }
+  };
+  return {
+    flush,
+    report: (report) => {
+      if (sent >= lettersAtMost) return;
+      waiting.push({ ...shortened(report), path: path() });
+      if (waiting.length >= letter) flush();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import type { MessageKey } from '../i18n/index.ts';
+import {
+  type Bounds,
+  boundsOf,
+  countOf,
+  isMissing,
+  longestValue,
+  namedPattern,
+  ownPattern,
+  type RuleIssue,
+  type Tools,
+} from './limits.ts';
+import type { Pattern } from './patterns.ts';
+import { type RulesSchema, schemaOf } from './schema.ts';
+
+/** A sentence with numbers, to be translated where it is shown. */
+export interface Message {
+  readonly key: MessageKey;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** What is wrong with a value. */
+export type Problem = 'required' | 'length' | 'pattern';
+
+/** One field of a form, as the server's rules describe it (REG-02). */
+export interface CompiledField<Name extends string = string> {
+  readonly name: string;
+  /** Set when the product knows the field; else it is a plain text under its own name. */
+  readonly known: Name | null;
+  /** Name the server gives an unknown field. */
+  readonly label: string | null;
+  /** Place in the form, 0, 1, 2 … */
+  readonly order: number;
+  readonly required: boolean;
+  /** Fewest characters; 0 = no limit. */
+  readonly min: number;
+  /** Most characters; 255 = no limit of its own. */
+  readonly max: number;
+  /** Standing advice, or `null` when nothing is limited (VAL-01). */
+  readonly hint: Message | null;
+  /** Id of the named pattern in force. */
+  readonly patternKey: string | null;
+  /** Does a value fit the pattern, whatever its length? */
+  readonly fits: (value: string) => boolean;
+  /** A value that keeps the server's own pattern; `null` without one. */
+  readonly example: string | null;
+}
+
+export interface CompiledRules<Name extends string = string> {
+  /** Enabled fields in the order of the form. */
+  readonly fields: readonly CompiledField<Name>[];
+  /** Checks what is filled in against all of them; for any form that takes a Standard Schema. */
+  readonly schema: RulesSchema;
+  /** What could not be used. For the log, never for the player. */
+  readonly issues: readonly RuleIssue[];
+}
+
+const mostFields = 60;
+const longestName = 64;
+
+/**
+ * Makes a form out of a server's rules (REG-02). Pure and total: broken,
+ * dangerous or impossible rules are dropped one by one and reported, the
+ * server stays the judge (VAL-02).
+ */
+export function compileWith<Name extends string>(
+  raw: unknown,
+  known: readonly Name[],
+  tools: Tools,
+): CompiledRules<Name> {
+  const issues: RuleIssue[] = [];
+  const found: { field: CompiledField<Name>; wish: number }[] = [];
+  for (const [name, rule] of entriesOf(raw, issues)) {
+    const report = (issue: RuleIssue['issue']) => issues.push({ field: name, issue });
+    try {
+      const one = compileField(name, rule, known, tools, report);
+      if (one && found.push(one) > mostFields) {
+        found.pop();
+        report('too-many');
+      }
+    } catch {
+      report('bad-rule');
+    }
+  }
+  // Sorting is stable: fields without a place of their own follow as the server listed them.
+  found.sort((a, b) => a.wish - b.wish);
+  const fields = found.map(({ field }, order) => ({ ...field, order }));
+  return { fields, schema: schemaOf(fields, problemWith), issues };
+}
+
+function entriesOf(raw: unknown, issues: RuleIssue[]): readonly (readonly [string, unknown])[] {
+  if (isMissing(raw)) return [];
+  try {
+    if (isRecord(raw)) return Object.entries(raw);
+  } catch {
+    // A document that throws when it is read is none.
+  }
+  issues.push({ field: '', issue: 'bad-document' });
+  return [];
+}
+
+function compileField<Name extends string>(
+  name: string,
+  rule: unknown,
+  known: readonly Name[],
+  tools: Tools,
+  report: (issue: RuleIssue['issue']) => void,
+): { field: CompiledField<Name>; wish: number } | null {
+  if (!isRecord(rule)) throw new TypeError();
+  const at = (key: string): unknown => (Object.hasOwn(rule, key) ? Reflect.get(rule, key) : null);
+  if (!isYes(at('enabled'))) return null;
+  if (name.trim() === '' || name.length > longestName) {
+    report('bad-name');
+    return null;
+  }
+  const knownName = known.find((candidate) => candidate === name) ?? null;
+  if (knownName === null) report('unknown-field');
+  const patternKey = namedPattern(at('patternId'), tools, report);
+  const pattern = patternKey === null ? null : (tools.patterns.get(patternKey) ?? null);
+  const bounds = boundsOf(at('minLength'), at('maxLength'), pattern?.lengths, report);
+  const own = pattern ? null : ownPattern(at('acceptedPattern'), bounds, tools, report);
+  const label = at('label');
+  return {
+    wish: countOf(at('order')) ?? Number.POSITIVE_INFINITY,
+    field: {
+      ...bounds,
+      name,
+      known: knownName,
+      label: (typeof label === 'string' && label.trim().slice(0, 80)) || null,
+      order: 0,
+      required: isYes(at('required')),
+      hint: hintOf(bounds, pattern),
+      patternKey,
+      fits: (pattern ?? own)?.test ?? (() => true),
+      example: own ? own.example : null,
+    },
+  };
+}
+
+/** A sentence of the catalogue. */
+export const say = (key: MessageKey, values: Message['values'] = {}): Message => ({ key, values });
+
+/** Advice with both limits, with one number when they are equal, or without (VAL-01). */
+function hintOf({ min, max }: Bounds, pattern: Pattern | null): Message | null {
+  const limited = min > 0 || max < longestValue;
+  if (!limited) return pattern && say(pattern.plain);
+  // Nobody counts to 255: without a pattern the lower limit is all there is to say.
+  if (!pattern && max === longestValue) return say('validation.lengthMin', { count: min });
+  // An empty optional field is not held against its limits, so one character is the least to say.
+  const least = min || 1;
+  return least === max
+    ? say(pattern?.exact ?? 'hint.lengthExact', { count: max })
+    : say(pattern?.range ?? 'hint.lengthRange', { min: least, max });
+}
+
+/** What is wrong with a value, or `null`. An empty optional value is right. */
+export function problemWith(field: CompiledField, value: string): Problem | null {
+  if (value === '') return field.required ? 'required' : null;
+  // A value far too long is not worth splitting into characters, nor matching.
+  const length = value.length > 4 * longestValue ? value.length : [...value].length;
+  if (length < field.min || length > field.max) return 'length';
+  return field.fits(value) ? null : 'pattern';
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is object => isObject(value) && !Array.isArray(value);
+const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true';

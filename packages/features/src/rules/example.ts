@@ -1,0 +1,74 @@
+import type { Matcher } from './matcher.ts';
+
+/** Finds a value that a pattern takes, between two lengths, or `null` when none was found. */
+export type FindExample = (
+  source: string,
+  matcher: Matcher,
+  min: number,
+  max: number,
+) => string | null;
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+/** A letter each: e acute, Cyrillic, Arabic, Bengali, Thai, Hiragana, Han, Hangul. */
+const scripts = [...'\u00E9\u0436\u0628\u0995\u0E01\u3042\u4E2D\uAC00'];
+
+/** Work for one pattern, and for all of one document; counted, so a slow machine finds the same. */
+const workEach = 60_000;
+const workAll = 300_000;
+
+/**
+ * Looks for examples by walking through the pattern at random, always the same
+ * way. A rule nobody can keep (`[]`, `(?!)`, ten letters of which at most four)
+ * would shut the form, so a pattern without an example is not used (VAL-02).
+ */
+export function exampleFinder(): FindExample {
+  const all = { count: 0 };
+  let seed = 20;
+  const roll = (below: number): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+
+  return (source, matcher, min, max) => {
+    const { steps, start } = matcher.layer;
+    const own = source.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    const alphabet = [...ascii, ...scripts, ...own];
+    const fitting = new Map<unknown, readonly string[]>();
+    const until = Math.min(all.count + workEach, workAll);
+
+    /** One way through, with about `goal` characters. */
+    const walk = (goal: number, eager: number): string[] => {
+      const text: string[] = [];
+      let at = start;
+      for (let move = 0; move < 2_000; move += 1) {
+        const step = steps[at];
+        all.count += 1;
+        if (!step || step.op === 'accept') break;
+        if (step.op === 'one') {
+          const known = fitting.get(step.fits) ?? alphabet.filter(step.fits);
+          fitting.set(step.fits, known);
+          const char = known[roll(known.length)];
+          if (char === undefined) break;
+          text.push(char);
+        }
+        const onwards = step.op !== 'split' || roll(100) < eager === text.length < goal;
+        at = onwards ? step.next : step.other;
+      }
+      return text;
+    };
+
+    for (let attempt = 0; all.count < until; attempt += 1) {
+      const goal = Math.max(1, min) + roll(Math.min(max - min, 12) + 1);
+      const found = walk(goal, [50, 90, 98][attempt % 3] ?? 50);
+      const text = found.join('');
+      // What is typed counts without spaces around it, and an empty value is no value.
+      const usable = text !== '' && text === text.trim();
+      const fits = usable && found.length >= min && found.length <= max;
+      // A test that is too much work here would be too much at every key.
+      if (fits && matcher.size * found.length <= workEach && matcher.test(text, all)) return text;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,40 @@
+import type { CompiledField, Problem } from './engine.ts';
+
+/**
+ * A Standard Schema (standardschema.dev) over a form's values: the engine gives
+ * one without making every page carry a schema library. A message is the code
+ * of the problem; `messageFor` has the sentence.
+ */
+export interface RulesSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'parlour';
+    readonly validate: (values: unknown) => RulesResult;
+  };
+}
+
+type RulesResult =
+  | { readonly value: Readonly<Record<string, string>>; readonly issues?: undefined }
+  | {
+      readonly issues: readonly { readonly message: Problem; readonly path: readonly [string] }[];
+    };
+
+/** Values that are no text count as empty; what no field asks for is left out. */
+export function schemaOf(
+  fields: readonly CompiledField[],
+  problemWith: (field: CompiledField, value: string) => Problem | null,
+): RulesSchema {
+  const validate = (values: unknown): RulesResult => {
+    const given = new Map<string, unknown>(Object.entries(Object(values)));
+    const texts = fields.map(({ name }) => {
+      const value = given.get(name);
+      return [name, typeof value === 'string' ? value : ''] as const;
+    });
+    const issues = fields.flatMap((field, index) => {
+      const problem = problemWith(field, texts[index]?.[1] ?? '');
+      return problem ? [{ message: problem, path: [field.name] as const }] : [];
+    });
+    return issues.length > 0 ? { issues } : { value: Object.fromEntries(texts) };
+  };
+  return { '~standard': { version: 1, vendor: 'parlour', validate } };
+}

@@ -1,0 +1,12 @@
+import { type CompiledField, type Message, type Problem, say } from './engine.ts';
+import { longestValue } from './limits.ts';
+
+/** The general sentence for a problem; forms may say it better for a field they know. */
+export function messageFor({ min, max }: CompiledField, problem: Problem): Message {
+  if (problem === 'required') return say('validation.required');
+  if (problem === 'pattern') return say('validation.unknownPattern');
+  if (min === max) return say('validation.lengthExact', { count: max });
+  if (min <= 1) return say('validation.lengthMax', { count: max });
+  if (max === longestValue) return say('validation.lengthMin', { count: min });
+  return say('validation.lengthRange', { min, max });
+}

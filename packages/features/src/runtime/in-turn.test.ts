@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const yes = async () => true;
+const no = async () => false;
+
+/** Two pages of one site, each with a module of its own. */
+let one: typeof import('./in-turn.ts').inTurn;
+let other: typeof import('./in-turn.ts').inTurn;
+
+beforeEach(async () => {
+  ({ inTurn: one } = await import('./in-turn.ts'));
+  vi.resetModules();
+  ({ inTurn: other } = await import('./in-turn.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Work that ends when it is told to. */
+function slowWork() {
+  let resolve: () => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<void>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  return { run: vi.fn(() => promise), resolve, reject };
+}
+
+test('[REG-05] [LGN-03] what one tab does, a tab that wanted the same at the same moment does not do again', async () => {
+  const work = slowWork();
+  const again = vi.fn(async () => undefined);
+  const first = one('register padma7', work.run, no);
+  const second = other('register padma7', again, yes);
+  const unrelated = vi.fn(async () => undefined);
+  await other('register meghna', unrelated, yes);
+  expect(unrelated).toHaveBeenCalledOnce();
+  expect(work.run).toHaveBeenCalledOnce();
+  work.resolve();
+  await Promise.all([first, second]);
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('what does not arrive by itself is done here too', async () => {
+  const again = vi.fn(async () => undefined);
+  await one('login padma7', async () => undefined, no);
+  await other('login padma7', again, no);
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('one tab may do the same again', async () => {
+  const work = vi.fn(async () => undefined);
+  await one('login meghna', work, yes);
+  await one('login meghna', work, yes);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a failure comes back, and the next in turn tries', async () => {
+  const work = slowWork();
+  const again = vi.fn(async () => undefined);
+  const first = one('register karnaphuli', work.run, no);
+  const second = other('register karnaphuli', again, yes);
+  work.reject(new Error('refused'));
+  await expect(first).rejects.toThrow('refused');
+  await second;
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('without Web Locks it runs at once', async () => {
+  vi.stubGlobal('navigator', undefined);
+  const work = vi.fn(async () => undefined);
+  await one('register padma7', work, yes);
+  expect(work).toHaveBeenCalledOnce();
+});

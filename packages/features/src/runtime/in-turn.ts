@@ -1,0 +1,48 @@
+/** The part of the Web Locks API that is needed. */
+interface Locks {
+  request(name: string, work: () => Promise<void>): Promise<unknown>;
+  query(): Promise<{ held?: readonly { name?: string }[] }>;
+}
+
+const isLocks = (value: unknown): value is Locks =>
+  typeof value === 'object' && value !== null && 'request' in value && 'query' in value;
+
+/** How long, in ms, the other tabs know that something was done. */
+const rememberedFor = 10_000;
+
+/** What this page did itself: it may do it again. */
+const own = new Set<string>();
+
+/**
+ * Runs work while no other tab of the site runs work of the same name. When
+ * another tab has just done it, `arrived` is waited for first: does the deed
+ * reach this tab by itself, as a login does? Then the work is not done again.
+ * A failure is nobody's deed; the next tab tries. Without Web Locks (an old
+ * browser, a page without a secure context) it runs at once.
+ */
+export async function inTurn(
+  name: string,
+  work: () => Promise<void>,
+  arrived: () => Promise<boolean>,
+): Promise<void> {
+  const locks: unknown = typeof navigator === 'undefined' ? null : Reflect.get(navigator, 'locks');
+  if (!isLocks(locks)) return work();
+  const turn = `parlour:${name}`;
+  const deed = `${turn}:done`;
+  await locks.request(turn, async () => {
+    const { held = [] } = await locks.query();
+    const elsewhere = !own.has(deed) && held.some((lock) => lock.name === deed);
+    if (elsewhere && (await arrived())) return;
+    await work();
+    if (elsewhere || own.has(deed)) return;
+    own.add(deed);
+    // Held is known to every tab at once; a message might come after the next tab's turn.
+    await new Promise<void>((known) => {
+      void locks.request(deed, async () => {
+        known();
+        await new Promise((resolve) => setTimeout(resolve, rememberedFor));
+        own.delete(deed);
+      });
+    });
+  });
+}

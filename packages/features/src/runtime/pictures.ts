@@ -1,0 +1,52 @@
+/** Paths of the site's own files: its build has made them, no CDN has them. */
+const ownFile = /^\/assets\//;
+/** A picture inside its own address asks nobody. */
+const inside = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
+
+/** A CDN as addresses begin with it: https, a host, perhaps a folder; `null` for anything else. */
+function cdnOf(entry: string): string | null {
+  if (!URL.canParse(entry)) return null;
+  const { protocol, origin, pathname } = new URL(entry);
+  return protocol === 'https:' ? origin + pathname.replace(/\/+$/, '') : null;
+}
+
+/** The usable entries of the settings' `imageCDNs` or `launchGameCDNs`, each once. */
+export const cdnsOf = (entries: readonly string[]): readonly string[] => [
+  ...new Set(entries.flatMap((entry) => cdnOf(entry) ?? [])),
+];
+
+/** The list as this visit goes through it: the chosen one first, then the others in their order. */
+export const fromChosen = (cdns: readonly string[], chosen: string | null): readonly string[] => {
+  const at = Math.max(0, cdns.indexOf(chosen ?? ''));
+  return [...cdns.slice(at), ...cdns.slice(0, at)];
+};
+
+/**
+ * Where a picture of the backend may be asked for, best first (CFG-04): the same origin or an image CDN, the chosen one
+ * before the others. None for any other address, which is then no picture.
+ */
+export function pictureOf(
+  address: string,
+  /** As `cdnsOf` reads them, in the order of the visit. */
+  cdns: readonly string[],
+  /** Host of the page. */
+  host: string,
+): readonly string[] {
+  if (inside.test(address) || ownFile.test(address)) return [address];
+  const path = pathOf(address, cdns, host);
+  // `/.//host` is a path until somebody has tidied it up.
+  if (path === null || !/^\/(?!\/)/.test(path)) return [];
+  return cdns.length === 0 ? [path] : cdns.map((cdn) => cdn + path);
+}
+
+/** The path of a picture on whichever CDN has it; `null` for an address of anybody else. */
+function pathOf(address: string, cdns: readonly string[], host: string): string | null {
+  const isPath = /^\/(?![/\\])/.test(address);
+  if (!isPath && !/^https?:\/\//i.test(address)) return null;
+  if (!URL.canParse(address, 'https://own.invalid')) return null;
+  const { href, origin, pathname, search, host: named } = new URL(address, 'https://own.invalid');
+  if (origin === 'https://own.invalid') return isPath ? pathname + search : null;
+  const cdn = cdns.find((one) => href.startsWith(`${one}/`));
+  if (cdn !== undefined) return href.slice(cdn.length);
+  return named === host ? pathname + search : null;
+}

@@ -1,0 +1,48 @@
+import { PicturesProvider } from '@parlour/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { KeyValueStore } from '../session/index.ts';
+import { fromChosen, pictureOf } from './pictures.ts';
+import { useRuntime } from './runtime.tsx';
+import { type SiteSettings, useSettings } from './settings.ts';
+
+/** Keeps a choice for the visit. */
+export function keepCdn(tab: KeyValueStore, name: 'imageCdns' | 'gameCdns', cdn: string): void {
+  try {
+    tab.setItem(name, cdn);
+  } catch {
+    // A full storage: the choice holds until the next reload.
+  }
+}
+
+/**
+ * The CDNs of the settings in the order of this visit: one is chosen by chance and stays until the tab closes, so that
+ * what is cached is asked for where it came from; the others follow (CFG-04).
+ */
+export function useCdns(name: 'imageCdns' | 'gameCdns'): readonly string[] {
+  const { memory, clock } = useRuntime();
+  const settings: SiteSettings = useSettings();
+  const [chance] = useState(() => clock.now());
+  const listed = settings[name].join(' ');
+  const cdns = useMemo(() => {
+    const all = listed === '' ? [] : listed.split(' ');
+    const kept = memory.tab.getItem(name);
+    const chosen = kept !== null && all.includes(kept) ? kept : all[chance % all.length];
+    return fromChosen(all, chosen ?? null);
+  }, [listed, memory, name, chance]);
+  const [first] = cdns;
+  useEffect(() => {
+    if (first !== undefined) keepCdn(memory.tab, name, first);
+  }, [first, memory, name]);
+  return cdns;
+}
+
+/** Every picture below it comes from the site or its image CDNs, or is none: an address of a server is no more than that. */
+export function SitePictures({ children }: { readonly children: ReactNode }) {
+  const { config } = useRuntime();
+  const cdns = useCdns('imageCdns');
+  const sources = useMemo(
+    () => (address: string) => pictureOf(address, cdns, config.host),
+    [cdns, config.host],
+  );
+  return <PicturesProvider value={sources}>{children}</PicturesProvider>;
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { readSearches } from './recent.ts';
+import { SearchModal } from './SearchModal.tsx';
+
+/** A busy machine is slow, not wrong. */
+const patience = { timeout: 15_000 };
+const texts = catalogues.en;
+const roots: Root[] = [];
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+});
+
+async function open(test = createTestRuntime({ language: 'en' })) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  roots.push(root);
+  const onDismiss = vi.fn();
+  root.render(
+    <TestProviders test={test} language="en">
+      <SearchModal props={{}} onDismiss={onDismiss} />
+    </TestProviders>,
+  );
+  const box = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role="combobox"]');
+    if (!found) throw new Error('not there yet');
+    return found;
+  }, patience);
+  const press = (key: string) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const type = (text: string) => {
+    Reflect.set(box, '_valueTracker', undefined);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+  const titles = () => options().map((option) => option.querySelector('b')?.textContent ?? '');
+  const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
+  return { ...test, box, onDismiss, press, type, options, titles, said };
+}
+
+test('[X-05] a page is found by its name in either language, and opens with Enter', async () => {
+  const search = await open();
+  search.type('promot');
+  await vi.waitFor(() => expect(search.titles()).toContain('Promotions'), patience);
+  search.type(catalogues.bn['nav.promotions']);
+  await vi.waitFor(() => {
+    expect(search.titles()).toContain('Promotions');
+    expect(search.said()).not.toContain(texts['loading.searching']);
+  }, patience);
+  const place = search.titles().indexOf('Promotions');
+  for (let at = 0; at < place; at++) search.press('ArrowDown');
+  await vi.waitFor(
+    () => expect(search.options()[place]?.getAttribute('aria-selected')).toBe('true'),
+    patience,
+  );
+  search.press('Enter');
+  expect(search.visited).toEqual(['/promotions']);
+  expect(search.onDismiss).toHaveBeenCalled();
+});
+
+test('[X-05] [GRD-01] a mistyped game is found beyond what the device knows; a visitor logs in before it', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { games } = await backend.runtime.api.getGameList({
+    clientType: 3,
+    gameType: 'RNG',
+    pageNo: 30,
+    pageSize: 1,
+  });
+  const far = games[0]?.gameName ?? '';
+  const search = await open(backend);
+  search.type(far);
+  await vi.waitFor(() => expect(search.titles()).toContain(far), patience);
+  // One letter too many in its longest word.
+  const [longest = ''] = far.split(' ').sort((a, b) => b.length - a.length);
+  search.type(longest.replace(/^(..)(.)/, '$1$2$2'));
+  await vi.waitFor(
+    () => expect(search.titles().some((title) => title.includes(longest))).toBe(true),
+    patience,
+  );
+  search.options()[0]?.click();
+  expect(search.onDismiss).toHaveBeenCalled();
+  expect(search.runtime.overlays.store.getState().modal?.name).toBe('login');
+  expect(readSearches(search.runtime.memory.device)).toHaveLength(1);
+});
+
+test('[X-05] [ERR-01] a backend that fails leaves what was typed and what is known', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  await backend.runtime.api.getGameVendors();
+  await backend.setScenario({
+    faults: [{ path: '/wps/relay/GCSGAME_gameList', kind: 'http', status: 500 }],
+  });
+  const search = await open(backend);
+  search.type('lottery');
+  await vi.waitFor(() => expect(search.said()).toContain(texts['search.onlyKnown']), patience);
+  expect(search.box.value).toBe('lottery');
+  expect(search.titles()).toContain('Lottery');
+  await search.setScenario({});
+  const retry = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === texts['action.retry'],
+  );
+  retry?.click();
+  await vi.waitFor(() => expect(search.said()).not.toContain(texts['search.onlyKnown']), patience);
+});
+
+test('[X-05] nothing found says so and shows what others play', async () => {
+  const search = await open();
+  search.type('qqqqqqqq');
+  await vi.waitFor(
+    () =>
+      expect(document.body.textContent).toContain(
+        texts['empty.globalSearch.title'].replace('{query}', 'qqqqqqqq'),
+      ),
+    patience,
+  );
+  expect(search.options().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SearchView } from './SearchView.tsx';
+import { searchStates } from './states.ts';
+
+const meta: Meta<typeof SearchView> = {
+  title: 'Widgets/Search/View',
+  component: SearchView,
+  parameters: { layout: 'fullscreen' },
+  args: { onQuery: fn(), onChoose: fn(), onRetry: fn(), onForget: fn(), onClose: fn() },
+};
+export default meta;
+
+const story = storiesFor(SearchView, searchStates);
+
+export const Found = story('found', {
+  name: '[X-05] [A11-01] The first hit is chosen; arrows go round, Enter opens, focus stays in the box',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const box = dialog.getByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    const options = dialog.getAllByRole('option');
+    await expect(dialog.getAllByRole('group')).toHaveLength(2);
+    await expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'game-1' }));
+    await expect(box).toHaveFocus();
+  },
+});
+export const Untouched = story('untouched', {
+  name: '[X-05] Before a letter is typed: earlier searches, opened games, popular ones; nothing is chosen',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.click(dialog.getByRole('button', { name: args.recent[0] ?? '' }));
+    await expect(args.onQuery).toHaveBeenCalledWith(args.recent[0]);
+    await expect(dialog.getByRole('combobox')).toHaveFocus();
+  },
+});
+export const Nothing = story('nothing');
+export const Searching = story('searching');
+export const Failed = story('failed');
+export const FoundAt320 = story('found', { globals: { viewport: { value: 'w320' } } });
+
+type _Covered = CoversEveryState<typeof searchStates, typeof import('./SearchView.stories.tsx')>;

@@ -1,0 +1,87 @@
+import type { GameSummary } from '../games/index.ts';
+import type { Language } from '../i18n/index.ts';
+import pageList from './pages.json';
+import { type Entry, type WordIndex, wordIndex } from './word-index.ts';
+
+/** A page of the site, to be found by its names in every language and by what else it is called. */
+export interface SitePage {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** Something a search finds. */
+export type Hit =
+  | { readonly kind: 'game'; readonly id: string; readonly game: GameSummary }
+  | { readonly kind: 'page'; readonly id: string; readonly page: SitePage };
+
+/** One titled part of the list. */
+export interface HitGroup {
+  readonly id: 'games' | 'pages' | 'viewed' | 'popular';
+  readonly hits: readonly Hit[];
+}
+
+const gamesShown = 8;
+const pagesShown = 4;
+const viewedShown = 5;
+
+export const gameHit = (game: GameSummary): Hit => ({ kind: 'game', id: `game-${game.id}`, game });
+export const pageHit = (page: SitePage): Hit => ({ kind: 'page', id: `page-${page.href}`, page });
+
+/** What somebody who typed the words of a language gets to read. */
+export const sitePages = (language: Language): readonly Entry<SitePage>[] =>
+  pageList.map((page) => ({
+    value: { href: page.href, title: page[language] },
+    texts: [page.bn, page.en, page.words],
+  }));
+
+/** Everything that is searched without asking the backend. */
+export interface Known {
+  readonly games: WordIndex<GameSummary>;
+  readonly pages: WordIndex<SitePage>;
+}
+
+/** Index of the games this device knows already, each once, and of the pages. */
+export function toKnown(games: readonly GameSummary[], language: Language): Known {
+  const unique = [...new Map(games.map((game) => [game.id, game])).values()];
+  return {
+    games: wordIndex(unique.map((value) => ({ value, texts: [value.title, value.vendorName] }))),
+    pages: wordIndex(sitePages(language)),
+  };
+}
+
+export interface Answer {
+  readonly groups: readonly HitGroup[];
+  /** How the words known here are spelled; the backend is asked for these. */
+  readonly spelled: string;
+}
+
+/** What is found at once, and what the backend found beyond it, as one list (X-05). */
+export function answer(known: Known, query: string, more: readonly GameSummary[]): Answer {
+  const local = known.games.search(query, gamesShown);
+  const byId = new Map([...local.hits, ...more].map((game) => [game.id, game]));
+  const games = [...byId.values()].slice(0, gamesShown).map(gameHit);
+  const pages = known.pages.search(query, pagesShown).hits.map(pageHit);
+  return { groups: filled([group('games', games), group('pages', pages)]), spelled: local.spelled };
+}
+
+/** Before anything is typed: what was opened here last, and what others play. */
+export function suggestions(
+  viewed: readonly GameSummary[],
+  popular: readonly GameSummary[],
+): readonly HitGroup[] {
+  return filled([
+    group('viewed', viewed.slice(0, viewedShown).map(gameHit)),
+    group('popular', popular.slice(0, viewedShown).map(gameHit)),
+  ]);
+}
+
+const group = (id: HitGroup['id'], hits: readonly Hit[]): HitGroup => ({ id, hits });
+const filled = (groups: readonly HitGroup[]) => groups.filter(({ hits }) => hits.length > 0);
+
+/** The place a key leads to in a list that goes round; -1 stands before the first. */
+export function step(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  return null;
+}

@@ -1,0 +1,20 @@
+/** A channel of customer service that may be opened. */
+export interface Service {
+  /** https address. */
+  readonly url: string;
+  /** Where it leads, to be shown before it is opened. */
+  readonly host: string;
+}
+
+const isAllowed = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((allowed) =>
+    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
+  );
+
+/** An address of a backend as something to open: https, without credentials, on a host of the list (LAY-06). */
+export function toService(path: string, hosts: readonly string[]): Service | null {
+  if (!URL.canParse(path)) return null;
+  const { protocol, hostname, port, username, password, href } = new URL(path);
+  const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
+  return isPlain && isAllowed(hostname, hosts) ? { url: href, host: hostname } : null;
+}

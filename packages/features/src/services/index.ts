@@ -1,0 +1,2 @@
+export { type Service, toService } from './address.ts';
+export { openPopup, type PopupOutcome } from './popup.ts';

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPopup } from './popup.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A window that goes where it is told, or throws. */
+function popupThat(replace: (url: string) => void) {
+  const popup = { opener: {}, location: { replace }, close: vi.fn() };
+  const open = vi.fn(() => popup);
+  vi.stubGlobal('window', { open });
+  return { popup, open };
+}
+
+test('[LAY-06] a service opens at once in a window of 440 by 750 that cannot reach back', () => {
+  const went: string[] = [];
+  const { popup, open } = popupThat((url) => went.push(url));
+  expect(openPopup('https://chat.padma.example/')).toBe('opened');
+  expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=440,height=750');
+  expect(went).toEqual(['https://chat.padma.example/']);
+  expect(popup.opener).toBeNull();
+  expect(popup.close).not.toHaveBeenCalled();
+});
+
+test('[LAY-06] a window the browser blocks is told, one that fails is closed', () => {
+  vi.stubGlobal('window', { open: () => null });
+  expect(openPopup('https://chat.padma.example/')).toBe('blocked');
+  const { popup } = popupThat(() => {
+    throw new Error('refused');
+  });
+  expect(openPopup('https://chat.padma.example/')).toBe('failed');
+  expect(popup.close).toHaveBeenCalledOnce();
+});

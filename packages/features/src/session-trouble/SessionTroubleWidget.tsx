@@ -1,0 +1,19 @@
+import { useOnce, useRuntime, useSession } from '../runtime/index.ts';
+import { SessionTroubleView } from './SessionTroubleView.tsx';
+
+/** Stands on the page while a login waits for its member; goes when it has come, or the session has ended. */
+export function SessionTroubleWidget() {
+  const { session } = useRuntime();
+  const state = useSession();
+  const [retry, busy] = useOnce(session.restore);
+  const [logout] = useOnce(session.logout);
+  if (!('trouble' in state)) return null;
+  return (
+    <SessionTroubleView
+      error={state.trouble}
+      busy={busy}
+      onRetry={() => void retry()}
+      onLogout={() => void logout()}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { SessionTroubleView, type SessionTroubleViewProps } from './SessionTroubleView.tsx';
+export { SessionTroubleWidget } from './SessionTroubleWidget.tsx';

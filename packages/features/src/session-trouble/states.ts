@@ -1,0 +1,22 @@
+import { ApiError } from '@parlour/api-client';
+import { defineStates } from '@parlour/ui/testing';
+import type { SessionTroubleViewProps } from './SessionTroubleView.tsx';
+
+const nothing = () => undefined;
+
+/** Every state of a login whose member does not come (LGN-03). */
+export const sessionTroubleStates = defineStates<SessionTroubleViewProps>()(() => {
+  const offline: SessionTroubleViewProps = {
+    error: new ApiError('NETWORK'),
+    busy: false,
+    onRetry: nothing,
+    onLogout: nothing,
+  };
+  return {
+    offline,
+    slow: { ...offline, error: new ApiError('TIMEOUT') },
+    serverError: { ...offline, error: new ApiError('HTTP', { http: 503 }) },
+    badAnswer: { ...offline, error: new ApiError('SCHEMA') },
+    busy: { ...offline, busy: true },
+  };
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { anonymous, nextSession, type SessionEvent, type SessionState } from './index.ts';
+
+describe('the machine by itself', () => {
+  const member = {
+    id: '1',
+    account: 'rafid',
+    nickname: 'Rafid',
+    isAgent: false,
+    isTrial: false,
+    rankLevel: 0,
+    badgeCount: 0,
+  };
+  const challenge = { challengeId: 'c', methods: [] };
+  const login = { method: 'username', byDefaultPassword: false } as const;
+  const alphabet: readonly SessionEvent[] = [
+    { type: 'started' },
+    { type: 'started', token: 'kept' },
+    { type: 'challenged', challenge, login },
+    { type: 'accepted', token: 'new', change: null },
+    { type: 'accepted', token: 'new', change: 'default' },
+    { type: 'accepted', token: 'new', change: 'expired' },
+    { type: 'accepted', token: 'new', change: 'firstLogin' },
+    { type: 'memberLoaded', member },
+    { type: 'memberLoaded', member: { ...member, isTrial: true } },
+    { type: 'stalled', trouble: 'no way' },
+    { type: 'passwordChanged' },
+    { type: 'failed' },
+    { type: 'loggedOut' },
+    { type: 'expired' },
+  ];
+
+  /** Every state that can be reached from here. */
+  function reachable(from: SessionState): ReadonlyMap<string, SessionState> {
+    const found = new Map([[JSON.stringify(from), from]]);
+    const open = [from];
+    for (let state = open.pop(); state; state = open.pop()) {
+      for (const event of alphabet) {
+        const next = nextSession(state, event);
+        const key = JSON.stringify(next);
+        if (found.has(key)) continue;
+        found.set(key, next);
+        open.push(next);
+      }
+    }
+    return found;
+  }
+  const all = [...reachable(anonymous).values()];
+
+  test('[LGN-05] no state is out of reach', () => {
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'anonymous',
+        'authenticating',
+        'extraVerification',
+        'mustChangePassword',
+        'authenticated',
+        'trial',
+      ]),
+    );
+    expect(all).toHaveLength(16);
+  });
+
+  test.each(all.map((state) => [JSON.stringify(state), state] as const))(
+    '[LGN-05] no state is stuck: %s leads out and in',
+    (_name, state) => {
+      expect(nextSession(state, { type: 'loggedOut' }).kind).toBe('anonymous');
+      const kinds = [...reachable(state).values()].map(({ kind }) => kind);
+      for (const goal of ['anonymous', 'authenticated', 'trial']) expect(kinds).toContain(goal);
+    },
+  );
+
+  test('[LGN-03] nobody is logged in without a member, and nobody has a token before it was given', () => {
+    for (const state of all) {
+      const isIn = state.kind === 'authenticated' || state.kind === 'trial';
+      expect('member' in state).toBe(isIn);
+      if (state.kind === 'anonymous' || state.kind === 'extraVerification') {
+        expect('token' in state).toBe(false);
+      }
+    }
+  });
+});

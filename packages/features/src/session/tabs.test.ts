@@ -1,0 +1,145 @@
+import { createSandbox } from '@parlour/sandbox';
+import { expect, test, vi } from 'vitest';
+import { createTestSession, tabsOfOneSite } from '../testing/index.tsx';
+
+const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+
+/** A site in several tabs, and everything they say to each other. */
+function site() {
+  const sandbox = createSandbox({ seed: 1, clock: { now: () => 0 } });
+  const posted: unknown[] = [];
+  const channel = tabsOfOneSite((message) => posted.push(message));
+  const tab = (options: { mayFollow?: () => boolean } = {}) =>
+    createTestSession({ ...options, sandbox, channel: channel() });
+  return { tab, posted, stranger: channel };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Every text that can be read out of a message, the bytes of a sealed one included. */
+function readable(message: unknown): string {
+  if (message instanceof ArrayBuffer) return new TextDecoder().decode(message);
+  if (ArrayBuffer.isView(message)) return new TextDecoder().decode(message);
+  if (message instanceof CryptoKey) return `${message.type} ${message.extractable}`;
+  if (typeof message !== 'object' || message === null) return String(message);
+  return Object.values(message).map(readable).join(' ');
+}
+
+test('[LGN-05] the other tabs follow a login, each with a member info of its own', async () => {
+  const { tab } = site();
+  const [one, other] = [tab(), tab()];
+  await one.session.login(member);
+  await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
+  expect(other.session.token()).toBe(one.session.token());
+  expect(other.storage.getItem('token')).toBe(one.session.token());
+  expect(other.requests).toEqual(['GET /wps/member/info']);
+});
+
+test('[LGN-05] a tab that opens later, or that is looked at again, is logged in too', async () => {
+  const { tab } = site();
+  const one = tab();
+  await one.session.login(member);
+  const later = tab();
+  await later.session.restore();
+  await vi.waitFor(() => expect(later.kind()).toBe('authenticated'));
+});
+
+test('[API-03] no message between tabs can be read for the token', async () => {
+  const { tab, posted } = site();
+  const [one, other] = [tab(), tab()];
+  await one.session.login(member);
+  await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
+  const token = one.session.token() ?? '';
+  expect(token).not.toBe('');
+  expect(posted.length).toBeGreaterThan(2);
+  for (const message of posted) expect(readable(message)).not.toContain(token);
+  expect(posted.map(readable).join(' ')).not.toContain('private');
+});
+
+test('[LGN-08] a logout ends every tab, and nobody follows a session that is over', async () => {
+  const { tab, posted } = site();
+  const [one, other] = [tab(), tab()];
+  await one.session.login(member);
+  await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
+  await other.session.logout();
+  expect(one.session.store.getState()).toEqual({ kind: 'anonymous', because: 'loggedOut' });
+  posted.length = 0;
+  await one.session.restore();
+  await other.session.restore();
+  await settled();
+  expect(posted).toEqual(['anyone', 'anyone']);
+  expect([one.kind(), other.kind()]).toEqual(['anonymous', 'anonymous']);
+});
+
+test('[LGN-05] two tabs with sessions of their own do not touch each other', async () => {
+  const { tab } = site();
+  const [one, other] = [tab({ mayFollow: () => false }), tab({ mayFollow: () => false })];
+  await one.session.login(member);
+  await other.session.login({ ...member, username: 'demo_agent' });
+  await settled();
+  expect(one.session.store.getState()).toMatchObject({ member: { account: 'demo_member' } });
+  expect(other.session.store.getState()).toMatchObject({ member: { account: 'demo_agent' } });
+});
+
+test('[LGN-05] a tab in the middle of a registration follows only when it is done with it', async () => {
+  const { tab } = site();
+  let writing = true;
+  const [one, other] = [tab(), tab({ mayFollow: () => !writing })];
+  await one.session.login(member);
+  await settled();
+  expect(other.kind()).toBe('anonymous');
+  writing = false;
+  await other.session.restore();
+  await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
+});
+
+test('[LGN-05] a session that waits for a new password is nobody\u2019s to follow', async () => {
+  const { tab } = site();
+  const [one, other] = [tab(), tab()];
+  await one.session.login({ ...member, username: 'demo_default', password: '123456' });
+  await other.session.restore();
+  await settled();
+  expect(one.kind()).toBe('mustChangePassword');
+  expect(other.kind()).toBe('anonymous');
+});
+
+test('[API-03] a refused token is not handed back and forth', async () => {
+  const { tab } = site();
+  const [one, other] = [tab(), tab()];
+  await one.session.login(member);
+  await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
+  one.session.expire();
+  one.requests.length = 0;
+  await one.session.restore();
+  await settled();
+  expect(one.kind()).toBe('anonymous');
+  expect(one.requests).toEqual([]);
+});
+
+test('[LGN-05] a login that nobody hands over leaves a visitor, not a page that waits for ever', async () => {
+  vi.useFakeTimers();
+  const { tab, stranger } = site();
+  const one = tab();
+  const spy = stranger();
+  spy.listen(() => undefined);
+  spy.post('loggedIn');
+  await vi.waitFor(() => expect(one.kind()).toBe('authenticating'));
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(one.session.store.getState()).toEqual({ kind: 'anonymous' });
+  vi.useRealTimers();
+});
+
+test('[API-03] what others write into the channel does nothing', async () => {
+  const { tab, stranger } = site();
+  const one = tab();
+  await one.session.login(member);
+  const before = one.session.store.getState();
+  const spy = stranger();
+  const heard: unknown[] = [];
+  spy.listen((message) => heard.push(message));
+  const junk = [null, 7, 'token', {}, { id: 'x' }, { id: 'x', key: 'k' }, { answers: 'x' }];
+  for (const message of junk) spy.post(message);
+  await settled();
+  expect(heard).toEqual([]);
+  expect(one.session.store.getState()).toBe(before);
+});

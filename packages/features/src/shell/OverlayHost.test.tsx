@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, lazy } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { OverlayHost } from './index.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the page as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = createTestRuntime({ language: 'en' });
+  const login = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <TestProviders test={site} language="en">
+        <p>The page</p>
+        <OverlayHost registry={{ login }} />
+      </TestProviders>,
+    ),
+  );
+  const { overlays, toasts } = site.runtime;
+  await act(async () => overlays.open({ name: 'login', props: {} }));
+  await vi.waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1));
+  expect(page.textContent).toContain('The page');
+  expect(overlays.store.getState().modal).toBeNull();
+  expect(toasts.getSnapshot()[0]?.title).toContain('Cannot reach the server');
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});

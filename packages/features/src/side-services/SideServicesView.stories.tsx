@@ -1,0 +1,39 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { SideServicesView } from './SideServicesView.tsx';
+import { sideServicesStates } from './states.ts';
+
+const meta: Meta<typeof SideServicesView> = {
+  title: 'Widgets/SideServices/View',
+  component: SideServicesView,
+  parameters: { layout: 'fullscreen' },
+  args: { onOpen: fn(), onRetry: fn(), onClose: fn() },
+};
+export default meta;
+
+const story = storiesFor(SideServicesView, sideServicesStates);
+
+export const All = story('all', {
+  name: '[LAY-06] Six channels, each with where it leads',
+  play: async ({ args, userEvent }) => {
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    await expect(rows).toHaveLength(6);
+    for (const row of rows) await expect(row).toHaveTextContent('service.parlour.example');
+    await userEvent.click(within(rows[1] ?? document.body).getByRole('button'));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ kind: 'TELEGRAM' }));
+  },
+});
+export const Vip = story('vip');
+export const Loading = story('loading');
+export const Failed = story('failed');
+export const None = story('none');
+export const Refused = story('refused');
+export const Blocked = story('blocked');
+export const NotOpened = story('notOpened');
+export const AllAt320 = story('all', { globals: { viewport: { value: 'w320' } } });
+
+type _Covered = CoversEveryState<
+  typeof sideServicesStates,
+  typeof import('./SideServicesView.stories.tsx')
+>;

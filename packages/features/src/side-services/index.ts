@@ -1,0 +1,1 @@
+export { SideServicesModal } from './SideServicesModal.tsx';

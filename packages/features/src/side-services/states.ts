@@ -1,0 +1,38 @@
+import { ApiError } from '@parlour/api-client';
+import { defineStates } from '@parlour/ui/testing';
+import type { ChannelKind } from './model.ts';
+import type { SideServicesViewProps } from './SideServicesView.tsx';
+
+const channel = (kind: ChannelKind, host = 'service.parlour.example') => ({
+  kind,
+  host,
+  url: `https://${host}/${kind}`,
+});
+
+const ready = (kinds: readonly ChannelKind[], refused: readonly string[] = []) =>
+  ({ status: 'ready', value: { list: kinds.map((kind) => channel(kind)), refused } }) as const;
+
+/** Every state of the channels: there, for a high rank, on their way, failed, none, refused, blocked. */
+export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
+  const all = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'IG', 'MESSENGER', 'WHATSAPP'] as const;
+  const rest: SideServicesViewProps = {
+    channels: ready(all),
+    outcome: null,
+    onOpen: () => undefined,
+    onRetry: () => undefined,
+    onClose: () => undefined,
+  };
+  return {
+    all: rest,
+    vip: { ...rest, channels: ready(['VIP', 'TELEGRAM']) },
+    loading: { ...rest, channels: { status: 'loading' } },
+    failed: {
+      ...rest,
+      channels: { status: 'error', error: new ApiError('NETWORK'), busy: false },
+    },
+    none: { ...rest, channels: ready([]) },
+    refused: { ...rest, channels: ready([], ['LIVECHAT']) },
+    blocked: { ...rest, channels: ready(['LIVECHAT']), outcome: 'blocked' },
+    notOpened: { ...rest, channels: ready(['LIVECHAT', 'TELEGRAM']), outcome: 'failed' },
+  };
+});

@@ -1,0 +1,2 @@
+export { SiteStatusView, type SiteStatusViewProps } from './SiteStatusView.tsx';
+export { SiteStatusWidget } from './SiteStatusWidget.tsx';

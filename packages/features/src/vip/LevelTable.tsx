@@ -1,0 +1,128 @@
+import { Chip, LevelShield, Surface, VisuallyHidden } from '@parlour/ui';
+import { useState } from 'react';
+import { type Translate, useT } from '../i18n/index.ts';
+import { type BenefitValue, benefitsOf, type VipLevel } from './model.ts';
+import * as css from './VipView.css.ts';
+
+export interface LevelTableProps {
+  readonly levels: readonly VipLevel[];
+  /** The level one has; its column stands out. */
+  readonly current: number | null;
+  /** A table beside each other, or one level at a time on phones. */
+  readonly wide: boolean;
+}
+
+/** What each level gives: all side by side, or one at a time where they do not fit. */
+export function LevelTable({ wide, ...rest }: LevelTableProps) {
+  return wide ? <SideBySide {...rest} /> : <OneByOne {...rest} />;
+}
+
+type Levels = Pick<LevelTableProps, 'levels' | 'current'>;
+
+function SideBySide({ levels, current }: Levels) {
+  const t = useT();
+  const columnOf = ({ level }: VipLevel) => (level === current ? css.ownCell : css.cell);
+  return (
+    <Surface padding="none" clip className={css.scroller}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.rowHead}>
+              {t('vip.benefits')}
+            </th>
+            {levels.map((level) => (
+              <th key={level.level} scope="col" className={columnOf(level)}>
+                <span className={css.levelHead}>
+                  <LevelShield
+                    level={level.level}
+                    reached={current !== null && level.level <= current}
+                  />
+                  {level.name}
+                  <span className={css.begins}>{level.from ?? t('vip.fromStart')}</span>
+                  {level.level === current && (
+                    <VisuallyHidden>{t('vip.currentLevel')}</VisuallyHidden>
+                  )}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {benefitsOf(levels).map(({ id, label }) => (
+            <tr key={id}>
+              <th scope="row" className={css.rowHead}>
+                {t(label)}
+              </th>
+              {levels.map((level) => (
+                <td key={level.level} className={columnOf(level)}>
+                  <Benefit value={level.benefits.get(id) ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Surface>
+  );
+}
+
+function OneByOne({ levels, current }: Levels) {
+  const t = useT();
+  const [picked, setPicked] = useState<number | null>(null);
+  const wanted = picked ?? current;
+  const shown = levels.find(({ level }) => level === wanted) ?? levels[0];
+  if (!shown) return null;
+  return (
+    <>
+      <fieldset className={css.chips} aria-label={t('vip.levelsTitle')}>
+        {levels.map(({ level, name }) => (
+          <Chip key={level} selected={level === shown.level} onClick={() => setPicked(level)}>
+            {t('vip.levelTitle', { level, name })}
+          </Chip>
+        ))}
+      </fieldset>
+      <Surface>
+        <dl className={css.facts}>
+          {benefitsOf(levels).map(({ id, label }) => (
+            <div key={id} className={css.fact}>
+              <dt>{t(label)}</dt>
+              <dd className={css.value}>
+                <Benefit value={shown.benefits.get(id) ?? null} />
+              </dd>
+            </div>
+          ))}
+          <div className={css.fact}>
+            <dt>{t('vip.from')}</dt>
+            <dd className={css.value}>
+              {shown.from === null
+                ? t('vip.fromStart')
+                : t('vip.fromValidBet', { amount: shown.from })}
+            </dd>
+          </div>
+        </dl>
+      </Surface>
+    </>
+  );
+}
+
+function Benefit({ value }: { readonly value: BenefitValue }) {
+  const t = useT();
+  if (value !== null) return sayBenefit(value, t);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('vip.notIncluded')}</VisuallyHidden>
+    </>
+  );
+}
+
+function sayBenefit(value: NonNullable<BenefitValue>, t: Translate): string {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'times':
+      return t('vip.times', { count: value.count });
+    case 'included':
+      return t('vip.included');
+  }
+}

@@ -1,0 +1,26 @@
+import { Heading, Surface, Text } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import * as css from './VipView.css.ts';
+
+export interface PageHeroProps {
+  /** Name of the page, small. */
+  readonly name: string;
+  /** What the page is about; its heading. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The head of a page that has no picture (NAV-03). */
+export function PageHero({ name, title, children }: PageHeroProps) {
+  return (
+    <Surface tone="inverse" radius="xl" className={css.hero}>
+      <Text size="small" bold tone="inherit">
+        {name}
+      </Text>
+      <Heading level={1} className={css.heroTitle}>
+        {title}
+      </Heading>
+      <Text tone="inherit">{children}</Text>
+    </Surface>
+  );
+}

@@ -1,0 +1,57 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { vipStates } from './states.ts';
+import { VipView } from './VipView.tsx';
+
+const meta: Meta<typeof VipView> = {
+  title: 'Widgets/Vip/View',
+  component: VipView,
+  args: { onLogin: fn(), onOpenAccount: fn(), onRetry: fn(), onRetryStanding: fn() },
+};
+export default meta;
+
+const story = storiesFor(VipView, vipStates);
+const phone = { viewport: { value: 'w360' } };
+
+export const Guest = story('guest', {
+  name: '[VIP-01] A visitor reads every level, and logs in to see their own',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.levels.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+});
+export const Member = story('member');
+export const Phone = story('phone', {
+  name: '[VIP-01] On a phone one level at a time, one\u2019s own first',
+  globals: phone,
+  play: async ({ args, canvas, userEvent }) => {
+    const [, own] = args.levels;
+    const [first] = canvas.getAllByRole('button', { pressed: false });
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(own?.name ?? '');
+    if (!first) throw new Error('The levels are missing');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+export const Top = story('top', { globals: phone });
+export const Trial = story('trial', {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOpenAccount).toHaveBeenCalledOnce();
+  },
+});
+export const RankFailed = story('rankFailed', {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetryStanding).toHaveBeenCalledOnce();
+  },
+});
+export const LongText = story('longText', { globals: phone });
+export const Empty = story('empty');
+export const Loading = story('loading');
+export const Failed = story('failed');
+
+type _Covered = CoversEveryState<typeof vipStates, typeof import('./VipView.stories.tsx')>;

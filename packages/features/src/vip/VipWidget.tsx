@@ -1,0 +1,25 @@
+import { useDesktop, useRuntime } from '../runtime/index.ts';
+import { useLevels, useStanding } from './data.ts';
+import { VipView } from './VipView.tsx';
+
+/** The VIP page over levels and session (VIP-01). */
+export function VipWidget() {
+  const { overlays } = useRuntime();
+  const wide = useDesktop();
+  const { levels, status, error, retry } = useLevels();
+  const own = useStanding();
+  return (
+    <VipView
+      status={status}
+      error={error}
+      levels={levels}
+      standing={own.standing}
+      wide={wide}
+      onRetry={retry}
+      onRetryStanding={own.retry}
+      // The page is what they want to see: a login leads back to it.
+      onLogin={() => overlays.askLogin(() => undefined)}
+      onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
+    />
+  );
+}

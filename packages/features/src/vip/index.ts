@@ -1,0 +1,2 @@
+export { VipView, type VipViewProps } from './VipView.tsx';
+export { VipWidget } from './VipWidget.tsx';

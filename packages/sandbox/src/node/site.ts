@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve as absolute, extname, join, sep } from 'node:path';
+import { accepts } from './packing.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const notFound = () => new Response('Not found', { status: 404 });
+
+/**
+ * A file of a built site. A page's address gets the document drawn for it in the visitor's language, if there is one,
+ * and the bare one otherwise; assets are kept forever, documents asked for anew each time.
+ */
+export function siteFile(root: string, request: Request): Response {
+  const folder = absolute(root);
+  const { pathname } = new URL(request.url);
+  const name = decoded(pathname);
+  if (name === null) return new Response('Bad request', { status: 400 });
+  const file = join(folder, name);
+  // A name that begins with a dot is the build's own.
+  const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
+  const isPage = !pathname.startsWith('/assets/') && /^(?:\.html)?$/.test(extname(pathname));
+  if (!isPage) return inside && isFile(file) ? answer(file, request) : notFound();
+  const drawn = join(folder, languageOf(request), name === '/' ? 'index.html' : `${name}.html`);
+  if (drawn.startsWith(folder + sep) && isFile(drawn)) return documentAt(folder, drawn, request);
+  const bare = join(folder, 'index.html');
+  return isFile(bare) ? documentAt(folder, bare, request) : notFound();
+}
+
+/** What a document may do is its own: the build has written it beside the site. */
+function documentAt(folder: string, path: string, request: Request): Response {
+  const response = answer(path, request);
+  response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.headers.set(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
+  const policies = join(folder, '.policy', 'policies.json');
+  if (!isFile(policies)) return response;
+  const known: Readonly<Record<string, string>> = JSON.parse(readFileSync(policies, 'utf8'));
+  const name = path.slice(folder.length).replaceAll(sep, '/');
+  response.headers.set('Content-Security-Policy', known[name] ?? "default-src 'none'");
+  return response;
+}
+
+/** What the visitor chose; whoever chose nothing gets the site's first language. */
+const languageOf = (request: Request): string =>
+  /(?:^|;\s*)language=(bn|en)(?:;|$)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? 'bn';
+
+/** How a text lies beside itself, best first: the end of its name and what a browser calls it. */
+const packs = [
+  ['br', 'br'],
+  ['zst', 'zstd'],
+  ['gz', 'gzip'],
+] as const;
+
+/** The file as this browser takes it: packed, if the build has packed it. */
+function packed(path: string, request: Request): { file: string; encoding?: string } {
+  const found = packs.find(([end, name]) => accepts(request, name) && isFile(`${path}.${end}`));
+  return found ? { file: `${path}.${found[0]}`, encoding: found[1] } : { file: path };
+}
+
+/** Never packed: they are already. */
+const isPlain = (path: string): boolean => /\.(?:woff2|png)$/.test(path);
+
+function answer(path: string, request: Request): Response {
+  const immutable = path.includes(`${sep}assets${sep}`);
+  const { file, encoding } = packed(path, request);
+  const body = readFileSync(file);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const vary = [!isPlain(path) && 'Accept-Encoding', !immutable && 'Cookie'].filter(Boolean);
+  const headers = {
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: tag,
+    ...(vary.length > 0 && { Vary: vary.join(', ') }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  };
+  if (request.headers.get('If-None-Match') === tag) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(new Uint8Array(body), { headers });
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** The path a browser meant, or `null` for one that no browser writes. */
+function decoded(pathname: string): string | null {
+  try {
+    const name = decodeURIComponent(pathname);
+    return name.includes('\0') ? null : name;
+  } catch {
+    return null;
+  }
+}

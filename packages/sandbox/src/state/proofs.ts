@@ -1,0 +1,26 @@
+import type { Backend } from '../backend.ts';
+
+/** Proofs that were handed out and not used yet: token → what it proves. */
+const proofs = new WeakMap<Backend, Map<string, string>>();
+
+const of = (backend: Backend): Map<string, string> => {
+  const known = proofs.get(backend) ?? new Map<string, string>();
+  proofs.set(backend, known);
+  return known;
+};
+
+/** A token that proves `what` once: `phone 8801712345678`, `person`. */
+export function giveProof(backend: Backend, what: string): string {
+  const given = of(backend);
+  const token = `proof-${given.size + 1}-${backend.state.random.int(100_000, 999_999)}`;
+  given.set(token, what);
+  return token;
+}
+
+/** Whether a token proves `what`. It is used up either way. */
+export function takeProof(backend: Backend, token: string, what: string): boolean {
+  const given = of(backend);
+  const proved = given.get(token);
+  given.delete(token);
+  return proved === what;
+}

@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css.ts';
+import { from, uiStyle } from '../../theme/style.ts';
+
+export const slide = uiStyle({
+  minBlockSize: 204,
+  '@media': {
+    [from.tablet]: { minBlockSize: 280 },
+    [from.desktop]: { minBlockSize: 384 },
+  },
+});
+
+export const text = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  boxSizing: 'border-box',
+  inlineSize: '66%',
+  maxInlineSize: 300,
+  padding: vars.space.s5,
+  '@container': {
+    '(min-width: 600px)': { inlineSize: '53%', maxInlineSize: 400, padding: 36 },
+    '(min-width: 820px)': {
+      inlineSize: '51%',
+      maxInlineSize: 520,
+      paddingBlock: 52,
+      paddingInline: '48px 0',
+    },
+  },
+  selectors: {
+    // Four and more slides: the pager takes a row of its own on narrow strips.
+    '[data-pager="below"] &': { paddingBlockEnd: 68 },
+  },
+});
+
+export const title = uiStyle({
+  margin: 0,
+  font: vars.type.display,
+  fontSize: 25,
+  lineHeight: '38px',
+  textWrap: 'balance',
+  '@container': {
+    '(min-width: 600px)': { fontSize: 34, lineHeight: '48px' },
+    '(min-width: 820px)': { fontSize: 46, lineHeight: '66px' },
+  },
+});
+
+export const body = uiStyle({
+  marginBlock: `${vars.space.s1} 14px`,
+  font: vars.type.small,
+  textWrap: 'balance',
+  selectors: { '&:last-child': { marginBlockEnd: 0 } },
+  '@container': {
+    '(min-width: 820px)': {
+      font: vars.type.lead,
+      lineHeight: '30px',
+      marginBlock: '10px 26px',
+      maxInlineSize: 380,
+    },
+  },
+});
+
+export const action = uiStyle({
+  selectors: {
+    '&&': { position: 'static', marginBlockStart: 'auto' },
+    // The whole slide answers; the name and the focus ring stay with the button.
+    '&&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+  '@container': {
+    '(min-width: 600px)': { selectors: { '&&': { marginBlockStart: 0 } } },
+    // Room for the pager beside it: two short words stand in one line, longer ones take two, none is cut.
+    '(max-width: 599px)': {
+      selectors: {
+        '[data-pager="beside"] &&': { maxInlineSize: 'calc(100cqi - 214px)', paddingInline: 14 },
+      },
+    },
+    '(max-width: 327px)': {
+      selectors: { '[data-pager="beside"] &&': { maxInlineSize: '100%', marginBlockEnd: 48 } },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { from, uiStyle } from '../../theme/style.ts';
+
+/** Height of a page of 12 as measured; written by the list. */
+export const heightName = '--pl-game-page-height';
+/** How many pages a space stands for. */
+export const pagesName = '--pl-game-pages';
+
+/** Lies in the grid as if its cards were the grid's own. */
+export const page = uiStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  gap: 'inherit',
+});
+
+/** As high as its pages with the gaps between them. Until a page is measured, their usual height. */
+const room = (height: number, gap: number) => ({
+  blockSize: `calc(var(${pagesName}) * (var(${heightName}, ${height}px) + ${gap}px) - ${gap}px)`,
+});
+
+export const space = uiStyle({
+  gridColumn: '1 / -1',
+  ...room(1500, 16),
+  '@media': {
+    [from.narrow]: room(804, 16),
+    [from.tablet]: room(876, 20),
+    [from.wide]: room(640, 24),
+  },
+});

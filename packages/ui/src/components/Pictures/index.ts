@@ -1,0 +1,6 @@
+export {
+  type PictureSources,
+  PicturesProvider,
+  type PicturesProviderProps,
+  usePictures,
+} from './Pictures.tsx';

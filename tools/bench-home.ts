@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { buildOurs, buildStatic, buildTextbook, folders, isBuilt } from './bench/home/builds.ts';
+import { inTurn, type Round, type Side, sides } from './bench/home/pairs.ts';
+import { type Server, serveSite } from './bench/home/server.ts';
+import { tableOf } from './bench/home/table.ts';
+import { visit, type Wish } from './bench/home/visit.ts';
+import { browserFlags, browserVersion, ensureBrowser } from './lib/browser.ts';
+
+// Our home page beside a static page of the same content and a textbook build, in one browser, as ratios of
+// visits taken one after the other (tools/bench/home/README.md). Shown, never held against anybody: times vary
+// with the machine, and a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
+//   pnpm bench --built       the site as it was built last
+//   pnpm bench --rounds 15   more pairs; fewer than 7 say little
+//   pnpm bench --look <dir>  a picture of each page
+
+const { values } = parseArgs({
+  options: {
+    built: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '7' },
+    look: { type: 'string' },
+  },
+});
+const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
+
+/** Providers are asked for last, and by scripts only. */
+const lastOf: Readonly<Record<Side, string>> = {
+  ours: '[data-component="vendor-carousel"]',
+  static: '[data-component="site-footer"]',
+  textbook: '[data-component="vendor-carousel"]',
+};
+
+const executablePath = ensureBrowser();
+if (!values.built || !isBuilt()) await buildOurs();
+await buildTextbook();
+const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+const servers = new Map<Side, Server>();
+try {
+  await buildStatic(browser);
+  for (const side of sides) servers.set(side, await serveSite(folders[side]));
+  const visitOf = (side: Side, pace: Wish['pace'], look?: Wish['look']) => {
+    const url = servers.get(side)?.url ?? '';
+    return visit(browser, { url, pace, last: lastOf[side], ...(look && { look }) });
+  };
+
+  // The first visits fill the caches of the servers and of this machine. They are not counted.
+  const { look } = values;
+  if (look) mkdirSync(look, { recursive: true });
+  for (const side of sides) {
+    await visitOf(side, 'machine', async (page) => {
+      if (look) await page.screenshot({ path: join(look, `${side}.png`), fullPage: true });
+    });
+  }
+
+  const lcp: Round[] = [];
+  const script: Round[] = [];
+  const largest = { ours: '', static: '', textbook: '' };
+  for (let round = 0; round < rounds; round += 1) {
+    const seen = { ours: 0, static: 0, textbook: 0 };
+    const spent = { ...seen };
+    for (const side of inTurn(sides, round)) {
+      const felt = await visitOf(side, 'phone');
+      seen[side] = felt.lcp;
+      largest[side] = felt.largest;
+      spent[side] = (await visitOf(side, 'machine')).script;
+    }
+    lcp.push(seen);
+    script.push(spent);
+    process.stderr.write('.');
+  }
+  process.stderr.write('\n');
+  console.log(`${browserVersion(executablePath)}, ${rounds} rounds\n`);
+  console.log(tableOf({ lcp, script, largest }));
+} finally {
+  await browser.close();
+  for (const { close } of servers.values()) close();
+}

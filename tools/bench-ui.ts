@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { build, preview } from 'vite';
+import './bench/fixture/bench.ts';
+import { median } from './bench/home/pairs.ts';
+import { browserFlags, ensureBrowser } from './lib/browser.ts';
+import { root } from './lib/paths.ts';
+
+// Our components beside well-known peers: processor time of the page's main
+// thread, as ratios of pairs taken one after the other in one browser. Shown,
+// never held against anybody: times vary with the machine, and a ratio of a
+// noisy machine with it (docs/decisions/020-counts-of-running-components.md).
+// `pnpm bench:ui games` times what has the word in its name.
+
+const rounds = 7;
+
+/** What is timed, and who does the same. Below 1 ours takes less. */
+const peers: readonly (readonly [name: string, peer: string])[] = [
+  ['buttons', 'radix-themes'],
+  ['dialog', 'radix-themes'],
+  ['tabs', 'radix-themes'],
+  ['figure', 'number-flow'],
+  ['slides', 'embla'],
+  ['games, first screen', 'virtuoso'],
+  ['games, scrolled', 'virtuoso'],
+];
+
+const configFile = join(root, 'tools', 'bench', 'vite.config.ts');
+await build({ configFile });
+const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } });
+const url = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: [...browserFlags],
+});
+
+/** Seconds of the main thread that one thing takes on a fresh page. */
+async function time(side: string, name: string): Promise<number> {
+  const page = await newPage(browser);
+  await page.goto(`${url}?${new URLSearchParams({ side, name })}`);
+  await page.waitForFunction(() => window.bench !== undefined);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await spent();
+  await page.evaluate(() => window.bench?.());
+  const after = await spent();
+  await page.context().close();
+  return after - before;
+}
+
+async function newPage(from: Browser) {
+  const context = await from.newContext({ viewport: { width: 1280, height: 800 } });
+  return context.newPage();
+}
+
+const shown = (ratio: number) => ratio.toFixed(2).padStart(8);
+
+console.log(`${''.padEnd(24)}${'peer'.padEnd(16)}   ratio   least    most`);
+const wanted = process.argv[2] ?? '';
+for (const [name, peer] of peers.filter(([name]) => name.includes(wanted))) {
+  // The first pair fills the caches.
+  await time('parlour', name);
+  await time(peer, name);
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Who begins takes turns.
+    const first = round % 2 === 0 ? 'parlour' : peer;
+    const one = await time(first, name);
+    const other = await time(first === peer ? 'parlour' : peer, name);
+    ratios.push(first === peer ? other / one : one / other);
+  }
+  const cells = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map(shown);
+  console.log(`${name.padEnd(24)}${peer.padEnd(16)}${cells.join('')}`);
+}
+await browser.close();
+await server.close();

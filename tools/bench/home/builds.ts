@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import { cache, root } from '../../lib/paths.ts';
+import { run } from '../../lib/run.ts';
+import { packFiles, packSite } from '../../prerender/pack.ts';
+import { hashesOf, policyOf } from '../../prerender/policy.ts';
+import type { Side } from './pairs.ts';
+import { staticPage, withoutScripts } from './static-page.ts';
+
+/** Where each page is served from. */
+export const folders: Readonly<Record<Side, string>> = {
+  ours: join(root, 'apps', 'web', 'dist'),
+  static: join(cache, 'bench-home', 'static'),
+  textbook: join(cache, 'bench-home', 'textbook'),
+};
+
+const home = join('bn', 'index.html');
+
+/** The site as it is delivered. */
+export async function buildOurs(): Promise<void> {
+  const { code, output } = await run(process.execPath, [join(root, 'tools', 'build.ts')]);
+  if (code !== 0) throw new Error(`The site cannot be built:\n${output}`);
+}
+
+/** Whether a site has been built before. */
+export const isBuilt = (): boolean => existsSync(join(folders.ours, home));
+
+/** The static page, out of our own document: its content, its styles, its pictures, its policy. */
+export async function buildStatic(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const still = await page.evaluate(withoutScripts, readFileSync(join(folders.ours, home), 'utf8'));
+  await page.close();
+  const html = staticPage(still, (href) => readFileSync(join(folders.ours, href), 'utf8'));
+  rmSync(folders.static, { recursive: true, force: true });
+  mkdirSync(join(folders.static, 'bn'), { recursive: true });
+  writeFileSync(join(folders.static, home), html);
+  // Faces; everything else a static page shows comes from the backend.
+  cpSync(join(folders.ours, 'assets'), join(folders.static, 'assets'), {
+    recursive: true,
+    filter: (path) => !/\.\w+$/.test(path) || path.endsWith('.woff2'),
+  });
+  const policies = { [`/${home.replaceAll('\\', '/')}`]: policyOf({}, hashesOf(html)) };
+  mkdirSync(join(folders.static, '.policy'));
+  writeFileSync(join(folders.static, '.policy', 'policies.json'), JSON.stringify(policies));
+  packFiles(folders.static, [home]);
+}
+
+/** The textbook page, packed as ours is. */
+export async function buildTextbook(): Promise<void> {
+  const configFile = join(import.meta.dirname, 'vite.config.ts');
+  await build({ configFile, build: { outDir: folders.textbook } });
+  packSite(folders.textbook);
+}

@@ -1,0 +1,36 @@
+/** What is compared, in the order of the table. */
+export const sides = ['ours', 'static', 'textbook'] as const;
+
+/** One of the three pages. */
+export type Side = (typeof sides)[number];
+
+/** One number of each side, taken one after the other. */
+export type Round = Readonly<Record<Side, number>>;
+
+/** Ratios of pairs. */
+export interface Ratios {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The middle number; of an even count, halfway between the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/** Who goes when: each round begins with the next one, so that nobody always runs on a warm machine. */
+export function inTurn<Item>(items: readonly Item[], round: number): readonly Item[] {
+  const start = round % Math.max(1, items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** Two sides against each other, round by round: what slows a round down slows both, and the ratio stays. */
+export function ratiosOf(rounds: readonly Round[], side: Side, against: Side): Ratios {
+  const ratios = rounds.map((round) => round[side] / round[against]);
+  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { root } from '../../lib/paths.ts';
+import { start, stop } from '../../lib/run.ts';
+
+/** A page that is served, with a backend of its own beside it. */
+export interface Server {
+  readonly url: string;
+  readonly close: () => void;
+}
+
+const command = join(root, 'packages', 'sandbox', 'src', 'node', 'cli.ts');
+
+/** Serves a folder as the demo site is served: the same headers, the same packing, the reference backend behind it. */
+export function serveSite(folder: string): Promise<Server> {
+  const child = start(process.execPath, [command, '--port', '0', '--static', folder]);
+  const close = () => stop(child);
+  // Whatever ends the bench ends its servers.
+  process.once('exit', close);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /Sandbox: (\S+)/.exec(said)?.[1];
+      if (url) resolve({ url, close });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`The server of ${folder} ended: ${said}`)));
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Round } from './pairs.ts';
+import { tableOf } from './table.ts';
+
+const rounds = (ours: number): readonly Round[] =>
+  [1, 2, 3].map((slow) => ({ ours: ours * slow, static: 100 * slow, textbook: 400 * slow }));
+const largest = { ours: '/a.svg', static: '/a.svg', textbook: 'p' };
+
+/** The line that begins so, without its spaces. */
+const line = (table: string, start: string): string =>
+  table
+    .split('\n')
+    .find((one) => one.startsWith(start))
+    ?.replaceAll(/ +/g, ' ') ?? '';
+
+test('the median decides whether an aim is met', () => {
+  const table = tableOf({ lcp: rounds(110), script: rounds(200), largest });
+  expect(line(table, 'LCP, ours / static')).toBe('LCP, ours / static 1.10 1.10 1.10 <= 1.10 met');
+  expect(line(table, 'script, ours / textbook')).toMatch(/0\.50 0\.50 0\.50 <= 0\.45 missed$/);
+});
+
+test('a comparison without an aim is told as it is', () => {
+  const table = tableOf({ lcp: rounds(110), script: rounds(200), largest });
+  expect(line(table, 'LCP, ours / textbook')).toBe('LCP, ours / textbook 0.28 0.28 0.28');
+});
+
+test('each side is told with its median, its least and what its largest paint was', () => {
+  const table = tableOf({ lcp: rounds(110), script: rounds(200), largest });
+  expect(line(table, 'LCP, ms, median')).toBe('LCP, ms, median 220 200 800');
+  expect(line(table, 'LCP, ms, least')).toBe('LCP, ms, least 110 100 400');
+  expect(table).toContain('largest of textbook: p');
+});

@@ -1,0 +1,54 @@
+import { median, type Round, ratiosOf, type Side, sides } from './pairs.ts';
+
+/** What the rounds brought. */
+export interface Results {
+  /** Largest contentful paint, in ms. */
+  readonly lcp: readonly Round[];
+  /** Thread time of scripts, in ms. */
+  readonly script: readonly Round[];
+  /** What the largest paint was. */
+  readonly largest: Readonly<Record<Side, string>>;
+}
+
+type Measured = 'lcp' | 'script';
+
+interface Comparison {
+  readonly name: string;
+  readonly of: Measured;
+  readonly against: Side;
+  /** What we want the median to be at most. */
+  readonly aim?: number;
+}
+
+const comparisons: readonly Comparison[] = [
+  { name: 'LCP, ours / static', of: 'lcp', against: 'static', aim: 1.1 },
+  { name: 'LCP, ours / textbook', of: 'lcp', against: 'textbook' },
+  { name: 'script, ours / textbook', of: 'script', against: 'textbook', aim: 0.45 },
+];
+
+const row = (name: string, cells: readonly string[]): string =>
+  name.padEnd(26) + cells.map((cell) => cell.padStart(10)).join('');
+
+/** Each side by itself (a busy machine only adds, so the least is told too), then the ratios with their aims. */
+export function tableOf(results: Results): string {
+  const eachSide = (of: Measured, tell: (numbers: readonly number[]) => number) =>
+    sides.map((side) => tell(results[of].map((round) => round[side])).toFixed(0));
+  const least = (numbers: readonly number[]) => Math.min(...numbers);
+  const ratios = comparisons.map(({ name, of, against, aim }) => {
+    const { median, least, most } = ratiosOf(results[of], 'ours', against);
+    const cells = [median, least, most].map((ratio) => ratio.toFixed(2));
+    if (aim === undefined) return row(name, cells);
+    return row(name, [...cells, `<= ${aim.toFixed(2)}`, median <= aim ? 'met' : 'missed']);
+  });
+  return [
+    row('', sides),
+    row('LCP, ms, median', eachSide('lcp', median)),
+    row('LCP, ms, least', eachSide('lcp', least)),
+    row('script, ms, median', eachSide('script', median)),
+    row('script, ms, least', eachSide('script', least)),
+    ...sides.map((side) => `largest of ${side}: ${results.largest[side]}`),
+    '',
+    row('pairs', ['median', 'least', 'most', 'aim']),
+    ...ratios,
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterEach, expect, test, vi } from 'vitest';
+import { patterns } from '../../packages/features/src/rules/index.ts';
+import { root } from '../lib/paths.ts';
+
+// Our own regular expressions meet what visitors and servers write. recheck
+// proves each of them linear; it is far too heavy for a browser (docs/decisions/024).
+
+vi.stubEnv('RECHECK_BACKEND', 'pure');
+const { check } = await import('recheck');
+
+/** Why an expression is not proved linear, or `null`. */
+async function weakness({ source, flags }: RegExp): Promise<string | null> {
+  const { status } = await check(source, flags, { timeout: 20_000 });
+  return status === 'safe' ? null : `/${source}/${flags} is ${status}`;
+}
+
+async function weaknesses(expressions: Iterable<RegExp>): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const expression of expressions) {
+    const weak = await weakness(expression);
+    if (weak !== null) found.push(weak);
+  }
+  return found;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the check finds an expression that can be made slow', async () => {
+  expect(await weaknesses([/^(a+)+$/, /\s+$/, /^[a-z]+$/])).toHaveLength(2);
+});
+
+test('[VAL-02] every expression of the 22 patterns is proved linear', async () => {
+  const seen = new Map<string, RegExp>();
+  const { test: original } = RegExp.prototype;
+  vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, text: string) {
+    // Every part of a pattern gets its turn.
+    if (text !== 'probe') return original.call(this, text);
+    seen.set(String(this), this);
+    return true;
+  });
+  for (const pattern of Object.values(patterns)) pattern.test('probe');
+  vi.restoreAllMocks();
+  expect(seen.size).toBeGreaterThanOrEqual(22);
+  expect(await weaknesses(seen.values())).toEqual([]);
+}, 60_000);
+
+/** The regular expressions written down in a file. */
+function literals(file: string): readonly RegExp[] {
+  const found: RegExp[] = [];
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), {
+    languageVersion: ts.ScriptTarget.Latest,
+  });
+  const visit = (node: ts.Node) => {
+    const parts = ts.isRegularExpressionLiteral(node) && /^\/(.*)\/(\w*)$/su.exec(node.text);
+    if (parts) found.push(new RegExp(parts[1] ?? '', parts[2]));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test('[VAL-02] every expression in the code of forms is proved linear', async () => {
+  const rooms = 'rules,register,drafts,rules-inspector,login,challenge,change-password,session';
+  const files = globSync(`packages/features/src/{${rooms}}/**/*.{ts,tsx}`, { cwd: root });
+  const ours = files.filter((file) => !/\.(?:test|stories)\./u.test(file)).flatMap(literals);
+  expect(ours.length).toBeGreaterThan(30);
+  expect(await weaknesses(ours)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** One thing the main thread did, in microseconds of the browser's clock. */
+export interface Work {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What starts JavaScript, whoever asks for it. */
+const scripts = [
+  'TimerFire',
+  'FunctionCall',
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'EventDispatch',
+  'EvaluateScript',
+];
+
+/** The category of `performance.mark`. */
+const marks = 'blink.user_timing';
+
+/** Everything the process of a page did while `work` runs: scripts, layouts, styles, marks. */
+export async function traced(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<readonly Work[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', marks] });
+  // The browser's own pages stand in the trace too: the mark says which process is ours.
+  await page.evaluate(() => performance.mark('ours'));
+  await work();
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const events = field(trace, 'traceEvents');
+  if (!Array.isArray(events)) throw new Error('There is no trace.');
+  const ours: unknown = events.find((event) => field(event, 'name') === 'ours');
+  return events.flatMap((event: unknown) => {
+    if (field(event, 'pid') !== field(ours, 'pid')) return [];
+    const from = Number(field(event, 'ts'));
+    if (field(event, 'cat') === marks) {
+      return [{ name: `mark ${field(event, 'name')}`, from, to: from }];
+    }
+    if (field(event, 'ph') !== 'X') return [];
+    return [{ name: String(field(event, 'name')), from, to: from + Number(field(event, 'dur')) }];
+  });
+}
+
+/** Scripts that were not started inside another one: the times the page woke up. */
+export function wakeUps(works: readonly Work[]): readonly Work[] {
+  const started = works.filter(({ name }) => scripts.includes(name));
+  return started.filter((one) => !started.some((other) => contains(other, one)));
+}
+
+/** Layouts a script asked for while it ran. */
+export function forcedLayouts(works: readonly Work[]): readonly Work[] {
+  const started = works.filter(({ name }) => scripts.includes(name));
+  return works
+    .filter(({ name }) => name === 'Layout')
+    .filter((layout) => started.some((script) => contains(script, layout)));
+}
+
+const contains = (outer: Work, inner: Work): boolean =>
+  outer !== inner &&
+  outer.from <= inner.from &&
+  outer.to >= inner.to &&
+  outer.to - outer.from > inner.to - inner.from;
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

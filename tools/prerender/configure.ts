@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inScript } from './document.ts';
+import { packFiles } from './pack.ts';
+import { documentsOf, writePolicies } from './policies.ts';
+
+/**
+ * Puts an operator's configuration into every document of a built site, and writes what follows from it: the policies,
+ * and the documents as they are packed. Without a configuration the one in each document counts. Returns how many.
+ */
+export function configureSite(dist: string, config?: unknown): number {
+  const documents = documentsOf(dist);
+  if (config !== undefined) {
+    for (const name of documents) {
+      const path = join(dist, name);
+      const html = readFileSync(path, 'utf8');
+      const place = /(<script id="parlour-config" type="application\/json">)[^<]*/;
+      if (!place.test(html)) throw new Error(`${name} has no place for a configuration`);
+      writeFileSync(
+        path,
+        html.replace(place, (_, start: string) => start + inScript(config)),
+      );
+    }
+  }
+  writePolicies(dist);
+  return packFiles(dist, documents);
+}

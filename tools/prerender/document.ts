@@ -1,0 +1,142 @@
+import { criticalCss } from './critical-css.ts';
+
+/** What a document shows and says. */
+export interface Page {
+  readonly path: string;
+  readonly language: string;
+  readonly brand: string;
+  readonly title: string;
+  readonly html: string;
+  /** Where the answers lie that it was drawn from. */
+  readonly answers: string;
+  /** Addresses the first screen asks. */
+  readonly calls: readonly string[];
+  /** What it says with each of them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Stands for the page's host. */
+  readonly host: string;
+}
+
+/** JSON that a script element can hold: nothing in it ends the element or opens a comment. */
+export const inScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The configuration a document carries, read as a browser would. */
+export function configOf(shell: string): unknown {
+  const [, text = ''] =
+    /<script id="parlour-config" type="application\/json">([^<]*)<\/script>/.exec(shell) ?? [];
+  return JSON.parse(text);
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+/**
+ * Styles of single elements, moved into a sheet: the policy of the site allows no `style` in a document. React keeps
+ * setting them on elements, which it does without one.
+ */
+export function liftStyles(html: string): { html: string; css: string } {
+  const places = new Map<string, number>();
+  const lifted = html.replace(/(<[^>]*?)\sstyle="([^"]*)"/g, (_, start: string, style: string) => {
+    const place = places.get(style) ?? places.size;
+    places.set(style, place);
+    return `${start} data-s="${place}"`;
+  });
+  const rules = [...places].map(([style, place]) => {
+    const declarations = unescaped(style);
+    if (/[{}<]/.test(declarations)) throw new Error(`A style that ends its rule: ${declarations}`);
+    return `[data-s="${place}"]{${declarations}}`;
+  });
+  return { html: lifted, css: rules.join('') };
+}
+
+/**
+ * What React asks for ahead, taken from before the page: the picture of a banner is the largest thing on
+ * most pages, and stands in line behind every script that is named before it.
+ */
+export function liftPreloads(html: string): { html: string; pictures: string } {
+  const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
+  return { pictures, html: html.slice(pictures.length) };
+}
+
+/** One of the site's style sheets. */
+export interface Sheet {
+  readonly href: string;
+  readonly css: string;
+}
+
+/** The import map with the scripts that stand behind it. */
+const modules =
+  /<script type="importmap">[\s\S]*?<\/script>\s*(?:<script type="module"[^>]*><\/script>\s*)*/;
+
+/**
+ * Puts the modules behind the page: where each of the site's files lies is a fifth of a document, and nobody needs to
+ * wait for that to see it. The first scripts are asked for from the head all the same.
+ */
+function modulesLast(shell: string): string {
+  const [found = ''] = modules.exec(shell) ?? [];
+  const ahead = [...found.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
+    ([, src]) => `<link rel="preload" as="script" crossorigin href="${src}">`,
+  );
+  return put(put(shell, modules, ahead.join('')), '</body>', `${found}</body>`);
+}
+
+const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** Replaces the one place of something; a template without it has changed. */
+function put(text: string, place: RegExp | string, content: string): string {
+  if (text.search(place) < 0) throw new Error(`The document has no ${place}`);
+  return text.replace(place, () => content);
+}
+
+/** Whether a sheet says anything about an element of the drawing. */
+const isUsed = (html: string, { css }: Sheet): boolean =>
+  [...css.matchAll(/\.([a-zA-Z_][\w-]*)[^{}]*\{/g)].some(([, name = '']) =>
+    new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(html),
+  );
+
+/**
+ * One page's document out of the site's bare one: the drawing in its place, and the styles. A page of the site's first
+ * sheet has inside what it needs of it, and the sheet after it, so that nothing is waited for before the first paint. A
+ * page with further sheets names them all at its head: rules of the same weight would else change places as they come.
+ */
+export function documentOf(bare: string, page: Page, sheets: readonly Sheet[]): string {
+  const shell = modulesLast(bare);
+  const links = [...shell.matchAll(styleLink)];
+  const first = links.map(([, href = '']) => href);
+  const further = sheets.filter((sheet) => !first.includes(sheet.href) && isUsed(page.html, sheet));
+  const { path, language, brand, calls, headers, host, answers } = page;
+  const config = JSON.stringify(configOf(shell));
+  const drawn = inScript({ path, language, brand, config, host, calls, headers, answers });
+  const { html: lifted, css: ownStyles } = liftStyles(page.html);
+  const { pictures, html } = liftPreloads(lifted);
+  const isFirst = further.length === 0;
+  const all = sheets.filter(({ href }) => first.includes(href)).map(({ css }) => css);
+  const styles = (isFirst ? criticalCss(all.join('\n'), page.html, brand) : '') + ownStyles;
+  const after = isFirst ? links.map(([link]) => link).join('') : '';
+  let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
+  out = put(out, /<html lang="[a-z]+"/, `<html lang="${language}"`);
+  out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);
+  // Whatever its address asks for besides, it is this page.
+  const canonical = `<link rel="canonical" href="${path}">`;
+  out = put(
+    out,
+    /<title>[^<]*<\/title>/,
+    `<title>${escaped(page.title)}</title>${canonical}${pictures}`,
+  );
+  out = put(
+    out,
+    /(?=<script>)/,
+    `<script id="parlour-drawn" type="application/json">${drawn}</script>`,
+  );
+  const more = further.map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  out = put(out, '</head>', `${more.join('')}<style>${styles}</style></head>`);
+  return put(out, '<div id="root"></div>', `<div id="root">${html}</div>${after}`);
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createSandbox } from '@parlour/sandbox';
+import homeCalls from '../../apps/web/home-calls.json' with { type: 'json' };
+import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
+import { cache } from '../lib/paths.ts';
+import { configOf, documentOf, type Sheet } from './document.ts';
+import { drawnPaths } from './paths.ts';
+import { lean } from './shell.ts';
+import { contentHash } from './short-names.ts';
+
+const languages = ['bn', 'en'] as const;
+
+/** Where a path's document lies below the folder of its language. */
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
+/** What the announcements say is nobody's first screen. */
+const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));
+
+type Draw = (options: DrawOptions) => Promise<Drawing>;
+
+const isDraw = (value: unknown): value is { draw: Draw } =>
+  typeof value === 'object' && value !== null && 'draw' in value;
+
+/** Who answers while a document is drawn: a backend of its own, or the demo's. */
+function backend(): (request: Request) => Promise<Response> {
+  const from = process.env.PARLOUR_PRERENDER_FROM;
+  if (!from) {
+    const sandbox = createSandbox();
+    return (request) => sandbox.fetch(request);
+  }
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new URL(pathname + search, from), { headers: request.headers });
+  };
+}
+
+/** Keeps a text under a name that follows from it; returns its address. */
+function asset(dist: string, name: string, text: string): string {
+  const address = `/assets/${name}-${contentHash(text)}.json`;
+  writeFileSync(join(dist, address), text);
+  return address;
+}
+
+interface Chunk {
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** The style sheets of a build, in the order a browser would meet them: what is imported comes first. */
+function sheetsOf(dist: string): readonly Sheet[] {
+  const text = readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8');
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(text);
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { css = [], imports = [] } = manifest[key] ?? {};
+    for (const one of imports) visit(one);
+    for (const file of css) found.add(file);
+  };
+  visit('index.html');
+  for (const key of Object.keys(manifest)) visit(key);
+  return [...found].map((file) => ({
+    href: `/${file}`,
+    css: readFileSync(join(dist, file), 'utf8'),
+  }));
+}
+
+/** What every call says; one that says something else could not be asked ahead. */
+function sameHeaders(calls: ReadonlyMap<string, string>): Record<string, string> {
+  const [headers = '{}', ...others] = new Set(calls.values());
+  if (others.length > 0) throw new Error(`Calls of one page differ: ${[headers, ...others]}`);
+  return JSON.parse(headers);
+}
+
+/** Draws the documents of a built site into its folder: one of each public page and language. */
+export async function drawDocuments(dist: string): Promise<number> {
+  const module: unknown = await import(pathToFileURL(join(cache, 'draw', 'draw.js')).href);
+  if (!isDraw(module)) throw new Error('The half of the site that draws is not built');
+  const bare = join(dist, 'index.html');
+  const shell = await lean(readFileSync(bare, 'utf8'));
+  // Whatever is no public page draws itself.
+  writeFileSync(bare, shell);
+  const sheets = sheetsOf(dist);
+  const ask = backend();
+  for (const language of languages) {
+    mkdirSync(join(dist, language), { recursive: true });
+    for (const path of drawnPaths) {
+      const calls = new Map<string, string>();
+      const { answers, ...drawing } = await module.draw({
+        path,
+        language,
+        config: configOf(shell),
+        asks,
+        fetch: (request) => {
+          const { pathname, search } = new URL(request.url);
+          calls.set(pathname + search, JSON.stringify(Object.fromEntries(request.headers)));
+          return ask(request);
+        },
+      });
+      const page = {
+        ...drawing,
+        path,
+        language,
+        calls: [...calls.keys()],
+        headers: sameHeaders(calls),
+        answers: asset(dist, `answers-${language}`, JSON.stringify(answers)),
+      };
+      writeFileSync(join(dist, language, fileOf(path)), documentOf(shell, page, sheets));
+    }
+  }
+  return languages.length * drawnPaths.length;
+}

@@ -1,0 +1,28 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configOf } from './document.ts';
+import { hashesOf, policyOf } from './policy.ts';
+
+/** Documents of a built site: the bare one, and those drawn for a language. */
+export const documentsOf = (dist: string): readonly string[] =>
+  globSync(['*.html', '{bn,en}/*.html'], { cwd: dist }).sort();
+
+/**
+ * Writes the policy of each document of a built site, twice: for the reference backend (`policies.json`) and for nginx
+ * (`policies.conf`, a map of `$parlour_document`). An address of no document gets the policy of the bare one.
+ */
+export function writePolicies(dist: string): number {
+  const policies = documentsOf(dist).map((name): readonly [string, string] => {
+    const html = readFileSync(join(dist, name), 'utf8');
+    return [`/${name}`, policyOf(configOf(html), hashesOf(html))];
+  });
+  const folder = join(dist, '.policy');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'policies.json'), JSON.stringify(Object.fromEntries(policies)));
+  const rows = policies.map(([name, policy]) => `  ${name} "${policy}";\n`);
+  writeFileSync(
+    join(folder, 'policies.conf'),
+    `map $parlour_document $parlour_policy {\n  default "default-src 'none'";\n${rows.join('')}}\n`,
+  );
+  return policies.length;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+/** Inline elements of a document that a policy has to name, by the hash of what they hold. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const sha256 = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A `type` that a browser runs, or that says where modules lie; any other is data. */
+const runs = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/i;
+
+/** Hashes of everything in a document that acts or styles without an address of its own. */
+export function hashesOf(html: string): InlineHashes {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
+    .filter(([, attributes = '']) => runs.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''));
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
+  const each = (found: readonly RegExpMatchArray[], group: number) => [
+    ...new Set(found.map((match) => sha256(match[group] ?? ''))),
+  ];
+  return { scripts: each(scripts, 2), styles: each(styles, 1) };
+}
+
+const entry = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
+
+/** A host as a list of the configuration names one, `https`, alone or with all below it; no word of a policy is one. */
+const source = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
+
+/** The host of an address an operator has named; none for a path of the site or for nonsense. */
+function hostOf(address: unknown): readonly string[] {
+  if (typeof address !== 'string' || !URL.canParse(address)) return [];
+  const { origin } = new URL(address);
+  return /^https?:\/\/[a-z\d.:-]+$/.test(origin) ? [origin] : [];
+}
+
+/** One list of `policy` in the configuration; whatever is no host is left out. */
+function listed(config: unknown, key: string): readonly string[] {
+  const list = entry(entry(config, 'policy'), key);
+  return Array.isArray(list)
+    ? list.filter((host) => typeof host === 'string' && source.test(host))
+    : [];
+}
+
+const directive = (name: string, sources: readonly string[]): string =>
+  `${name} ${[...new Set(sources)].join(' ')}`;
+
+/**
+ * The `Content-Security-Policy` of one document: nothing but the site itself, the inline elements the build has
+ * written, and the hosts that its configuration names. No `unsafe-…`, whatever the configuration says.
+ */
+export function policyOf(config: unknown, { scripts, styles }: InlineHashes): string {
+  const self = "'self'";
+  const list = (key: string) => listed(config, key);
+  const backend = hostOf(entry(config, 'baseUrl'));
+  const bot = entry(config, 'botChallenge');
+  const challenge = [...hostOf(entry(bot, 'scriptUrl')), ...hostOf(entry(bot, 'moduleUrl'))];
+  const phone = entry(config, 'phoneVerification');
+  const sdk = [...hostOf(entry(phone, 'appUrl')), ...hostOf(entry(phone, 'authUrl'))];
+  const connect = [entry(config, 'brandFile'), entry(config, 'reportUrl')].flatMap(hostOf);
+  // A CDN of games is asked whether it answers.
+  const frames = list('frames');
+  const names = entry(entry(config, 'policy'), 'trustedTypes');
+  const further = Array.isArray(names)
+    ? names.filter((name) => typeof name === 'string' && /^[\w#=@/.%-]+$/.test(name))
+    : [];
+  return [
+    "default-src 'none'",
+    directive('script-src', [self, ...scripts, ...challenge, ...sdk, ...list('scripts')]),
+    directive('style-src', [self, ...styles]),
+    directive('img-src', [self, 'data:', ...backend, ...list('images')]),
+    "font-src 'self'",
+    directive('connect-src', [
+      self,
+      ...backend,
+      ...connect,
+      ...challenge,
+      ...frames,
+      ...list('connect'),
+    ]),
+    directive('frame-src', [self, ...backend, ...challenge, ...frames]),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    directive('frame-ancestors', [self, ...list('ancestors')]),
+    "require-trusted-types-for 'script'",
+    directive('trusted-types', ['parlour', 'dompurify', ...further]),
+  ].join(';');
+}

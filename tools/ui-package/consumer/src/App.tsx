@@ -1,0 +1,41 @@
+import { Button, PortalProvider, ThemeIsland } from '@parlour/ui';
+import { TextField } from '@parlour/ui/forms';
+import { Dialog, Tabs } from '@parlour/ui/overlays';
+import { type BrandId, brandInfo, brandSeeds } from '@parlour/ui/theme';
+import { useState } from 'react';
+import { late } from './late.ts';
+
+const night: BrandId = 'raat';
+
+/** A page of somebody who has nothing but the packed library. */
+export function App() {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<'one' | 'two'>('one');
+  return (
+    <PortalProvider>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Ask
+      </Button>
+      <Button onClick={() => void late(document.documentElement)}>Wear</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Really?"
+        actions={[{ id: 'yes', label: 'Yes', onSelect: () => setOpen(false) }]}
+      />
+      <TextField label="Name" hint="As on your card" />
+      <Tabs
+        label="Halves"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'one', label: 'One', content: 'First half' },
+          { id: 'two', label: 'Two', content: 'Second half' },
+        ]}
+      />
+      <ThemeIsland brand={night} scheme="dark">
+        <Button variant="primary">{brandInfo(brandSeeds[night]).names.en}</Button>
+      </ThemeIsland>
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/** What publint says of a tarball, its suggestions too. */
+export async function publishProblems(tarball: string): Promise<readonly string[]> {
+  const { messages, pkg } = await publint({
+    pack: { tarball: bytesOf(tarball) },
+    strict: true,
+    level: 'suggestion',
+  });
+  return messages.map((message) => `${message.code}: ${formatMessage(message, pkg)}`);
+}
+
+/**
+ * What "are the types wrong" says of a tarball. The package is ESM only: how
+ * Node's `require` and TypeScript's `node10`, which knows no `exports`, would
+ * read it is not asked.
+ */
+export async function typeProblems(tarball: string): Promise<readonly string[]> {
+  const result = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(bytesOf(tarball))),
+    {
+      // A style sheet has no types.
+      excludeEntrypoints: [/\.css$/],
+    },
+  );
+  if (result.types === false) return ['The package has no types.'];
+  return result.problems.filter(concernsModules).map((problem) => JSON.stringify(problem));
+}
+
+const notAsked: ReadonlySet<string> = new Set(['node10', 'node16-cjs']);
+const concernsModules = (problem: Problem): boolean =>
+  !('resolutionKind' in problem && notAsked.has(problem.resolutionKind));
+
+function bytesOf(file: string): ArrayBuffer {
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  const copy = new ArrayBuffer(byteLength);
+  new Uint8Array(copy).set(new Uint8Array(buffer, byteOffset, byteLength));
+  return copy;
+}

@@ -1,0 +1,110 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { layerOrder } from '@parlour/ui/theme/style';
+import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** Where a built file of a source file stands, without its last extension. */
+export const builtName = (name: string): string =>
+  // `.css.js` would be taken for a source of vanilla-extract by its plugins.
+  name.replace(/\.css$/, '.styles').replace(/\.json$/, '.data');
+
+/**
+ * Scripts and style sheets of a package, one file per module, so that whoever
+ * bundles them gets what they use. Styles are evaluated here: what is left of
+ * a `.css.ts` file is class names and the import of its sheet (decision 019).
+ * Resolves to the sheets by name.
+ */
+export async function buildScripts(
+  folder: string,
+  entries: readonly string[],
+  out: string,
+): Promise<ReadonlyMap<string, string>> {
+  const source = join(folder, 'src');
+  const sheets = new Map<string, string>();
+  const compiler = createCompiler({
+    root: folder,
+    identifiers: 'short',
+    enableFileWatcher: false,
+    cssImportSpecifier: (file, css) => {
+      const sheet = relative(source, join(folder, relative(folder, file))).replace(/\.ts$/, '');
+      sheets.set(sheet, inOrder(withFiles(css, sheet, folder, out)));
+      return `#css/${sheet}`;
+    },
+  });
+  try {
+    const bundle = await rolldown({
+      input: entries.map((entry) => join(folder, entry)),
+      external: /^(?:[\w@]|#css\/)/,
+      platform: 'neutral',
+      logLevel: 'warn',
+      // Evaluating styles is the work.
+      checks: { pluginTimings: false },
+      tsconfig: join(folder, '../../tsconfig.json'),
+      plugins: [compiledStyles(compiler)],
+    });
+    await bundle.write({
+      dir: out,
+      format: 'esm',
+      preserveModules: true,
+      preserveModulesRoot: source,
+      entryFileNames: ({ name }) => `${builtName(name)}.js`,
+      chunkFileNames: ({ name }) => `${builtName(name)}.js`,
+    });
+    await bundle.close();
+  } finally {
+    await compiler.close();
+  }
+  for (const [sheet, css] of sheets) {
+    const file = join(out, sheet);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, css);
+  }
+  // What a server without a bundler gets in place of a style sheet.
+  writeFileSync(join(out, 'no-css.js'), 'export {};\n');
+  return sheets;
+}
+
+/** A sheet that arrives alone, or before the base, still stacks its layers as the others do. */
+const inOrder = (css: string): string => (css.includes('@layer') ? `${layerOrder}\n${css}` : css);
+
+/** A `.css.ts` file that is imported for its sheet alone. */
+const bareStyles = /^import '(\..+\.css\.ts)';$/gm;
+
+const compiledStyles = (compiler: Compiler): Plugin => {
+  const compiled = async (file: string) => {
+    const { source } = await compiler.processVanillaFile(file, { outputCss: true });
+    return source;
+  };
+  return {
+    name: 'compiled-styles',
+    async load(id) {
+      return id.endsWith('.css.ts') ? { code: await compiled(id), moduleType: 'js' } : null;
+    },
+    async transform(code, id) {
+      const imports = [...code.matchAll(bareStyles)].map(([, file = '']) =>
+        join(dirname(id), file),
+      );
+      if (id.endsWith('.css.ts') || imports.length === 0) return null;
+      // Without a script between, nobody has to call that script a side effect.
+      const sources = await Promise.all(imports.map(compiled));
+      const sheets = sources.flatMap((source) => source.match(/^import '#css\/.+$/gm) ?? []);
+      return [...sheets, code.replaceAll(bareStyles, '')].join('\n');
+    },
+  };
+};
+
+/** Files a sheet takes from other packages (type faces) move in beside it. */
+function withFiles(css: string, sheet: string, folder: string, out: string): string {
+  const require = createRequire(join(folder, 'package.json'));
+  return css.replaceAll(/url\("(@[^"]+)"\)/g, (_all, path: string) => {
+    const fonts = join(out, dirname(sheet), 'fonts');
+    mkdirSync(fonts, { recursive: true });
+    copyFileSync(require.resolve(path), join(fonts, basename(path)));
+    const [scope = '', name = ''] = path.split('/');
+    const licence = require.resolve(`${scope}/${name}/LICENSE`);
+    copyFileSync(licence, join(fonts, `LICENSE.${name}.txt`));
+    return `url("./fonts/${basename(path)}")`;
+  });
+}
