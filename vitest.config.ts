@@ -9,7 +9,11 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/planted/**'],
     // A test that needs a page says so in its first line; everything else is pure.
     environment: 'node',
-    testTimeout: 20_000,
+    // A limit is there for what hangs; how busy the machine is must not decide.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
+    setupFiles: ['tools/lib/unit-setup.ts'],
     // One core is kept free by default: half of a machine that has two.
     maxWorkers: '100%',
   },

@@ -22,8 +22,8 @@ import {
   windowHeight,
 } from './modes.ts';
 
-// A part of the page that comes by itself may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+// A part of the page that comes by itself may take longer than one second: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
 
 type Icon =
   | 'paintbrush'

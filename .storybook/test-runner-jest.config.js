@@ -7,7 +7,7 @@ const config = getJestConfig();
 /** Jest of the test-runner: one machine-wide browser, one kind of window. */
 export default {
   ...config,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // A story that only passes the second time has failed.
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,

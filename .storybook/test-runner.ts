@@ -21,7 +21,7 @@ const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 const comparing = process.platform === 'linux';
 
 /** A step of the browser that takes longer (ms) is stuck; less than the time of a whole test. */
-const patience = 10_000;
+const patience = 60_000;
 
 const watched = new WeakMap<Page, PageProblems>();
 /** Set when a story left its page and the next one needs another. */

@@ -55,5 +55,5 @@ describe('what others build on', () => {
       const name = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '.');
       await expect(text).toMatchFileSnapshot(join(folder, 'api', `${name}.txt`));
     }
-  }, 120_000);
+  });
 });

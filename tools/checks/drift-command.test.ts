@@ -35,9 +35,7 @@ const drift = async (...args: string[]) => {
   }
 };
 
-test('[X-03] the command says by its exit code whether something differs', {
-  timeout: 60_000,
-}, async () => {
+test('[X-03] the command says by its exit code whether something differs', async () => {
   const good = join(folder, 'good.har');
   const bad = join(folder, 'bad.har');
   writeFileSync(good, har);
@@ -52,9 +50,7 @@ test('[X-03] the command says by its exit code whether something differs', {
   expect((await drift()).code).toBe(2);
 });
 
-test('[X-03] the proxy watches a running backend and keeps what it saw, masked', {
-  timeout: 60_000,
-}, async () => {
+test('[X-03] the proxy watches a running backend and keeps what it saw, masked', async () => {
   const backend = await serve({ port: 0 });
   const through: Exchange[] = [];
   const proxy = await startDriftProxy({

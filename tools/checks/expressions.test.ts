@@ -13,7 +13,7 @@ const { check } = await import('recheck');
 
 /** Why an expression is not proved linear, or `null`. */
 async function weakness({ source, flags }: RegExp): Promise<string | null> {
-  const { status } = await check(source, flags, { timeout: 20_000 });
+  const { status } = await check(source, flags, { timeout: 120_000 });
   return status === 'safe' ? null : `/${source}/${flags} is ${status}`;
 }
 
@@ -45,7 +45,7 @@ test('[VAL-02] every expression of the 22 patterns is proved linear', async () =
   vi.restoreAllMocks();
   expect(seen.size).toBeGreaterThanOrEqual(22);
   expect(await weaknesses(seen.values())).toEqual([]);
-}, 60_000);
+});
 
 /** The regular expressions written down in a file. */
 function literals(file: string): readonly RegExp[] {
@@ -68,4 +68,4 @@ test('[VAL-02] every expression in the code of forms is proved linear', async ()
   const ours = files.filter((file) => !/\.(?:test|stories)\./u.test(file)).flatMap(literals);
   expect(ours.length).toBeGreaterThan(30);
   expect(await weaknesses(ours)).toEqual([]);
-}, 60_000);
+});

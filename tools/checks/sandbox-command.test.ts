@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 
-test('[API-04] parlour-sandbox is a command: backend and built site at one address', {
-  timeout: 30_000,
-}, async () => {
+test('[API-04] parlour-sandbox is a command: backend and built site at one address', async () => {
   const site = mkdtempSync(join(tmpdir(), 'parlour-site-'));
   writeFileSync(join(site, 'index.html'), '<title>Site</title>');
   const command = join(root, 'node_modules', '.bin', 'parlour-sandbox');

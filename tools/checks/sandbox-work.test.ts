@@ -17,7 +17,7 @@ beforeAll(async () => {
   const script = join(root, 'tools/work/sandbox.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: root });
   ({ work, stretching } = JSON.parse(stdout));
-}, 60_000);
+});
 
 const sum = (step: string): number =>
   Object.values(work[step] ?? {}).reduce((total, count) => total + count, 0);

@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // In a log a line for each test buries the few that failed.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {

@@ -24,7 +24,7 @@ test('[SBK-01] a state no story shows is found, also when its list is computed',
       shown: ['rest', 'busy'],
     },
   ]);
-}, 60_000);
+});
 
 test.each([
   ['parameters: { a11y: { disable: true } }', true],

@@ -3,7 +3,7 @@ import { build, createServer, preview } from 'vite';
 import { browserFlags, ensureBrowser } from '../lib/browser.ts';
 
 /** A busy machine takes its time to bundle packages ahead. */
-const expect = standardExpect.configure({ timeout: 20_000 });
+const expect = standardExpect.configure({ timeout: 60_000 });
 
 /** Builds a project that has the library and resolves to the address of the result. */
 async function serveBuilt(project: string) {

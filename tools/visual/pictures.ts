@@ -34,7 +34,7 @@ const pages = 2;
 /** Stories in a row on one page, as in the whole run. */
 const batch = 60;
 /** A story that takes longer (ms) is stuck. */
-const patience = 20_000;
+const patience = 60_000;
 
 /**
  * Takes the picture of every story and compares it, without axe and without the

@@ -34,7 +34,6 @@ test(`${ids} a visitor looks around, registers, plays and leaves`, async ({
   calls,
   backend,
 }) => {
-  test.setTimeout(120_000);
   await backend.setScenario({
     registerRules: {
       email: { enabled: false },

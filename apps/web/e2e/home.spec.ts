@@ -15,7 +15,7 @@ test.describe('banner', () => {
     await page.goto('/');
     const banner = page.getByRole('region', { name: say('home.highlights') });
     await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(pagerOf(banner, 2)).toHaveAttribute('aria-current', 'true', { timeout: 8_000 });
+    await expect(pagerOf(banner, 2)).toHaveAttribute('aria-current', 'true');
     await banner.getByRole('button', { name: say('a11y.pauseSlides') }).click();
     await expect(banner.getByRole('button', { name: say('a11y.playSlides') })).toBeVisible();
     await pagerOf(banner, 1).click();
@@ -69,7 +69,7 @@ test.describe('jackpot', () => {
       await expect(figure).toBeVisible();
       const before = await read();
       expect(before).toBeGreaterThan(1_000_000);
-      await expect.poll(read, { timeout: 15_000 }).toBeGreaterThan(before);
+      await expect.poll(read).toBeGreaterThan(before);
     });
   }
 

@@ -24,9 +24,6 @@ import { visit } from './visit.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|dynamically imported|Failed to import/] });
 
-/** As little time as a test has, and as much as a visitor should wait for a word (ERR-01). */
-const soon = { timeout: 10_000 };
-
 const missing = (page: Page) =>
   page.getByRole('heading', { level: 1, name: say('screen.chunk.title') });
 const popular = (page: Page) => page.getByRole('heading', { name: say('game.popularGames') });
@@ -111,7 +108,7 @@ test('[ERR-01] a page that does not come is a screen, which tries again', async 
     await visit(page, '/');
     await expect(missing(page)).toHaveCount(0);
     await visit(page, path);
-    await expect(missing(page)).toBeVisible(soon);
+    await expect(missing(page)).toBeVisible();
   }
   await restoreLazyFiles(page);
   await page.getByRole('button', { name: say('action.retry') }).click();
@@ -126,7 +123,7 @@ test('[ERR-01] a window that does not come leaves the page, and opens the next t
   await expect(login).toBeVisible();
   await failLazyFiles(page, 'never');
   await login.click();
-  await expect(page.locator('[data-state=arriving]')).toHaveCount(0, soon);
+  await expect(page.locator('[data-state=arriving]')).toHaveCount(0);
   await expect(login).toBeFocused();
   await restoreLazyFiles(page);
   await login.click();
@@ -139,7 +136,7 @@ test('[ERR-01] [LGN-03] a login whose code does not come keeps what is typed', a
   await fillLogin(page);
   await failLazyFiles(page, 'never');
   await loginButton(page).click();
-  await expect(dialog(page).getByText(say('error.network'))).toBeVisible(soon);
+  await expect(dialog(page).getByText(say('error.network'))).toBeVisible();
   await expect(field(page, 'auth.username')).toHaveValue('demo_member');
   await expect(field(page, 'auth.password')).toHaveValue(password);
   await restoreLazyFiles(page);
@@ -154,7 +151,7 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
   await fillRegister(page);
   await failLazyFiles(page, 'never');
   await openAccountButton(page).click();
-  await expect(dialog(page).getByText(say('error.network'))).toBeVisible(soon);
+  await expect(dialog(page).getByText(say('error.network'))).toBeVisible();
   await expect(field(page, 'auth.username')).toHaveValue(newcomer.username);
   await restoreLazyFiles(page);
   await openAccountButton(page).click();
@@ -176,10 +173,10 @@ test.describe('a new version on the server', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const loads = await deploy(page, { whole: false });
     await visit(page, '/promotions');
-    await expect.poll(() => loads.count, soon).toBe(1);
-    await expect(page.getByRole('button', { name: say('action.reload') })).toBeVisible(soon);
+    await expect.poll(() => loads.count).toBe(1);
+    await expect(page.getByRole('button', { name: say('action.reload') })).toBeVisible();
     await visit(page, '/vip');
-    await expect(missing(page)).toBeVisible(soon);
+    await expect(missing(page)).toBeVisible();
     expect(loads.count).toBe(1);
   });
 
@@ -189,7 +186,7 @@ test.describe('a new version on the server', () => {
     const loads = await deploy(page, { whole: true });
     await loginButton(page).click();
     const news = page.getByRole('alert').filter({ hasText: say('banner.newVersion') });
-    await expect(news).toBeVisible(soon);
+    await expect(news).toBeVisible();
     await expect(field(page, 'auth.password')).toHaveValue(password);
     expect(loads.count).toBe(0);
     await news.getByRole('button', { name: say('action.reload') }).click();

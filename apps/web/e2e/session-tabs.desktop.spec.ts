@@ -71,7 +71,7 @@ test.describe('a reload while the server cannot say who is there', () => {
       await expect(dialog(page)).toHaveCount(0);
       expect(await kept(page)).toBe(token);
       await backend.setScenario({ faults: [] });
-      await expect(balance(page)).toBeVisible({ timeout: 20_000 });
+      await expect(balance(page)).toBeVisible();
       await expect(notice).toHaveCount(0);
     });
   }

@@ -10,7 +10,6 @@ for (const [status, title] of [
     page,
     backend,
   }) => {
-    test.setTimeout(120_000);
     await backend.setScenario({ status });
     for (const path of [...routes.map(({ paths }) => paths[0]), '/nowhere']) {
       await test.step(path, async () => {

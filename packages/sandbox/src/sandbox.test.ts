@@ -71,7 +71,7 @@ test('[API-04] a thousand covers are SVG of at most 6 KB on the wire, kept forev
     seen.add(cover.text);
   }
   expect(seen.size).toBe(1_000);
-}, 60_000);
+});
 
 test.each([
   'cover/0',
@@ -144,9 +144,7 @@ async function footprint(backend: ReturnType<typeof testBackend>): Promise<unkno
   return answers;
 }
 
-test('[API-04] hostile requests: no crash, no 500, an envelope each, and nothing changes', {
-  timeout: 60_000,
-}, async () => {
+test('[API-04] hostile requests: no crash, no 500, an envelope each, and nothing changes', async () => {
   const backend = testBackend();
   const before = await footprint(backend);
   await fc.assert(
@@ -171,9 +169,7 @@ test('[API-04] hostile requests: no crash, no 500, an envelope each, and nothing
   expect(at(body, 'success')).toBe(true);
 });
 
-test('[API-04] a hostile caller in a member\u2019s name changes nothing either', {
-  timeout: 60_000,
-}, async () => {
+test('[API-04] a hostile caller in a member\u2019s name changes nothing either', async () => {
   const backend = testBackend();
   const token = await backend.login('demo_member');
   const wallet = async () =>

@@ -212,9 +212,7 @@ export const WholePage: Story = {
     const say = wordsIn(languageOf(globals));
     await userEvent.click(canvas.getByRole('radio', { name: say('studio.widgets') }));
     const light = within(canvasElement).getByTestId('light');
-    await waitFor(() => expect(within(light).getAllByRole('article').length).toBeGreaterThan(6), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(within(light).getAllByRole('article').length).toBeGreaterThan(6));
   },
 };
 

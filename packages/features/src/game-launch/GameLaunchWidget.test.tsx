@@ -31,8 +31,7 @@ afterEach(async () => {
 
 const count = ({ requests }: TestRuntime, path: string) =>
   requests.filter((request) => request === path).length;
-const settled = (condition: () => void) =>
-  act(() => vi.waitFor(condition, { timeout: 10_000, interval: 20 }));
+const settled = (condition: () => void) => act(() => vi.waitFor(condition, { interval: 20 }));
 
 async function member(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });

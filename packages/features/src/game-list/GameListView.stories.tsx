@@ -48,7 +48,7 @@ export const LongTitles = story('longTitles');
 export const Sports = story('sports', {
   name: '[NAV-04] A tile of sports leads in by its button; one that rests does not',
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
     await expect(canvas.getByRole('button')).toBeDisabled();
     const [first] = canvas.getAllByRole('link');
     if (first) await userEvent.click(first);

@@ -5,9 +5,6 @@ import { createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { type Favourites, useFavourites } from './favourites.ts';
 import { type GameSummary, toGameSummary } from './model.ts';
 
-/** A busy machine is slow, not wrong. */
-const patience = { timeout: 15_000 };
-
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const add = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 const addPath = '/wps/relay/MCSFE_addFavoriteGameV2';
@@ -42,7 +39,7 @@ async function open(loggedIn: boolean) {
       />
     </TestProviders>,
   );
-  await vi.waitFor(() => expect(hearts).toBeDefined(), patience);
+  await vi.waitFor(() => expect(hearts).toBeDefined());
   const stateOf = (game: GameSummary) => hearts?.stateOf(game.id);
   return {
     ...backend,
@@ -53,7 +50,7 @@ async function open(loggedIn: boolean) {
       for (const game of games) hearts?.toggle(game);
     },
     settled: (game: GameSummary, state: string) =>
-      vi.waitFor(() => expect(stateOf(game)).toBe(state), patience),
+      vi.waitFor(() => expect(stateOf(game)).toBe(state)),
     kept: () => backend.runtime.api.getFavouriteIds(),
     said: () => JSON.stringify(backend.runtime.toasts.getSnapshot()),
   };

@@ -5,8 +5,6 @@ import { readViewed, toGameSummary, usePlay } from '../games/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { HomeShelvesWidget } from './HomeShelvesWidget.tsx';
 
-/** A busy machine is slow, not wrong. */
-const patience = { timeout: 15_000 };
 const texts = catalogues.en;
 const roots: Root[] = [];
 
@@ -37,7 +35,7 @@ test('[GAM-07] [GAM-08] [LOT-01] a visitor sees new games, masked winners, offer
   await vi.waitFor(() => {
     expect(titles()).toHaveLength(5);
     expect(place.querySelector('[aria-busy="true"]')).toBeNull();
-  }, patience);
+  });
   expect(titles()).toEqual([
     texts['game.newGames'],
     texts['game.latestWinners'],
@@ -49,7 +47,7 @@ test('[GAM-07] [GAM-08] [LOT-01] a visitor sees new games, masked winners, offer
   expect(board?.querySelectorAll('li')).toHaveLength(5);
   expect(board?.textContent).toContain(texts['winners.demoNote']);
   board?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(board?.querySelectorAll('li')).toHaveLength(20), patience);
+  await vi.waitFor(() => expect(board?.querySelectorAll('li')).toHaveLength(20));
   for (const player of board?.querySelectorAll('[data-part="player"]') ?? []) {
     expect(player.textContent).toMatch(
       /^\w{2}\*{3}\w{2} · (?:Just now|\d+ (?:minute|hour)s? ago)$/,
@@ -98,7 +96,7 @@ test('[X-05] a game a member opened stands first on this device, one a visitor o
       const found = place.querySelector('button');
       if (!found) throw new Error('not there yet');
       return found;
-    }, patience);
+    });
     button.click();
   };
   await press();
@@ -111,9 +109,9 @@ test('[X-05] a game a member opened stands first on this device, one a visitor o
     password: 'Parlour#2026',
   });
   await press();
-  await vi.waitFor(() => expect(readViewed(device)).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(readViewed(device)).toHaveLength(1));
   const shelves = show(backend);
-  await vi.waitFor(() => expect(shelves.titles()[0]).toBe(texts['game.recentlyViewed']), patience);
+  await vi.waitFor(() => expect(shelves.titles()[0]).toBe(texts['game.recentlyViewed']));
   expect(shelves.section(texts['game.recentlyViewed'])?.textContent).toContain('River game');
 });
 
@@ -124,11 +122,8 @@ test('[ERR-01] winners that fail come with the next press, and leave the others 
   });
   const { place, section } = show(backend);
   const board = () => section(texts['game.latestWinners']);
-  await vi.waitFor(
-    () => expect(board()?.textContent ?? '').toContain(texts['error.server']),
-    patience,
-  );
+  await vi.waitFor(() => expect(board()?.textContent ?? '').toContain(texts['error.server']));
   expect(place.querySelectorAll('[data-component="alert"]')).toHaveLength(1);
   board()?.querySelector('button')?.click();
-  await vi.waitFor(() => expect(board()?.querySelectorAll('li')).toHaveLength(5), patience);
+  await vi.waitFor(() => expect(board()?.querySelectorAll('li')).toHaveLength(5));
 });

@@ -47,7 +47,7 @@ export const NoticeOpens = story(undefined, {
     await userEvent.click(await canvas.findByRole('button', { name: title }));
     // The window is loaded with the first press.
     const name = say('notice.notice');
-    const dialog = await screen.findByRole('dialog', { name }, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog', { name });
     await within(dialog).findByRole('heading', { name: title });
     await expect(dialog.querySelector('script, style, iframe, [onerror]')).toBeNull();
     await expect(dialog.querySelector('a[href]')).toBeNull();

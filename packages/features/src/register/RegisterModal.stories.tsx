@@ -7,7 +7,6 @@ import {
   type LiveProps,
   onShow,
   right,
-  soon,
   submitButton,
 } from './live.fixture.tsx';
 
@@ -34,9 +33,8 @@ export const Registers: Story = {
       await userEvent.type(await field(name), value);
     await userEvent.click(await field('agreement'));
     await userEvent.dblClick(submitButton());
-    await waitFor(
-      () => expect(onShow.test?.runtime.session.store.getState().kind).toBe('authenticated'),
-      soon,
+    await waitFor(() =>
+      expect(onShow.test?.runtime.session.store.getState().kind).toBe('authenticated'),
     );
     const sent = onShow.test?.requests.filter((request) => request === 'PUT /wps/member/register');
     await expect(sent).toHaveLength(1);
@@ -52,7 +50,7 @@ export const Refused: Story = {
     await userEvent.click(await field('agreement'));
     await userEvent.click(submitButton());
     const code = await field('referralCode');
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
     await expect(await field('username')).toHaveValue('padma7');
     await expect(await field('password')).toHaveValue('Padma#2026');
   },
@@ -78,7 +76,7 @@ export const OtherLanguage: Story = {
     const name = await field('username');
     await userEvent.type(name, '7padma');
     await userEvent.tab();
-    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'), soon);
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
     const described = () =>
       (name.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -86,7 +84,7 @@ export const OtherLanguage: Story = {
     const before = described();
     name.focus();
     onShow.speak(globals.language === 'en' ? 'bn' : 'en');
-    await waitFor(() => expect(described()).not.toEqual(before), soon);
+    await waitFor(() => expect(described()).not.toEqual(before));
     await expect(described()).toHaveLength(2);
     await expect(name).toBeInTheDocument();
     await expect(name).toHaveFocus();
@@ -116,11 +114,11 @@ export const SmsCode: Story = {
     if (!part) throw new Error('no code field');
     const send = within(part).getByRole('button');
     await userEvent.click(send);
-    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'), soon);
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
     await expect(number).toHaveFocus();
     await userEvent.type(number, '01712345600');
     await userEvent.dblClick(send);
-    await waitFor(() => expect(within(part).getByRole('button')).toBeDisabled(), soon);
+    await waitFor(() => expect(within(part).getByRole('button')).toBeDisabled());
     const sent = onShow.test?.requests.filter((request) =>
       request.endsWith('/verification/sms/register'),
     );
@@ -135,15 +133,15 @@ export const PictureCode: Story = {
     const typed = { ...right, captcha: 'wrong' };
     for (const [name, value] of Object.entries(typed))
       await userEvent.type(await field(name), value);
-    const before = await waitFor(() => picture(), soon);
+    const before = await waitFor(() => picture());
     await userEvent.click(await field('agreement'));
     await userEvent.click(submitButton());
     const code = await field('captcha');
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
-    await waitFor(() => expect(picture()).not.toBe(before), soon);
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(picture()).not.toBe(before));
     await expect(code).toHaveValue('');
     const refresh = document.querySelector('[data-part="refresh"]');
-    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'), soon);
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-disabled', 'true'));
   },
 };
 const picture = (): string => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { cameToRest, field, Live, type LiveProps, soon } from './live.fixture.tsx';
+import { cameToRest, field, Live, type LiveProps } from './live.fixture.tsx';
 
 const meta: Meta<LiveProps> = {
   title: 'Widgets/Register/Site',
@@ -37,7 +37,7 @@ export const InvitedWrongly: Story = {
   play: async () => {
     const code = await field('affiliateCode');
     await expect(code).toHaveValue('NOBODY');
-    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'), soon);
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
@@ -45,9 +45,8 @@ export const ClosedToVisitors: Story = {
   name: '[CFG-02] Closed without a valid code',
   args: { scenario: { flags: { DIRECTREG3: false } }, referralCode: 'NOBODY' },
   play: async () => {
-    await waitFor(
-      () => expect(document.querySelector('[data-component="empty-state"]')).toBeVisible(),
-      soon,
+    await waitFor(() =>
+      expect(document.querySelector('[data-component="empty-state"]')).toBeVisible(),
     );
     await expect(document.querySelector('form')).toBeNull();
   },
@@ -69,7 +68,7 @@ export const RulesFail: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    const alert = await screen.findByRole('alert', {}, soon);
+    const alert = await screen.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button'));
     await expect(await field('username')).toBeVisible();
   },
@@ -93,9 +92,9 @@ export const HostileRules: Story = {
     await userEvent.click(name);
     await userEvent.paste(`${'a'.repeat(254)}!`);
     await userEvent.tab();
-    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'), soon);
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.clear(name);
     await userEvent.type(name, 'aaaa');
-    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'), soon);
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
   },
 };

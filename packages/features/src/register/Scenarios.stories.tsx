@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { cameToRest, field, Live, type LiveProps, soon } from './live.fixture.tsx';
+import { cameToRest, field, Live, type LiveProps } from './live.fixture.tsx';
 
 const meta: Meta<LiveProps> = {
   title: 'Widgets/Register/Scenarios',
@@ -20,9 +20,8 @@ export const Closed: Story = {
   name: '[CFG-02] [REG-01] Registration is closed: no form, and the way to log in',
   args: { scenario: 'closed-registration' },
   play: async () => {
-    await waitFor(
-      () => expect(document.querySelector('[data-component="empty-state"]')).toBeVisible(),
-      soon,
+    await waitFor(() =>
+      expect(document.querySelector('[data-component="empty-state"]')).toBeVisible(),
     );
     await expect(document.querySelector('form')).toBeNull();
   },

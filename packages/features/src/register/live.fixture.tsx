@@ -51,12 +51,9 @@ export function Live({ scenario, referralCode, language: first }: LiveProps) {
 
 /** Ends every story: the picture is of a form that has everything, its flag included. */
 export async function cameToRest(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull(), soon);
+  await waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());
   if (onShow.test) await allLoaded(onShow.test);
 }
-
-/** Loading code and hashing a password take their time on a busy machine. */
-export const soon = { timeout: 10_000 };
 
 /** A field of the modal by its form name, once it is there. */
 export const field = async (name: string): Promise<HTMLInputElement> =>
@@ -64,7 +61,7 @@ export const field = async (name: string): Promise<HTMLInputElement> =>
     const found = [...document.querySelectorAll('input')].find((input) => input.name === name);
     if (!found) throw new Error(`no field ${name}`);
     return found;
-  }, soon);
+  });
 
 /** The button that sends the form. */
 export function submitButton(): HTMLElement {

@@ -85,7 +85,7 @@ test('[REG-02] [VAL-01] every one of the 22 patterns says its advice under its f
     const advice = texts.get(pattern.range)?.replace('{min}', '1').replace('{max}', '30');
     expect(page.text, patternId).toContain(advice);
   }
-}, 60_000);
+});
 
 test('[REG-03] the countries of a number are those of the server', async () => {
   const page = await openPage({ flags: byMobile });

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const soon = { timeout: 8_000, interval: 20 };
+const soon = { interval: 20 };
 const wait = (check: () => void) => vi.waitFor(check, soon);
 /** Does something, and lets the page draw. */
 const act = async (work: () => unknown) => {

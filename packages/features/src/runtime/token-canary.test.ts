@@ -231,9 +231,7 @@ function leaks(site: Site): string[] {
   );
 }
 
-test('[API-03] two hundred random steps: the token stands in its storage key and its header, nowhere else', {
-  timeout: 120_000,
-}, async () => {
+test('[API-03] two hundred random steps: the token stands in its storage key and its header, nowhere else', async () => {
   const names = fc.array(fc.constantFrom(...Object.keys(steps)), {
     minLength: 198,
     maxLength: 198,

@@ -5,8 +5,6 @@ import { catalogues, createTestRuntime, TestProviders } from '../testing/index.t
 import { readSearches } from './recent.ts';
 import { SearchModal } from './SearchModal.tsx';
 
-/** A busy machine is slow, not wrong. */
-const patience = { timeout: 15_000 };
 const texts = catalogues.en;
 const roots: Root[] = [];
 
@@ -30,7 +28,7 @@ async function open(test = createTestRuntime({ language: 'en' })) {
     const found = document.querySelector<HTMLInputElement>('[role="combobox"]');
     if (!found) throw new Error('not there yet');
     return found;
-  }, patience);
+  });
   const press = (key: string) =>
     box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const type = (text: string) => {
@@ -47,17 +45,16 @@ async function open(test = createTestRuntime({ language: 'en' })) {
 test('[X-05] a page is found by its name in either language, and opens with Enter', async () => {
   const search = await open();
   search.type('promot');
-  await vi.waitFor(() => expect(search.titles()).toContain('Promotions'), patience);
+  await vi.waitFor(() => expect(search.titles()).toContain('Promotions'));
   search.type(catalogues.bn['nav.promotions']);
   await vi.waitFor(() => {
     expect(search.titles()).toContain('Promotions');
     expect(search.said()).not.toContain(texts['loading.searching']);
-  }, patience);
+  });
   const place = search.titles().indexOf('Promotions');
   for (let at = 0; at < place; at++) search.press('ArrowDown');
-  await vi.waitFor(
-    () => expect(search.options()[place]?.getAttribute('aria-selected')).toBe('true'),
-    patience,
+  await vi.waitFor(() =>
+    expect(search.options()[place]?.getAttribute('aria-selected')).toBe('true'),
   );
   search.press('Enter');
   expect(search.visited).toEqual(['/promotions']);
@@ -75,13 +72,12 @@ test('[X-05] [GRD-01] a mistyped game is found beyond what the device knows; a v
   const far = games[0]?.gameName ?? '';
   const search = await open(backend);
   search.type(far);
-  await vi.waitFor(() => expect(search.titles()).toContain(far), patience);
+  await vi.waitFor(() => expect(search.titles()).toContain(far));
   // One letter too many in its longest word.
   const [longest = ''] = far.split(' ').sort((a, b) => b.length - a.length);
   search.type(longest.replace(/^(..)(.)/, '$1$2$2'));
-  await vi.waitFor(
-    () => expect(search.titles().some((title) => title.includes(longest))).toBe(true),
-    patience,
+  await vi.waitFor(() =>
+    expect(search.titles().some((title) => title.includes(longest))).toBe(true),
   );
   search.options()[0]?.click();
   expect(search.onDismiss).toHaveBeenCalled();
@@ -97,7 +93,7 @@ test('[X-05] [ERR-01] a backend that fails leaves what was typed and what is kno
   });
   const search = await open(backend);
   search.type('lottery');
-  await vi.waitFor(() => expect(search.said()).toContain(texts['search.onlyKnown']), patience);
+  await vi.waitFor(() => expect(search.said()).toContain(texts['search.onlyKnown']));
   expect(search.box.value).toBe('lottery');
   expect(search.titles()).toContain('Lottery');
   await search.setScenario({});
@@ -105,18 +101,16 @@ test('[X-05] [ERR-01] a backend that fails leaves what was typed and what is kno
     (button) => button.textContent === texts['action.retry'],
   );
   retry?.click();
-  await vi.waitFor(() => expect(search.said()).not.toContain(texts['search.onlyKnown']), patience);
+  await vi.waitFor(() => expect(search.said()).not.toContain(texts['search.onlyKnown']));
 });
 
 test('[X-05] nothing found says so and shows what others play', async () => {
   const search = await open();
   search.type('qqqqqqqq');
-  await vi.waitFor(
-    () =>
-      expect(document.body.textContent).toContain(
-        texts['empty.globalSearch.title'].replace('{query}', 'qqqqqqqq'),
-      ),
-    patience,
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain(
+      texts['empty.globalSearch.title'].replace('{query}', 'qqqqqqqq'),
+    ),
   );
   expect(search.options().length).toBeGreaterThan(0);
 });

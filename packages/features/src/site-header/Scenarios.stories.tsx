@@ -10,7 +10,6 @@ export default meta;
 const Nothing = () => null;
 
 /** The tools of a member are a chunk of their own. */
-const soon = { timeout: 10_000 };
 
 const story = liveStories(
   <>
@@ -61,11 +60,7 @@ export const RichMember = story(inScenario('rich-member', as('demo_member')), {
 export const AgentWithOffers = story(inScenario('agent-with-offers', as('demo_agent')), {
   name: '[LAY-03] [AGT-13] Four offers of contracts wait: the bell counts them',
   play: async ({ canvas, say }) => {
-    await canvas.findByRole(
-      'button',
-      { name: say('a11y.messagesUnread_other', { count: 9 }) },
-      soon,
-    );
+    await canvas.findByRole('button', { name: say('a11y.messagesUnread_other', { count: 9 }) });
   },
 });
 
@@ -74,11 +69,7 @@ export const AgentWithoutContracts = story(
   {
     name: '[LAY-03] [AGT-13] Without contracts nothing is offered, and the bell says no more than that',
     play: async ({ canvas, say }) => {
-      await canvas.findByRole(
-        'button',
-        { name: say('a11y.messagesUnread_other', { count: 5 }) },
-        soon,
-      );
+      await canvas.findByRole('button', { name: say('a11y.messagesUnread_other', { count: 5 }) });
     },
   },
 );

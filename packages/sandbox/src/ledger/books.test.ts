@@ -194,9 +194,7 @@ const anyStep = fc.tuple(
   fc.nat(40),
 );
 
-test('[API-04] ten thousand lives of members and agents: after every deed the books balance', {
-  timeout: 60_000,
-}, () => {
+test('[API-04] ten thousand lives of members and agents: after every deed the books balance', () => {
   let entries = 0;
   const kinds = new Set<string>();
   fc.assert(

@@ -143,4 +143,4 @@ test('[API-04] the command serves, keeps, and lets go when it is told to end', a
   const help = command('--help');
   const [text] = await once(help.stdout, 'data');
   expect(String(text)).toContain('--data');
-}, 30_000);
+});

@@ -74,7 +74,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'trial' as const }) },
 );
 
-test('[API-04] no round and no new account makes or loses money', { timeout: 60_000 }, async () => {
+test('[API-04] no round and no new account makes or loses money', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 999 }),

@@ -40,7 +40,7 @@ beforeAll(async () => {
       else if (file.fileName.endsWith('.css')) css += String(file.source);
     }
   }
-}, 60_000);
+});
 
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 

@@ -18,15 +18,15 @@ test('[SBK-01] a state without a story does not compile, and the error names it'
   const errors = errorsOf('missing.tsx');
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain("Property 'Warm' is missing");
-}, 30_000);
+});
 
 test('[SBK-01] a story of no state, and a state without a required prop, do not compile', () => {
   const errors = errorsOf('unknown.ts');
   expect(errors).toHaveLength(2);
   expect(errors[0]).toContain('"cold"');
   expect(errors[1]).toContain("Property 'label' is missing");
-}, 30_000);
+});
 
 test('[SBK-01] stories that cover every state compile', () => {
   expect(errorsOf('complete.tsx')).toEqual([]);
-}, 30_000);
+});

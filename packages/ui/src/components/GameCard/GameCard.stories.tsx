@@ -39,7 +39,7 @@ export const CoverMissing = story('coverMissing', {
   name: '[GAM-05] A cover that never comes is replaced',
   play: async ({ canvasElement, args }) => {
     const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
-    await waitFor(() => expect(shown()).toBe(args.fallbackUrl), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toBe(args.fallbackUrl));
   },
 });
 export const LongText = story('longText');

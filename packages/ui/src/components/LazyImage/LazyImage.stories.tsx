@@ -16,13 +16,13 @@ export const Fallback = story('fallback', {
   name: '[GAM-05] Three attempts, then the fallback picture',
   play: async ({ canvasElement, args }) => {
     const shown = () => canvasElement.querySelector('img')?.getAttribute('src');
-    await waitFor(() => expect(shown()).toBe(args.fallbackSrc), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toBe(args.fallbackSrc));
   },
 });
 export const NothingLeft = story('nothingLeft', {
   name: '[GAM-05] Without a fallback the words take the place of the picture',
   play: async ({ canvas, args }) => {
-    await canvas.findByText(String(args.alt), undefined, { timeout: 3000 });
+    await canvas.findByText(String(args.alt));
   },
 });
 

@@ -36,7 +36,7 @@ export const Arrows = story('many', {
     await userEvent.click(next);
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(100));
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 
