@@ -1,7 +1,7 @@
 import { systemClock, type UiClock } from '@parlour/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
-import { storyTime } from './modes.ts';
+import { openTimers, storyTime } from './modes.ts';
 
 /** Requests the story made although nothing answers them; reset before each story. */
 const unexpected: string[] = [];
@@ -18,6 +18,7 @@ export const holdStill: BeforeEach<ReactRenderer> = ({ parameters }) => {
     replace(globalThis, 'Date', clock(parameters.clock === 'running')),
     replace(Math, 'random', parameters.chance === 'even' ? () => 0.5 : seededRandom(20_261_120)),
     replace(globalThis, 'fetch', closedNetwork(globalThis.fetch)),
+    countTimers(),
     ...(parameters.clock === 'running'
       ? []
       : [replace(systemClock, 'after', withoutLater(systemClock.after))]),
@@ -77,6 +78,43 @@ const withoutLater =
   (after: UiClock['after']): UiClock['after'] =>
   (ms, task) =>
     ms < later ? after(ms, task) : () => undefined;
+
+/**
+ * Keeps the number of short timers that still run, for whoever wants to know whether the story is at rest:
+ * a search that waits for a pause, a counter that speaks once typing rests.
+ */
+function countTimers(): () => void {
+  const open = new Set<unknown>();
+  const tell = () => Reflect.set(globalThis, openTimers, open.size);
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  const restore = [
+    replace(
+      globalThis,
+      'setTimeout',
+      Object.assign((task: TimerHandler, ms = 0, ...input: unknown[]) => {
+        const run = (...given: unknown[]) => {
+          open.delete(timer);
+          tell();
+          if (typeof task === 'function') task(...given);
+        };
+        const timer = start(run, ms, ...input);
+        if (ms < later) open.add(timer);
+        tell();
+        return timer;
+      }, start),
+    ),
+    replace(globalThis, 'clearTimeout', (timer) => {
+      open.delete(timer);
+      tell();
+      stop(timer);
+    }),
+  ];
+  return () => {
+    for (const undo of restore) undo();
+    open.clear();
+    tell();
+  };
+}
 
 function clock(running: boolean): DateConstructor {
   const started = performance.now();

@@ -75,6 +75,9 @@ export const windowHeight = 800;
 /** The instant every story believes it is, 2026-11-20 20:41:05 in Dhaka; the same as that of `@parlour/features/testing`. */
 export const storyTime = Date.UTC(2026, 10, 20, 14, 41, 5);
 
+/** Name of the global that tells how many short timers of the story still run (`guards.ts`). */
+export const openTimers = '__PARLOUR_OPEN_TIMERS__';
+
 /** The named modes every story is tested and photographed in. */
 export const testedModes = {
   'light-bn': defaultMode,

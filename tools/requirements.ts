@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { testedModes } from '../.storybook/modes.ts';
 import { coverageOf, requirementIds } from './checks/requirement-coverage.ts';
 import { closingLine } from './lib/counts.ts';
 import { reports, root } from './lib/paths.ts';
-import { readJestReport, readPlaywrightReport } from './lib/test-results.ts';
+import { lastResults, readJestReport, readPlaywrightReport } from './lib/test-results.ts';
+import { readStoryReport } from './visual/report.ts';
 
 // Lists each requirement with the passing tests that carry its ID, out of the
 // reports of the last run. `--check` fails when one that was shown before is
@@ -15,14 +17,13 @@ const { values } = parseArgs({
 });
 
 const ids = requirementIds(readFileSync(join(root, 'docs', 'requirements.md'), 'utf8'));
-const files = existsSync(reports) ? readdirSync(reports) : [];
-const results = files.flatMap((file) => {
-  if (!file.endsWith('.json')) return [];
-  if (file.startsWith('e2e')) return readPlaywrightReport(join(reports, file));
-  return file.startsWith('unit') || file.startsWith('stories-')
-    ? readJestReport(join(reports, file))
-    : [];
-});
+const results = lastResults([
+  ...reportsOf('unit').flatMap(readJestReport),
+  ...Object.keys(testedModes).flatMap((mode) =>
+    reportsOf(`stories-${mode}`).flatMap((file) => readStoryReport(file, mode) ?? []),
+  ),
+  ...['e2e', 'e2e-counts'].flatMap(reportsOf).flatMap(readPlaywrightReport),
+]);
 const { covered, missing, unknown } = coverageOf(ids, results);
 
 if (values.json) {
@@ -46,4 +47,9 @@ if (values.json) {
     for (const title of titles ?? []) console.log(`    ${title}`);
   }
   console.log(`\n${covered.size} of ${ids.length} requirements are shown by a passing test.`);
+}
+
+/** The report of a suite and that of its second look. */
+function reportsOf(name: string): readonly string[] {
+  return [name, `${name}-second`].map((report) => join(reports, `${report}.json`));
 }

@@ -23,3 +23,12 @@ test('counts an ID only through a test that passed, and reports an unknown one',
   expect(coverage.missing).toEqual(['LGN-04', 'I18-01']);
   expect(coverage.unknown).toEqual(['LGN-99']);
 });
+
+test('a requirement with a test that failed is not shown, though the same test passed at another width', () => {
+  const results = [
+    { title: '[LGN-01] opens', passed: true },
+    { title: '[LGN-01] opens', passed: false },
+    { title: '[LGN-04] asks', passed: true },
+  ];
+  expect([...coverageOf(requirementIds(markdown), results).covered.keys()]).toEqual(['LGN-04']);
+});

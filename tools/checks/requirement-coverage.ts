@@ -1,6 +1,6 @@
 import type { TestResult } from '../lib/test-results.ts';
 
-/** Which tests carry a requirement's ID and passed. */
+/** Which requirements are shown, and by which tests. */
 export interface Coverage {
   readonly covered: ReadonlyMap<string, readonly string[]>;
   readonly missing: readonly string[];
@@ -20,18 +20,27 @@ export function idsInTitle(title: string): readonly string[] {
   );
 }
 
-/** An ID counts only through a test that ran and passed. */
-export function coverageOf(ids: readonly string[], results: readonly TestResult[]): Coverage {
+/** An ID counts only through tests that ran, all of which passed: at each width, in each mode. */
+export function coverageOf(
+  ids: readonly string[],
+  results: readonly Pick<TestResult, 'title' | 'passed'>[],
+): Coverage {
+  const known = new Set(ids);
   const titles = new Map<string, string[]>();
   const unknown = new Set<string>();
+  const broken = new Set<string>();
   for (const { title, passed } of results) {
     for (const id of idsInTitle(title)) {
-      if (!ids.includes(id)) unknown.add(id);
+      if (!known.has(id)) unknown.add(id);
       else if (passed) titles.set(id, [...(titles.get(id) ?? []), title]);
+      else broken.add(id);
     }
   }
   const covered = new Map(
-    ids.flatMap((id) => (titles.has(id) ? [[id, titles.get(id) ?? []]] : [])),
+    ids.flatMap((id) => {
+      const shown = titles.get(id);
+      return shown && !broken.has(id) ? [[id, shown] as const] : [];
+    }),
   );
   return {
     covered,

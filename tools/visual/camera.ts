@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import {
   defaultWidth,
   isTestedMode,
+  openTimers,
   type TestedMode,
   testedModes,
   widths,
@@ -9,6 +10,7 @@ import {
 } from '../../.storybook/modes.ts';
 import { noPicture } from '../../.storybook/overview.ts';
 import { settle, storyBox } from './frame.ts';
+import type { PageProblems } from './problems.ts';
 
 /** The mode of this name; throws for a name that `modes.ts` does not list. */
 export function modeNamed(name: string): TestedMode {
@@ -112,8 +114,27 @@ export async function takePicture(
   });
 }
 
-/** Waits until the story has its fonts and pictures. */
-export const comeToRest = (page: Page): Promise<void> => page.evaluate(settle);
+/** A story that is not whole after so long (ms) will not be; limits of the runner are longer. */
+const patience = 30_000;
+
+/**
+ * Waits until nothing of the story is on its way: no request is open, and the page
+ * itself has come to rest. Throws `not settled: …` with what is missing.
+ */
+export async function comeToRest(page: Page, { open, asked }: PageProblems): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    while (open().length > 0) {
+      if (performance.now() > end) throw new Error(`not settled: ${open().join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const before = asked();
+    const left = await page.evaluate(settle, { limit: patience, timers: openTimers });
+    if (left !== '') throw new Error(`not settled: ${left}`);
+    // The rest may have ended by asking for another file.
+    if (asked() === before && open().length === 0) return;
+  }
+}
 
 /**
  * The art of games and scenes weighs ten times what the rest of a page does.

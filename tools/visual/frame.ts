@@ -46,42 +46,56 @@ export function storyBox(layout: string): Box {
 }
 
 /**
- * Waits until the story has its fonts and all its pictures, decoded and painted:
- * also those below the window, which a page asks for only when they come near.
- * Which of them the browser has already would depend on the stories before. A
- * picture that never answers holds nothing up for longer than five seconds.
+ * Waits until the story is whole: code that comes later stands in its place, all
+ * pictures are decoded (also those below the window, which a page asks for only
+ * when they come near), fonts are there, what waits for a moment of rest has had
+ * it, and the page has nothing left to do. Answers what is missing after `limit`
+ * ms, '' for nothing.
  *
  * Runs inside the browser: it must not use anything from outside itself.
  */
-export async function settle(): Promise<void> {
+export async function settle({
+  limit,
+  timers,
+}: {
+  limit: number;
+  timers: string;
+}): Promise<string> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  // Code of its own (a picture, a member's tools) stands in its place before it is looked at.
-  const arriving = '[data-state="arriving"], [data-component="illustration"]:empty';
-  for (let waited = 0; document.querySelector(arriving) && waited < 20_000; waited += 50) {
-    await pause(50);
-  }
-  // A picture that does not come is asked for again, and at last replaced by another.
-  const isTriedAgain = (box: Element): boolean => {
-    const [image] = box.getElementsByTagName('img');
-    const failed = image?.complete === true && image.naturalWidth === 0;
-    return box.getAttribute('data-state') === 'waiting' || failed;
-  };
-  let last: HTMLImageElement[] = [];
-  for (let unchanged = 0; unchanged < 1_500; unchanged += 50) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const named = (parts: Iterable<Element>) =>
+    [...parts].map((part) => part.getAttribute('data-component') ?? part.tagName.toLowerCase());
+  const missing = (): readonly string[] => {
+    const arriving = '[data-state="arriving"], [data-component="illustration"]:empty';
+    // A picture that does not come is asked for again, and at last replaced by another.
+    const again = '[data-component="lazy-image"][data-state="waiting"]';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    const decoded = pictures.map((picture) => picture.decode().catch(() => undefined));
-    await Promise.race([Promise.all(decoded), pause(5_000)]);
-    const boxes = [...document.querySelectorAll('[data-component="lazy-image"]')];
-    if (!boxes.some(isTriedAgain)) break;
-    if (pictures.some((picture, place) => picture !== last[place])) unchanged = 0;
-    last = pictures;
-    await pause(50);
+    const waiting: number = Reflect.get(globalThis, timers) ?? 0;
+    return [
+      ...named(document.querySelectorAll(arriving)),
+      ...named(document.querySelectorAll(again)).map((name) => `${name} (tries again)`),
+      ...pictures.filter(({ complete }) => !complete).map(({ src }) => src.slice(0, 80)),
+      ...(document.fonts.status === 'loading' ? ['fonts'] : []),
+      ...(waiting > 0 ? [`${waiting} timers`] : []),
+    ];
+  };
+  const end = performance.now() + limit;
+  for (let quiet = 0; quiet < 2; ) {
+    const left = missing();
+    if (left.length === 0) {
+      quiet += 1;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      // What these frames paint may ask for a face or a part; code that has just come runs before idle.
+      for (let frames = 0; frames < 2; frames += 1) await frame();
+      await idle();
+    } else if (performance.now() > end) {
+      return [...new Set(left)].join(', ');
+    } else {
+      quiet = 0;
+      await pause(20);
+    }
   }
-  await Promise.race([document.fonts.ready, pause(5_000)]);
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  // What those frames painted may have asked for another face.
-  await Promise.race([document.fonts.ready, pause(5_000)]);
+  return '';
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import type { TestedMode } from '../../.storybook/modes.ts';
 import { browserFlags, pixelFlags } from '../lib/browser.ts';
+import type { TestResult } from '../lib/test-results.ts';
 import {
   comeToRest,
   contextOptions,
@@ -11,7 +12,7 @@ import {
 } from './camera.ts';
 import { compareShot, updateBaseline } from './compare.ts';
 import { leftPage, type PageProblems, watchProblems } from './problems.ts';
-import type { Failure, StoryReport } from './report.ts';
+import { type StoryReport, storyResult, storyTitle } from './report.ts';
 import type { IndexEntry } from './story-index.ts';
 
 /** One walk through the pictures of a served Storybook. */
@@ -23,6 +24,8 @@ export interface Walk {
   readonly stories: readonly IndexEntry[];
   /** Where baselines are read and differences written. */
   readonly pictures: string;
+  /** Whether pictures are compared with their baselines. */
+  readonly compare: boolean;
   /** Makes the pictures the baselines. */
   readonly update: boolean;
   /** The story to begin with, by its place; the walk goes round. Default the first. */
@@ -49,29 +52,30 @@ export async function walkPictures(walk: Walk): Promise<StoryReport> {
     executablePath: walk.browser,
     args: [...browserFlags, ...pixelFlags],
   });
-  const failures: Failure[] = [];
+  const results: TestResult[] = [];
   const one = async () => {
     const context = await browser.newContext(contextOptions);
     for (let batched = queue.splice(0, batch); batched.length > 0; ) {
-      failures.push(...(await visitBatch(context, batched, walk)));
+      results.push(...(await visitBatch(context, batched, walk)));
       batched = queue.splice(0, batch);
     }
     await context.close();
   };
   await Promise.all(Array.from({ length: pages }, one));
   await browser.close();
-  return { passed: stories.length - failures.length, failures };
+  return results;
 }
 
 async function visitBatch(
   context: BrowserContext,
   stories: readonly IndexEntry[],
   walk: Walk,
-): Promise<readonly Failure[]> {
-  const failures: Failure[] = [];
+): Promise<StoryReport> {
+  const results: TestResult[] = [];
   let page: Page | undefined;
   let problems: PageProblems | undefined;
-  for (const { id, title, name } of stories) {
+  for (const story of stories) {
+    const title = storyTitle(walk.mode, story);
     try {
       if (!page || !problems) {
         page = await context.newPage();
@@ -79,18 +83,16 @@ async function visitBatch(
         await openStorybook(page, walk.url, walk.mode, { axe: false });
         problems = watchProblems(page, new URL(walk.url).origin);
       }
-      const message = await visit(page, problems, id, walk);
-      if (message === undefined) continue;
-      failures.push({ title: `${walk.mode}: ${title} › ${name}`, message });
+      results.push(storyResult(title, await visit(page, problems, story.id, walk)));
     } catch (error) {
-      failures.push({ title: `${walk.mode}: ${title} › ${name}`, message: String(error) });
+      results.push(storyResult(title, String(error)));
       // A story that broke may have broken the page.
       void page?.close();
       page = undefined;
     }
   }
   await page?.close();
-  return failures;
+  return results;
 }
 
 /** What is wrong with the picture of a story, or nothing. Throws when the story itself failed. */
@@ -98,19 +100,20 @@ async function visit(
   page: Page,
   problems: PageProblems,
   id: string,
-  { mode, pictures, update }: Walk,
+  { mode, pictures, update, compare }: Walk,
 ): Promise<string | undefined> {
   const settings = await settingsOf(page, id);
   await prepareWindow(page, mode, settings);
   problems.reset();
   const failure = await page.evaluate(playStory, { id, patience });
   if (failure !== '') throw new Error(failure);
-  await comeToRest(page);
+  await comeToRest(page, problems);
   if (problems.list().includes(leftPage)) throw new Error(leftPage);
-  const actual = await takePicture(page, id, settings);
   const shot = { root: pictures, mode, storyId: id };
-  if (!update) return compareShot(shot, actual);
-  updateBaseline(shot, actual);
+  if (!update) {
+    return compare ? compareShot(shot, await takePicture(page, id, settings)) : undefined;
+  }
+  updateBaseline(shot, await takePicture(page, id, settings));
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** Said of a story that navigated or reloaded: its checks cannot be trusted, nor tried again. */
 export const leftPage = 'A story left its page (navigation or reload).';
@@ -9,6 +9,10 @@ export interface PageProblems {
   reset(): void;
   /** Everything seen since then. */
   list(): readonly string[];
+  /** Addresses that have not been answered yet. */
+  open(): readonly string[];
+  /** How many requests the page has made. */
+  asked(): number;
 }
 
 /**
@@ -18,6 +22,8 @@ export interface PageProblems {
  */
 export function watchProblems(page: Page, origin: string): PageProblems {
   let seen: string[] = [];
+  let asked = 0;
+  const open = new Map<Request, string>();
   page.on('pageerror', (error) => seen.push(`Unhandled: ${error.message}`));
   page.on('console', (message) => {
     // Missing files are reported below, with their address.
@@ -27,10 +33,15 @@ export function watchProblems(page: Page, origin: string): PageProblems {
   });
   page.on('request', (request) => {
     const url = request.url();
+    asked += 1;
+    open.set(request, url);
     if (!/^(data|blob|about):/.test(url) && new URL(url).origin !== origin) {
       seen.push(`Foreign request: ${request.method()} ${url}`);
     }
   });
+  const answered = (request: Request) => void open.delete(request);
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
   page.on('domcontentloaded', () => seen.push(leftPage));
   page.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
@@ -40,5 +51,7 @@ export function watchProblems(page: Page, origin: string): PageProblems {
       seen = [];
     },
     list: () => seen,
+    open: () => [...open.values()],
+    asked: () => asked,
   };
 }

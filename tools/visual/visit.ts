@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestedMode } from '../../.storybook/modes.ts';
 import { reports, root } from '../lib/paths.ts';
 import { start, stop } from '../lib/run.ts';
-import { readStoryReport, type StoryReport } from './report.ts';
+import { readStoryReport, type StoryReport, storyResult } from './report.ts';
 
 /** One walk through the stories of a served Storybook. */
 export interface Visit {
@@ -11,11 +11,15 @@ export interface Visit {
   readonly mode: TestedMode;
   /** Path of the browser. */
   readonly browser: string;
+  /** Whether pictures are compared with their baselines; false where another browser drew those. */
+  readonly compare: boolean;
   /** Makes the screenshots the baselines. Default false. */
   readonly update?: boolean;
   /** Where baselines are read and differences written. Default: the workspace. */
   readonly pictures?: string;
-  /** Name of the report and the folder of pictures. Default: the mode. */
+  /** Folder of the pictures. Default: the mode. */
+  readonly folder?: string;
+  /** Name of the report. Default: `stories-` and the mode. */
   readonly name?: string;
 }
 
@@ -24,11 +28,13 @@ export async function visitStories({
   url,
   mode,
   browser,
+  compare,
   update = false,
   pictures = root,
-  name = mode,
+  folder = mode,
+  name = `stories-${mode}`,
 }: Visit): Promise<StoryReport> {
-  const file = join(reports, name === mode ? `stories-${mode}.json` : `${name}.json`);
+  const file = join(reports, `${name}.json`);
   rmSync(file, { force: true });
   const child = start(
     'test-storybook',
@@ -39,7 +45,8 @@ export async function visitStories({
     {
       env: {
         PARLOUR_MODE: mode,
-        PARLOUR_PICTURES: name,
+        PARLOUR_PICTURES: folder,
+        PARLOUR_COMPARE: compare ? '1' : '0',
         PARLOUR_PICTURES_ROOT: pictures,
         PARLOUR_CHROMIUM: browser,
         PARLOUR_UPDATE_BASELINES: update ? '1' : '0',
@@ -58,14 +65,12 @@ export async function visitStories({
     const done = output.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
     if (done > files) {
       files = done;
-      console.log(`stories: ${name}, batch ${files} visited`);
+      console.log(`stories: ${mode}, batch ${files} visited`);
     }
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   await new Promise((resolve) => child.once('close', resolve));
   process.off('SIGINT', end);
-  const report = readStoryReport(file, mode);
-  if (report) return report;
-  return { passed: 0, failures: [{ title: `${mode}: the test-runner`, message: output }] };
+  return readStoryReport(file, mode) ?? [storyResult(`${mode}: the test-runner`, output)];
 }

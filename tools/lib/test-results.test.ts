@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStoryReport } from '../visual/report.ts';
+import { lastResults, readJestReport, readPlaywrightReport } from './test-results.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(value: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+const spec = (...widths: readonly (readonly [name: string, status: string])[]) => ({
+  title: '[LGN-01] opens',
+  file: 'login.spec.ts',
+  line: 7,
+  ok: widths.every(([, status]) => status === 'expected'),
+  tests: widths.map(([projectName, status]) => ({
+    projectName,
+    status,
+    results: [
+      { errors: status === 'expected' ? [] : [{ message: '\u001b[31mtimed out\u001b[0m' }] },
+    ],
+  })),
+});
+
+test('a browser test counts at each width by itself', () => {
+  const file = report({
+    suites: [
+      {
+        specs: [],
+        suites: [{ specs: [spec(['desktop', 'expected'], ['phone', 'unexpected'])] }],
+      },
+    ],
+  });
+  expect(readPlaywrightReport(file)).toEqual([
+    {
+      key: 'desktop › login.spec.ts:7 › [LGN-01] opens',
+      title: '[LGN-01] opens',
+      passed: true,
+      message: '',
+    },
+    {
+      key: 'phone › login.spec.ts:7 › [LGN-01] opens',
+      title: '[LGN-01] opens',
+      passed: false,
+      message: 'timed out',
+    },
+  ]);
+});
+
+test('a skipped browser test has not passed', () => {
+  const [result] = readPlaywrightReport(
+    report({ suites: [{ specs: [spec(['phone', 'skipped'])] }] }),
+  );
+  expect(result?.passed).toBe(false);
+});
+
+test('a file that could not be loaded is a failure with its message', () => {
+  const file = report({
+    testResults: [
+      { name: '/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: '/b.test.ts',
+        status: 'passed',
+        assertionResults: [{ fullName: 'b holds', status: 'passed', failureMessages: [] }],
+      },
+    ],
+  });
+  expect(readJestReport(file)).toEqual([
+    { key: '/a.test.ts', title: '/a.test.ts', passed: false, message: 'no such module' },
+    { key: '/b.test.ts › b holds', title: 'b holds', passed: true, message: '' },
+  ]);
+});
+
+test('an unreadable report is empty', () => {
+  expect(readJestReport(join(folder, 'none.json'))).toEqual([]);
+  expect(readPlaywrightReport(join(folder, 'none.json'))).toEqual([]);
+  expect(readStoryReport(join(folder, 'none.json'), 'light-bn')).toBeUndefined();
+});
+
+test('a story has the same key in every batch', () => {
+  const inBatch = (batch: number, status: string) =>
+    report({
+      testResults: [
+        {
+          name: `/tmp/batch-${batch}.js`,
+          assertionResults: [
+            {
+              fullName: `batch ${batch} Components/Button › Busy play-test`,
+              status,
+              failureMessages: ['Message:\n  wrong\n    at somewhere (file.js:1:2)'],
+            },
+          ],
+        },
+      ],
+    });
+  const key = 'dark-en: Components/Button › Busy';
+  const [first] = readStoryReport(inBatch(12, 'failed'), 'dark-en') ?? [];
+  expect(first).toEqual({ key, title: key, passed: false, message: 'wrong' });
+  const [second] = readStoryReport(inBatch(1, 'passed'), 'dark-en') ?? [];
+  expect(second).toMatchObject({ key, passed: true });
+});
+
+test('of two results of one test the last one counts', () => {
+  const result = (key: string, passed: boolean) => ({ key, title: key, passed, message: '' });
+  expect(lastResults([result('a', false), result('b', true), result('a', true)])).toEqual([
+    result('a', true),
+    result('b', true),
+  ]);
+});

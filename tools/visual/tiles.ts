@@ -1,0 +1,61 @@
+/** Pixels that differ, one byte each: 1 where they do. */
+export interface DifferenceMask {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Edge of a tile in px: about one line of text, a word wide. */
+export const tileEdge = 24;
+
+/** As many pixels of a tile may differ: an eighth. A changed word changes more, wherever it stands. */
+export const mostInTile = (tileEdge * tileEdge) / 8;
+
+/** As many pixels in a row may differ: a border of one pixel in another colour never fills an eighth of a tile. */
+export const mostInLine = tileEdge - 1;
+
+/** The tile with the most differing pixels. Tiles lie at every pixel, so that no word is halved by a grid. */
+export function fullestTile({ width, height, pixels }: DifferenceMask): {
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+} {
+  // sums[y][x] counts what differs above and left of a corner; a tile is four of them.
+  const row = width + 1;
+  const sums = new Uint32Array(row * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let left = 0;
+    for (let x = 0; x < width; x += 1) {
+      left += pixels[y * width + x] ?? 0;
+      sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] ?? 0) + left;
+    }
+  }
+  const at = (x: number, y: number) => sums[y * row + x] ?? 0;
+  const across = Math.min(tileEdge, width);
+  const down = Math.min(tileEdge, height);
+  let best = { count: 0, x: 0, y: 0 };
+  for (let y = 0; y + down <= height; y += 1) {
+    for (let x = 0; x + across <= width; x += 1) {
+      const count = at(x + across, y + down) - at(x, y + down) - at(x + across, y) + at(x, y);
+      if (count > best.count) best = { count, x, y };
+    }
+  }
+  return best;
+}
+
+/** The longest run of differing pixels in a row or a column. */
+export function longestLine({ width, height, pixels }: DifferenceMask): number {
+  const down = new Uint32Array(width);
+  let longest = 0;
+  for (let y = 0; y < height; y += 1) {
+    let across = 0;
+    for (let x = 0; x < width; x += 1) {
+      const differs = pixels[y * width + x] === 1;
+      across = differs ? across + 1 : 0;
+      const run = differs ? (down[x] ?? 0) + 1 : 0;
+      down[x] = run;
+      longest = Math.max(longest, across, run);
+    }
+  }
+  return longest;
+}
