@@ -1,7 +1,7 @@
 import { systemClock, type UiClock } from '@parlour/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
-import { openTimers, storyTime } from './modes.ts';
+import { openTimers, storyTime, withoutAxe } from './modes.ts';
 
 /** Requests the story made although nothing answers them; reset before each story. */
 const unexpected: string[] = [];
@@ -12,8 +12,13 @@ const unexpected: string[] = [];
  * the same instant) for flows a designer clicks through; `parameters.chance =
  * 'even'` gives one number for all, where it depends on the machine who asks first.
  */
-export const holdStill: BeforeEach<ReactRenderer> = ({ parameters }) => {
+export const holdStill: BeforeEach<ReactRenderer> = (context) => {
+  const { parameters } = context;
   unexpected.length = 0;
+  // The addon of axe asks this global of the story, which only the test-runner knows.
+  if (Reflect.get(globalThis, withoutAxe) === true) {
+    context.globals = { ...context.globals, a11y: { manual: true } };
+  }
   const restore = [
     replace(globalThis, 'Date', clock(parameters.clock === 'running')),
     replace(Math, 'random', parameters.chance === 'even' ? () => 0.5 : seededRandom(20_261_120)),

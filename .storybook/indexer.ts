@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
-import { generatedIn, tagsOf, withGenerated } from './overview.ts';
+import { facesOfMakers } from './faces.ts';
+import { generatedIn, pictured, standsAlone, tagsOf, withGenerated } from './overview.ts';
 
 /**
  * Storybook reads stories from object literals only. Ours are made by a call,
@@ -15,12 +16,22 @@ export const storyIndexer: Indexer = {
     const code = await readFile(fileName, 'utf8');
     const made = generatedIn(code, fileName);
     const csf = loadCsf(withGenerated(code, fileName), { ...options, fileName }).parse();
+    const faces = facesOfMakers(code, fileName);
+    const alone = standsAlone(code, fileName);
+    const isBrand = fileName.endsWith('Matrix.stories.tsx');
     const entries = csf.indexInputs.map((input) => {
       const own = made.find(({ exportName }) => exportName === input.exportName);
       const { name, tags } = own
         ? { name: own.name, tags: tagsOf(own) }
         : fromCall(csf, input.exportName);
-      return { ...input, ...(name && { name }), tags: [...(input.tags ?? []), ...tags] };
+      const { maker, state } = madeBy(csf, input.exportName);
+      const isFace = faces.get(maker)?.includes(state) ?? false;
+      const isStill = alone && state !== '' && !own && !tags.includes('play-fn');
+      return {
+        ...input,
+        ...(name && { name }),
+        tags: [...(input.tags ?? []), ...tags, ...(isFace || isStill || isBrand ? [pictured] : [])],
+      };
     });
     // The whole component first, then its states and behaviours.
     const isMade = ({ exportName }: (typeof entries)[number]) =>
@@ -57,4 +68,14 @@ function fromCall(csf: CsfFile, exportName: string): Found {
     }
   }
   return found;
+}
+
+/** The maker and the state of `export const Busy = story('busy', …)`; empty for a story written out. */
+function madeBy(csf: CsfFile, exportName: string): { maker: string; state: string } {
+  const node = csf.getStoryExport(exportName);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') {
+    return { maker: '', state: '' };
+  }
+  const [id] = node.arguments;
+  return { maker: node.callee.name, state: id?.type === 'StringLiteral' ? id.value : '' };
 }

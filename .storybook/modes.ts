@@ -78,6 +78,9 @@ export const storyTime = Date.UTC(2026, 10, 20, 14, 41, 5);
 /** Name of the global that tells how many short timers of the story still run (`guards.ts`). */
 export const openTimers = '__PARLOUR_OPEN_TIMERS__';
 
+/** Name of the global by which the test-runner leaves axe out of the next story (`guards.ts`). */
+export const withoutAxe = '__PARLOUR_WITHOUT_AXE__';
+
 /** The named modes every story is tested and photographed in. */
 export const testedModes = {
   'light-bn': defaultMode,

@@ -22,17 +22,22 @@ const generated: readonly Generated[] = [
   },
 ];
 
-/** Their pictures are those of the states they show, so they have none of their own. */
-export const noPicture = 'no-picture';
+/** Names of the generated stories. */
+export const generatedNames: ReadonlySet<string> = new Set(generated.map(({ name }) => name));
+
+/**
+ * Tag of a story that has a picture: a page with all states of a component, the
+ * state of one that covers the page, a face of a widget, the page of a brand.
+ */
+export const pictured = 'pictured';
+
+/** Tag of the page with all states of a component. */
+export const sheet = 'all-states';
 
 /** The stories a file gets on top of its own: all of them for a component, none for a widget. */
 export function generatedIn(code: string, fileName: string): readonly Generated[] {
-  if (!fileName.split(sep).join('/').includes('/packages/ui/src/components/')) return [];
-  if (makersIn(code).length === 0) return [];
-  // Two that cover the page, or are the landmark of one, do not fit on one: their states stand alone.
-  const alone = /layout: 'fullscreen'/.test(
-    code.slice(0, code.indexOf('storiesFor(', code.indexOf('export default'))),
-  );
+  if (!isComponent(fileName) || makersIn(code).length === 0) return [];
+  const alone = standsAlone(code, fileName);
   return generated.filter(
     ({ exportName, from }) =>
       !new RegExp(`export const ${exportName}\\b`).test(code) &&
@@ -40,9 +45,19 @@ export function generatedIn(code: string, fileName: string): readonly Generated[
   );
 }
 
+/** Two that cover the page, or are the landmark of one, do not fit on one: their states stand alone. */
+export const standsAlone = (code: string, fileName: string): boolean =>
+  isComponent(fileName) &&
+  /layout: 'fullscreen'/.test(
+    code.slice(0, code.indexOf('storiesFor(', code.indexOf('export default'))),
+  );
+
+const isComponent = (fileName: string): boolean =>
+  fileName.split(sep).join('/').includes('/packages/ui/src/components/');
+
 /** Tags of a generated story in the index. */
-export const tagsOf = ({ plays }: Generated): string[] => [
-  noPicture,
+export const tagsOf = ({ plays, from }: Generated): string[] => [
+  ...(from === 'allStates' ? [sheet, pictured] : []),
   ...(plays ? ['play-fn'] : []),
 ];
 
@@ -71,7 +86,7 @@ export function withGenerated(code: string, fileName: string): string {
     `const overview = overviewOf([${makersIn(code).join(', ')}], meta);`,
     ...missing.map(
       ({ exportName, from, name }) =>
-        `export const ${exportName} = { ...overview.${from}, name: ${JSON.stringify(name)}, tags: ['${noPicture}'] };`,
+        `export const ${exportName} = { ...overview.${from}, name: ${JSON.stringify(name)} };`,
     ),
     '',
   ].join('\n');

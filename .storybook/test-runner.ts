@@ -6,15 +6,17 @@ import {
   openStorybook,
   prepareWindow,
   settingsOf,
-  takePicture,
+  takePictures,
 } from '../tools/visual/camera.ts';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
+import { type Looks, readPlan } from '../tools/visual/plan.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
 import { runnerHeader } from '../tools/visual/serve.ts';
 
 const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
 const target = process.env.TARGET_URL ?? 'http://127.0.0.1:6006';
 const mode = modeNamed(process.env.PARLOUR_MODE ?? 'light-bn');
+const plan = readPlan(process.env.PARLOUR_PLAN ?? '');
 const updating = process.env.PARLOUR_UPDATE_BASELINES === '1';
 
 /** Pictures are compared with the browser they were drawn with; another one draws text differently. */
@@ -39,34 +41,56 @@ const config: TestRunnerConfig = {
   async preVisit(last, { id }) {
     refuseSecondTry();
     const page = lost ? await freshPage(last) : last;
-    await prepareWindow(page, mode, await settingsOf(page, id));
+    await prepareWindow(page, mode, await settingsOf(page, id), looksOf(id).axe);
     problemsOf(page).reset();
   },
 
   /** The story has finished: render, behaviour and accessibility checks are behind it. */
   async postVisit(page, { id, hasFailure }) {
-    await failOnProblems(page, id, hasFailure);
-    if (hasFailure) {
-      await freshPage(page);
-      return;
+    try {
+      await look(page, id, hasFailure);
+      if (hasFailure) tell(`failed ${id}`);
+    } catch (error) {
+      tell(`failed ${id}: ${String(error).split('\n').slice(0, 2).join(' ')}`);
+      throw error;
+    } finally {
+      tell(`visited ${id}`);
     }
-    await comeToRest(page, problemsOf(page));
-    await failOnProblems(page, id);
-
-    const settings = await settingsOf(page, id);
-    if (!settings.pictured || !comparing) return;
-    const take = () => takePicture(page, id, settings);
-    const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode, storyId: id };
-    if (updating) return updateBaseline(shot, await take());
-    if (compareShot(shot, await take()) === undefined) return;
-    // What differs has to differ in a second shot as well.
-    await comeToRest(page, problemsOf(page));
-    const difference = compareShot(shot, await take());
-    if (difference) throw new Error(difference);
   },
 };
 
 export default config;
+
+/** Checks the story and its picture as they stand at the end. */
+async function look(page: Page, id: string, hasFailure: boolean): Promise<void> {
+  await failOnProblems(page, id, hasFailure);
+  if (hasFailure) {
+    await freshPage(page);
+    return;
+  }
+  await comeToRest(page, problemsOf(page));
+  await failOnProblems(page, id);
+
+  if (!looksOf(id).picture || !comparing) return;
+  const settings = await settingsOf(page, id);
+  const take = () => takePictures(page, id, settings);
+  const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode, storyId: id };
+  if (updating) return updateBaseline(shot, await take());
+  if ((await compareShot(shot, await take())) === undefined) return;
+  // What differs has to differ in a second shot as well.
+  await comeToRest(page, problemsOf(page));
+  const difference = await compareShot(shot, await take());
+  if (difference) throw new Error(difference);
+}
+
+/** Says a line to visual/visit.ts, past the console that Jest keeps. */
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function looksOf(id: string): Looks {
+  const looks = plan.get(id);
+  if (!looks) throw new Error(`${id} is not in the plan of this run.`);
+  return looks;
+}
 
 /** The runner visits a story that navigates a second time; here it has failed. */
 function refuseSecondTry(): void {

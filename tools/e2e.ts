@@ -6,8 +6,8 @@ import { runSuite } from './lib/playwright.ts';
 import { run } from './lib/run.ts';
 
 // End-to-end tests: the built site behind the sandbox server, in a real browser.
-// `pnpm test:e2e --build` builds first, `--second-look` runs what failed once more;
-// other arguments go to Playwright.
+// `pnpm test:e2e --build` builds first, `--gate` runs what a change has to pass (see the
+// configuration), `--second-look` runs what failed once more; other arguments go to Playwright.
 
 const args = process.argv.slice(2);
 const dist = join(root, 'apps', 'web', 'dist', 'index.html');
@@ -24,7 +24,7 @@ process.exitCode = await runSuite(
     config: 'apps/web/playwright.config.ts',
     report: 'e2e',
     output: join(reports, 'e2e'),
-    env: { PARLOUR_CHROMIUM: ensureShell() },
+    env: { PARLOUR_CHROMIUM: ensureShell(), PARLOUR_GATE: args.includes('--gate') ? '1' : '' },
   },
-  args.filter((arg) => arg !== '--build'),
+  args.filter((arg) => arg !== '--build' && arg !== '--gate'),
 );

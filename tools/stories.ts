@@ -2,42 +2,43 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTestedMode, type TestedMode, testedModes } from '../.storybook/modes.ts';
-import { noPicture } from '../.storybook/overview.ts';
+import { pictured } from '../.storybook/overview.ts';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { reports, root } from './lib/paths.ts';
+import { progressOf } from './lib/progress.ts';
 import { type Failure, indented, secondLook } from './lib/second-look.ts';
 import type { TestResult } from './lib/test-results.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
 import { buildStorybook } from './visual/build.ts';
 import { forgetReport } from './visual/compare.ts';
 import { writeReport } from './visual/html-report.ts';
-import { walkPictures } from './visual/pictures.ts';
+import { everything, gate, type Plan } from './visual/plan.ts';
 import { checkPlanted } from './visual/planted.ts';
 import { storyResult, storyTitle } from './visual/report.ts';
-import { serveStorybook } from './visual/serve.ts';
-import { storiesOf } from './visual/story-index.ts';
+import { readIndex, serveStorybook } from './visual/serve.ts';
+import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
 
 /*
- * pnpm test:stories [--filter <text>] [--update] [--mode light-bn] [--second-look]
- *                   [--repeat 10 [--pictures-only]]
+ * pnpm test:stories [--filter <text>] [--gate] [--update] [--mode light-bn] [--second-look]
+ *                   [--pictures-only] [--repeat 10]
  *
  * Visits every story of the built Storybook in every mode of `.storybook/modes.ts`:
- * render, behaviour, axe, console, network, screenshot against its baseline.
+ * render, behaviour, axe, console, network, and its picture where it has one.
  * `--filter` visits stories whose id, title or name contains the text; given more than once, any of them.
+ * `--gate` visits what a change has to pass: `gate` in visual/plan.ts.
  * Pictures are compared with the browser they were drawn with, noted beside them.
  * `--update` makes today's pictures the baselines.
+ * `--pictures-only` visits the stories that have a picture, without axe.
  * `--second-look` visits what failed once more, alone, before it counts.
  * `--repeat 10` visits ten times and compares each picture with the one of the
  * first visit, not with its baseline: a story whose pictures differ is unstable.
- * `--pictures-only` visits the stories that have a picture, without axe and by
- * two pages a mode: behaviours still run, because the picture shows where they
- * end. Repeated, each walk begins at another story.
  */
 const { values: options } = parseArgs({
   options: {
     filter: { type: 'string', multiple: true },
+    gate: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     mode: { type: 'string', multiple: true },
     repeat: { type: 'string', default: '1' },
@@ -54,55 +55,40 @@ const drawnBy = notedBrowser(root);
 const rounds = Math.max(1, Math.trunc(Number(options.repeat)) || 1);
 const isRepeated = rounds > 1;
 const compare = isRepeated || (process.platform === 'linux' && drawnBy === here);
-const picturesOnly = options['pictures-only'];
-const isWhole = !options.filter && !picturesOnly && !isRepeated;
-const filters = options.filter?.map((text) => text.toLowerCase());
 const folder = await buildStorybook();
-const storybook = await serveStorybook(folder, (story) => {
-  const { id, title, name, tags } = story;
-  if (picturesOnly && tags.includes(noPicture)) return false;
-  const words = `${id} ${title} ${name}`.toLowerCase();
-  return filters?.some((text) => words.includes(text)) ?? true;
-});
-const visited = storiesOf(storybook.chosen);
+const stories = storiesOf(readIndex(folder));
+const plans = planned();
+const visits = modes.flatMap((mode) => [...(plans.get(mode)?.keys() ?? [])]);
 mkdirSync(reports, { recursive: true });
-console.log(`stories: ${visited.length} stories in ${modes.join(' and ')}`);
+console.log(
+  `stories: ${visits.length} visits of ${new Set(visits).size} stories in ${modes.join(' and ')}`,
+);
 if (!compare && !options.update) {
   console.log(
-    `stories: pictures are not compared: ${drawnBy} drew them, this is ${here} on ${process.platform}. On Linux, look at them and draw them anew: pnpm test:stories --update`,
+    `stories: pictures are not compared: ${drawnBy} drew them, this is ${here} on ${process.platform}. On Linux, look at the stories and draw them anew: pnpm test:stories --pictures-only --update`,
   );
 }
 
+const { step } = progressOf(visits.length * rounds);
 const pictures = isRepeated ? join(reports, 'repeat') : root;
 if (isRepeated) rmSync(pictures, { recursive: true, force: true });
 for (const mode of modes) forgetReport(pictures, mode);
 const results: TestResult[] = [];
-for (let round = 1; round <= rounds && visited.length > 0; round += 1) {
+for (let round = 1; round <= rounds; round += 1) {
   if (isRepeated) console.log(`stories: visit ${round} of ${rounds}`);
-  const walk = {
-    url: storybook.url,
-    browser,
-    pictures,
-    update: isRepeated ? round === 1 : options.update,
-  };
-  // Each walk begins elsewhere: no story may owe its picture to the one before it.
-  const from = (visited.length * (round - 1)) / rounds;
-  const visit = (mode: TestedMode) =>
-    picturesOnly
-      ? walkPictures({ ...walk, mode, compare, stories: visited, from })
-      : visitStories({ ...walk, mode, compare });
-  results.push(...(await Promise.all(modes.map(visit))).flat());
+  const update = isRepeated ? round === 1 : options.update;
+  results.push(...(await Promise.all(modes.map((mode) => visit(mode, { update })))).flat());
 }
-storybook.close();
 
 const { failed, unsteady } = await secondLook(
   'stories',
   results.filter(({ passed }) => !passed),
   options['second-look'] ? visitAgain : undefined,
 );
+const isWhole = !options.filter && !isRepeated && modes.length === Object.keys(testedModes).length;
 const others = [...checkVisits(), ...(isWhole ? checkStale() : [])];
-const planted = isWhole ? await checkPlanted(browser) : [];
-if (options.update && !isRepeated && process.platform === 'linux') noteBrowser(root, here);
+const planted = isWhole && !options['pictures-only'] ? await checkPlanted(browser) : [];
+if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);
 
 const failures = [...failed, ...others, ...planted.filter(({ passed }) => !passed)];
 for (const { title, message } of failures) console.log(`\n✗ ${title}\n${indented(message)}`);
@@ -113,30 +99,74 @@ const passed = all.filter((result) => result.passed).length + unsteady.length;
 console.log(closingLine('stories', { passed, failed: failures.length }));
 process.exitCode = failures.length > 0 ? 1 : 0;
 
+/** What the command line asks to visit, by mode. */
+function planned(): ReadonlyMap<TestedMode, Plan> {
+  const filters = options.filter?.map((text) => text.toLowerCase());
+  const isWanted = ({ id, title, name, tags }: IndexEntry) => {
+    if (options['pictures-only'] && !tags.includes(pictured)) return false;
+    const words = `${id} ${title} ${name}`.toLowerCase();
+    return filters?.some((text) => words.includes(text)) ?? true;
+  };
+  const wanted = stories.filter(isWanted);
+  const plans = options.gate ? gate(wanted, modes) : everything(wanted, modes);
+  if (!options['pictures-only']) return plans;
+  const withoutAxe = (plan: Plan): Plan =>
+    new Map([...plan].map(([id, looks]) => [id, { ...looks, axe: false }]));
+  return new Map([...plans].map(([mode, plan]) => [mode, withoutAxe(plan)]));
+}
+
+/** Visits the stories of a mode; `only` some of them, by their titles in reports. */
+async function visit(
+  mode: TestedMode,
+  {
+    update = false,
+    only,
+    name = `stories-${mode}`,
+  }: { update?: boolean; only?: ReadonlySet<string>; name?: string },
+) {
+  const plan = plans.get(mode) ?? new Map();
+  const served = await serveStorybook(
+    folder,
+    (story) => plan.has(story.id) && (only?.has(storyTitle(mode, story)) ?? true),
+  );
+  const isEmpty = storiesOf(served.chosen).length === 0;
+  const { url } = served;
+  const found = isEmpty
+    ? []
+    : await visitStories({
+        url,
+        mode,
+        browser,
+        plan,
+        compare,
+        update,
+        pictures,
+        name,
+        onVisit: step,
+      });
+  served.close();
+  return found;
+}
+
 /** Visits stories that failed once more, one mode after the other; answers those that passed. */
 async function visitAgain(failures: readonly Failure[]): Promise<ReadonlySet<string>> {
-  const keys = new Set(failures.map(({ key }) => key));
+  const only = new Set(failures.map(({ key }) => key));
   const again: TestResult[] = [];
   for (const mode of modes) {
-    const served = await serveStorybook(folder, (story) => keys.has(storyTitle(mode, story)));
-    const name = `stories-${mode}-second`;
-    if (storiesOf(served.chosen).length > 0) {
-      again.push(...(await visitStories({ url: served.url, mode, browser, compare, name })));
-    }
-    served.close();
+    again.push(...(await visit(mode, { only, name: `stories-${mode}-second` })));
   }
   return new Set(again.filter((result) => result.passed).map(({ key }) => key));
 }
 
 /** Nothing is left out: no story without a visit, no visit without a story. */
 function checkVisits(): readonly Failure[] {
-  const problems = storiesOf(storybook.index)
+  const problems = stories
     .filter(({ tags }) => !tags.includes('test'))
     .map(({ id }) => storyResult(id, 'No story is left out: remove the tag !test.'));
-  if (modes.length === 0 || visited.length === 0) {
+  if (visits.length === 0) {
     problems.push(storyResult('stories', `No story or mode fits ${JSON.stringify(options)}.`));
   }
-  const expected = visited.length * modes.length * rounds;
+  const expected = visits.length * rounds;
   if (results.length !== expected) {
     problems.push(storyResult('stories', `${results.length} of ${expected} visits gave a result.`));
   }
@@ -145,15 +175,15 @@ function checkVisits(): readonly Failure[] {
 
 /** Baselines that no story stands behind; with `--update` they go. */
 function checkStale(): readonly Failure[] {
-  const pictured = storiesOf(storybook.index).filter(({ tags }) => !tags.includes(noPicture));
-  const ids = new Set(pictured.map(({ id }) => id));
+  const ids = new Set(stories.flatMap(({ id, tags }) => (tags.includes(pictured) ? id : [])));
   return modes.flatMap((mode) => {
     const stale = staleBaselines(root, mode, ids);
     if (options.update) {
       removeBaselines(root, mode, stale);
       return [];
     }
-    const advice = 'No story stands behind this baseline: pnpm test:stories --update removes it.';
+    const advice =
+      'No story stands behind this baseline: pnpm test:stories --pictures-only --update removes it.';
     return stale.map((name) => storyResult(`baselines/${mode}/${name}`, advice));
   });
 }

@@ -1,4 +1,7 @@
-import { noPicture } from '../.storybook/overview.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { facesIn } from '../.storybook/faces.ts';
+import { generatedNames } from '../.storybook/overview.ts';
 import { componentOf, componentsOf, leastPlays, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';
@@ -32,10 +35,20 @@ for (const { file, list, states, shown } of lists) {
   check(missing.length === 0, `${file}: no story shows ${list}: ${missing.join(', ')}.`);
 }
 
+for (const { file, list, states } of lists) {
+  if (!file.startsWith('packages/features/')) continue;
+  const faces = facesIn(readFileSync(join(root, file), 'utf8')).get(list)?.length ?? 0;
+  const least = Math.min(2, states.length);
+  check(
+    faces >= least && faces <= 4,
+    `${file}: ${list} names ${faces} faces; two to four of its states have a picture.`,
+  );
+}
+
 console.log(`${'Component'.padEnd(22)} stories  play  docs`);
 for (const { name, interactive, hasDocs } of components) {
   const own = stories.filter((story) => componentOf(story) === name);
-  const written = own.filter(({ tags }) => !tags.includes(noPicture));
+  const written = own.filter(({ name }) => !generatedNames.has(name));
   const behaviours = written.filter(plays).length;
   const row = [`${own.length}`.padStart(7), `${behaviours}`.padStart(5)];
   console.log(`${name.padEnd(22)} ${row.join(' ')}  ${hasDocs ? 'yes' : '–'}`);

@@ -15,7 +15,13 @@ const own = args.filter((arg) => arg !== '--second-look');
 async function test(name: string, more: readonly string[]) {
   const file = join(reports, `${name}.json`);
   rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [
+    // In a log a line for each file buries the few that failed.
+    `--reporter=${process.stdout.isTTY ? 'default' : 'agent'}`,
+    '--reporter=./tools/lib/vitest-progress.ts',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   const { code } = await run('vitest', ['run', ...reporters, ...own, ...more], {
     output: 'inherit',
   });

@@ -3,20 +3,27 @@ import { browserFlags } from '../../tools/lib/browser.ts';
 
 const executablePath = process.env.PARLOUR_CHROMIUM;
 
+/** What a change has to pass: each flow at one width, the phone's, and nothing tagged `@all`. */
+const isGate = process.env.PARLOUR_GATE === '1';
+
+/** Flows of both widths that differ on a wide page: the gate runs them there too. */
+const wideInGate = ['flow.spec.ts', 'header.spec.ts', 'login-window.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   // What exists at one width only stands in a `*.desktop.spec.ts` or a `*.phone.spec.ts`.
   testMatch: '*.spec.ts',
+  ...(isGate ? { grepInvert: /@all\b/ } : {}),
   outputDir: '../../reports/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes on the second try is a failing test.
+  // What failed gets its second look from tools/lib/playwright.ts, alone.
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // In a log a line for each test buries the few that failed.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
+  reporter: [[process.stdout.isTTY ? 'line' : '../../tools/lib/playwright-progress.ts'], ['json']],
   use: {
     // A trace of every test costs a third of the time; `pnpm test:e2e --trace on` gives it where it is needed.
     screenshot: 'only-on-failure',
@@ -28,7 +35,9 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '*.phone.spec.ts',
+      ...(isGate
+        ? { testMatch: ['*.desktop.spec.ts', ...wideInGate] }
+        : { testIgnore: '*.phone.spec.ts' }),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

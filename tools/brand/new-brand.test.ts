@@ -46,7 +46,13 @@ describe('pnpm brand:new in a copy of the project', () => {
         filter: (path) => basename(path) !== 'node_modules',
       });
     }
-    for (const file of ['biome.json', 'package.json', 'vitest.config.ts', 'tools/brand-new.ts']) {
+    for (const file of [
+      'biome.json',
+      'package.json',
+      'vitest.config.ts',
+      'tools/brand-new.ts',
+      'tools/lib/unit-setup.ts',
+    ]) {
       cpSync(join(root, file), join(copy, file));
     }
     for (const part of ['node_modules', 'packages/ui/node_modules']) {

@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // In a log a line for each test buries the few that failed.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
+  reporter: [[process.stdout.isTTY ? 'line' : '../lib/playwright-progress.ts'], ['json']],
   use: {
     viewport: { width: 1280, height: 800 },
     ...(baseURL ? { baseURL } : {}),

@@ -7,6 +7,8 @@ export interface RunOptions {
   /** `inherit` shows the output as it comes; `quiet` keeps it for the caller. Default `quiet`. */
   readonly output?: 'inherit' | 'quiet';
   readonly cwd?: string;
+  /** Gets every line of a quiet tool when it comes. */
+  readonly onLine?: (line: string) => void;
 }
 
 export interface RunResult {
@@ -49,11 +51,15 @@ export function run(
 ): Promise<RunResult> {
   const child = start(command, args, options);
   let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
+  let line = '';
+  const collect = (chunk: string) => {
+    output += chunk;
+    const lines = (line + chunk).split('\n');
+    line = lines.pop() ?? '';
+    for (const whole of lines) options.onLine?.(whole);
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  child.stdout?.setEncoding('utf8').on('data', collect);
+  child.stderr?.setEncoding('utf8').on('data', collect);
   const forward = () => stop(child);
   process.on('SIGINT', forward);
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ export function staleBaselines(
 ): readonly string[] {
   const dir = dirOf(root, mode);
   if (!existsSync(dir)) return [];
-  return readdirSync(dir).filter((file) => !ids.has(file.replace(/\.png$/, '')));
+  return readdirSync(dir).filter((file) => !ids.has(file.replace(/(?:\.\d+)?\.webp$/, '')));
 }
 
 export function removeBaselines(root: string, mode: string, files: readonly string[]): void {

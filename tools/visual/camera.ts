@@ -7,8 +7,8 @@ import {
   testedModes,
   widths,
   windowHeight,
+  withoutAxe,
 } from '../../.storybook/modes.ts';
-import { noPicture } from '../../.storybook/overview.ts';
 import { settle, storyBox } from './frame.ts';
 import type { PageProblems } from './problems.ts';
 
@@ -27,24 +27,18 @@ export const contextOptions = {
   timezoneId: 'Asia/Dhaka',
 } as const;
 
-/** Opens Storybook in a mode, without a story. `axe` off leaves the accessibility check out. */
-export async function openStorybook(
-  page: Page,
-  url: string,
-  mode: TestedMode,
-  { axe = true }: { axe?: boolean } = {},
-): Promise<void> {
+/** Opens Storybook in a mode, without a story. */
+export async function openStorybook(page: Page, url: string, mode: TestedMode): Promise<void> {
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
   // The page has loaded before Storybook has read its index.
   await page.waitForFunction(
     () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
   );
-  const globals = { ...testedModes[mode], ...(!axe && { a11y: { manual: true } }) };
   // Not through the address: Storybook reads modes from it only where it names a story.
   await page.evaluate((chosen) => {
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
     channel.emit('updateGlobals', { globals: chosen });
-  }, globals);
+  }, testedModes[mode]);
 }
 
 /** What a story says about its window and its picture. */
@@ -53,8 +47,6 @@ export interface Settings {
   readonly width: number;
   /** Whether the story shows motion; all others are visited with reduced motion. */
   readonly moves: boolean;
-  /** Whether the story has a picture of its own. */
-  readonly pictured: boolean;
   /** What the toolbars say, before the story has a say of its own. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
@@ -72,21 +64,23 @@ export async function settingsOf(page: Page, id: string): Promise<Settings> {
       layout: String(story.parameters.layout),
       viewport: String(story.storyGlobals?.viewport?.value),
       moves: story.parameters.motion === 'full',
-      tags: story.tags.map(String),
       globals: { ...preview.storyStore.userGlobals.get() },
     };
   }, id);
   const width = isWidth(found.viewport) ? found.viewport : defaultWidth;
   const { layout, moves, globals } = found;
-  const pictured = !found.tags.includes(noPicture);
-  return { layout, width: widths[width], moves, pictured, globals };
+  return { layout, width: widths[width], moves, globals };
 }
 
-/** Gives the next story the window it asks for. Fails when the page shows another mode: its pictures would lie. */
+/**
+ * Gives the next story the window it asks for, and says whether axe looks at it.
+ * Fails when the page shows another mode: its pictures would lie.
+ */
 export async function prepareWindow(
   page: Page,
   mode: TestedMode,
   { width, moves, globals }: Settings,
+  axe: boolean,
 ): Promise<void> {
   for (const [axis, value] of Object.entries(testedModes[mode])) {
     if (globals[axis] === value) continue;
@@ -95,23 +89,36 @@ export async function prepareWindow(
   await page.setViewportSize({ width, height: windowHeight });
   await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
   await page.mouse.move(0, 0);
+  await page.evaluate(([name, value]) => Reflect.set(globalThis, name, value), [
+    withoutAxe,
+    !axe,
+  ] as const);
 }
 
-/** The picture of a story that has come to rest. */
-export async function takePicture(
+/** Height of a picture in px; a longer story gets several, from the top. */
+const longestPicture = 2_400;
+
+/** The pictures of a story that has come to rest, as PNG. */
+export async function takePictures(
   page: Page,
   id: string,
   { layout }: Pick<Settings, 'layout'>,
-): Promise<Buffer> {
-  const clip = await page.evaluate(storyBox, layout);
-  return page.screenshot({
-    clip,
-    fullPage: clip.y + clip.height > windowHeight,
-    animations: 'disabled',
-    caret: 'hide',
-    scale: 'css',
-    ...(isAboutLayout(id) && { style: flatPictures }),
-  });
+): Promise<readonly Buffer[]> {
+  const { x, y, width, height } = await page.evaluate(storyBox, layout);
+  const pictures: Buffer[] = [];
+  for (let top = 0; top < height; top += longestPicture) {
+    pictures.push(
+      await page.screenshot({
+        clip: { x, y: y + top, width, height: Math.min(longestPicture, height - top) },
+        fullPage: y + height > windowHeight,
+        animations: 'disabled',
+        caret: 'hide',
+        scale: 'css',
+        ...(isAboutLayout(id) && { style: flatPictures }),
+      }),
+    );
+  }
+  return pictures;
 }
 
 /** A story that is not whole after so long (ms) will not be; limits of the runner are longer. */
@@ -123,16 +130,21 @@ const patience = 30_000;
  */
 export async function comeToRest(page: Page, { open, asked }: PageProblems): Promise<void> {
   const end = performance.now() + patience;
+  const fail = (missing: string): never => {
+    throw new Error(`not settled: ${missing}`);
+  };
   for (;;) {
     while (open().length > 0) {
-      if (performance.now() > end) throw new Error(`not settled: ${open().join(', ')}`);
+      if (performance.now() > end) fail(open().join(', '));
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     const before = asked();
-    const left = await page.evaluate(settle, { limit: patience, timers: openTimers });
-    if (left !== '') throw new Error(`not settled: ${left}`);
+    const limit = Math.max(0, end - performance.now());
+    const left = await page.evaluate(settle, { limit, timers: openTimers });
+    if (left !== '') fail(left);
     // The rest may have ended by asking for another file.
     if (asked() === before && open().length === 0) return;
+    if (performance.now() > end) fail('it asks for one file after the other');
   }
 }
 
@@ -143,9 +155,7 @@ export async function comeToRest(page: Page, { open, asked }: PageProblems): Pro
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>
-  ['widgets-', 'components-gamegrid', 'brand-matrix', 'brand-studio'].some((start) =>
-    id.startsWith(start),
-  );
+  ['widgets-', 'components-gamegrid', 'brand-'].some((start) => id.startsWith(start));
 
 function isWidth(name: string): name is keyof typeof widths {
   return Object.hasOwn(widths, name);

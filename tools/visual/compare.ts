@@ -1,19 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import { inFewerShades, type Picture, readPicture, writePicture } from './picture.ts';
 import { type DifferenceMask, fullestTile, longestLine, mostInLine, mostInTile } from './tiles.ts';
 
-/** Where a screenshot belongs. Paths are relative to the root of the workspace. */
+/** Where the pictures of a story belong. `root` is that of the workspace. */
 export interface Shot {
   root: string;
   mode: string;
   storyId: string;
 }
 
-/** The picture a story has to look like, kept in the repository. */
-export const baselinePath = ({ root, mode, storyId }: Shot): string =>
-  join(root, 'baselines', mode, `${storyId}.png`);
+/** The picture a story has to look like, kept in the repository. A long story has several, from 1. */
+export const baselinePath = ({ root, mode, storyId }: Shot, part = 1): string =>
+  join(root, 'baselines', mode, `${named(storyId, part)}.webp`);
 
 /** Where a difference is put for a person to look at: expected, actual and diff. */
 export const reportDir = (root: string, mode: string): string => join(root, 'reports/visual', mode);
@@ -22,94 +22,120 @@ export const reportDir = (root: string, mode: string): string => join(root, 'rep
 const sameColour = 0.02;
 
 /**
- * Compares a screenshot with its baseline. Returns undefined when a person sees
- * the same, else a sentence for the failure; the three pictures are then in
+ * Compares the pictures of a story with its baselines. Answers undefined when a
+ * person sees the same, else a sentence for the failure; the pictures are then in
  * `reports/visual`. A missing baseline is a failure too.
  *
  * A person sees a changed word or border and no smoothed edge: see `tiles.ts`
  * for the two counts. A share of the whole picture would hide a word on a big page.
  */
-export function compareShot(shot: Shot, actual: Buffer): string | undefined {
-  const expected = readIfThere(baselinePath(shot));
-  if (!expected) {
-    keep(shot, { actual });
-    return `No baseline for ${shot.storyId} (${shot.mode}). If it looks right: pnpm test:stories --update`;
+export async function compareShot(
+  shot: Shot,
+  pictures: readonly Buffer[],
+): Promise<string | undefined> {
+  const problems: string[] = [];
+  for (const [place, png] of pictures.entries()) {
+    const problem = await comparePart(shot, place + 1, png);
+    if (problem) problems.push(problem);
   }
-  if (expected.equals(actual)) return undefined;
+  if (existsSync(baselinePath(shot, pictures.length + 1))) {
+    problems.push(`${shot.storyId} (${shot.mode}) has become shorter.`);
+  }
+  return problems.length > 0 ? problems.join('\n') : undefined;
+}
 
-  const before = PNG.sync.read(expected);
-  const after = PNG.sync.read(actual);
-  if (before.width !== after.width || before.height !== after.height) {
-    keep(shot, { expected, actual });
-    return `${shot.storyId} (${shot.mode}) was ${before.width}×${before.height} px, is ${after.width}×${after.height} px.`;
+async function comparePart(shot: Shot, part: number, png: Buffer): Promise<string | undefined> {
+  const path = baselinePath(shot, part);
+  const name = `${named(shot.storyId, part)} (${shot.mode})`;
+  const actual = inFewerShades(await readPicture(png));
+  if (!existsSync(path)) {
+    await keep(shot, part, { actual });
+    return `No baseline for ${name}. If it looks right: pnpm test:stories --update`;
   }
-  const tile = fullestTile(maskOf(before, after, false));
-  const line = longestLine(maskOf(before, after, true));
+  const expected = await readPicture(readFileSync(path));
+  if (expected.width !== actual.width || expected.height !== actual.height) {
+    await keep(shot, part, { expected, actual });
+    return `${name} was ${expected.width}×${expected.height} px, is ${actual.width}×${actual.height} px.`;
+  }
+  if (expected.data.equals(actual.data)) return undefined;
+  const tile = fullestTile(maskOf(expected, actual, false));
+  const line = longestLine(maskOf(expected, actual, true));
   if (tile.count <= mostInTile && line <= mostInLine) return undefined;
-  keep(shot, { expected, actual, diff: PNG.sync.write(drawn(before, after)) });
+  await keep(shot, part, { expected, actual, diff: drawn(expected, actual) });
   const found =
     tile.count > mostInTile
       ? `${tile.count} of the pixels in the tile at ${tile.x}, ${tile.y}`
       : `${line} pixels in a row`;
-  return `${shot.storyId} (${shot.mode}) differs from its baseline in ${found}; see reports/visual/${shot.mode}.`;
+  return `${name} differs from its baseline in ${found}; see reports/visual/${shot.mode}.`;
 }
 
 /** Where two pictures differ, with or without the pixels that only smooth an edge. */
-function maskOf(before: PNG, after: PNG, smoothed: boolean): DifferenceMask {
+function maskOf(before: Picture, after: Picture, smoothed: boolean): DifferenceMask {
   const { width, height } = after;
-  const mask = new PNG({ width, height });
-  pixelmatch(before.data, after.data, mask.data, width, height, {
+  const mask = Buffer.alloc(after.data.length);
+  pixelmatch(before.data, after.data, mask, width, height, {
     threshold: sameColour,
     includeAA: smoothed,
     diffMask: true,
   });
   // Painted is what differs; the fourth byte of a pixel is its opacity.
   const pixels = Uint8Array.from({ length: width * height }, (_none, place) =>
-    mask.data[place * 4 + 3] === 0 ? 0 : 1,
+    mask[place * 4 + 3] === 0 ? 0 : 1,
   );
   return { width, height, pixels };
 }
 
 /** The difference for a person: red over a pale copy of the picture. */
-function drawn(before: PNG, after: PNG): PNG {
+function drawn(before: Picture, after: Picture): Picture {
   const { width, height } = after;
-  const diff = new PNG({ width, height });
-  pixelmatch(before.data, after.data, diff.data, width, height, {
+  const data = Buffer.alloc(after.data.length);
+  pixelmatch(before.data, after.data, data, width, height, {
     threshold: sameColour,
     includeAA: true,
   });
-  return diff;
+  return { width, height, data };
 }
 
 /** Takes away what the last run reported of a mode. */
 export const forgetReport = (root: string, mode: string): void =>
   rmSync(reportDir(root, mode), { recursive: true, force: true });
 
-/** Makes the screenshot the baseline. A picture in which nobody sees a change is not rewritten. */
-export function updateBaseline(shot: Shot, actual: Buffer): void {
-  const path = baselinePath(shot);
-  if (readIfThere(path) && compareShot(shot, actual) === undefined) return;
-  for (const part of ['expected', 'actual', 'diff'])
-    rmSync(reportFile(shot, part), { force: true });
-  write(path, actual);
+/** Makes the pictures the baselines. One in which nobody sees a change is not rewritten. */
+export async function updateBaseline(shot: Shot, pictures: readonly Buffer[]): Promise<void> {
+  for (const [place, png] of pictures.entries()) {
+    const part = place + 1;
+    const problem = await comparePart(shot, part, png);
+    for (const name of ['expected', 'actual', 'diff'] as const) {
+      rmSync(reportFile(shot, part, name), { force: true });
+    }
+    if (problem === undefined) continue;
+    write(baselinePath(shot, part), await writePicture(inFewerShades(await readPicture(png))));
+  }
+  for (let part = pictures.length + 1; existsSync(baselinePath(shot, part)); part += 1) {
+    rmSync(baselinePath(shot, part));
+  }
 }
 
-function keep(shot: Shot, pictures: Readonly<Record<string, Buffer>>): void {
-  for (const [part, picture] of Object.entries(pictures)) write(reportFile(shot, part), picture);
+type Part = 'expected' | 'actual' | 'diff';
+
+async function keep(
+  shot: Shot,
+  part: number,
+  pictures: Partial<Record<Part, Picture>>,
+): Promise<void> {
+  for (const name of ['expected', 'actual', 'diff'] as const) {
+    const picture = pictures[name];
+    if (picture) write(reportFile(shot, part, name), await writePicture(picture));
+  }
 }
 
-const reportFile = ({ root, mode, storyId }: Shot, part: string): string =>
-  join(reportDir(root, mode), `${storyId}.${part}.png`);
+const named = (storyId: string, part: number): string =>
+  part === 1 ? storyId : `${storyId}.${part}`;
+
+const reportFile = ({ root, mode, storyId }: Shot, part: number, name: Part): string =>
+  join(reportDir(root, mode), `${named(storyId, part)}.${name}.webp`);
 
 function write(path: string, bytes: Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
 }

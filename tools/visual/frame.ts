@@ -61,9 +61,10 @@ export async function settle({
   limit: number;
   timers: string;
 }): Promise<string> {
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  // A page that draws all the time is never idle; then a frame has to do.
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
   const named = (parts: Iterable<Element>) =>
     [...parts].map((part) => part.getAttribute('data-component') ?? part.tagName.toLowerCase());
   const missing = (): readonly string[] => {
@@ -81,21 +82,33 @@ export async function settle({
       ...(waiting > 0 ? [`${waiting} timers`] : []),
     ];
   };
-  const end = performance.now() + limit;
-  for (let quiet = 0; quiet < 2; ) {
-    const left = missing();
-    if (left.length === 0) {
+  const decoded = () =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+
+  let isOver = false;
+  let step = 'a frame';
+  const rest = async (): Promise<string> => {
+    for (let quiet = 0; quiet < 2 && !isOver; ) {
+      const left = missing();
+      step = left.join(', ');
+      if (left.length > 0) {
+        quiet = 0;
+        await pause(20);
+        continue;
+      }
       quiet += 1;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      step = 'a picture that is not decoded';
+      await decoded();
       // What these frames paint may ask for a face or a part; code that has just come runs before idle.
+      step = 'a frame';
       for (let frames = 0; frames < 2; frames += 1) await frame();
       await idle();
-    } else if (performance.now() > end) {
-      return [...new Set(left)].join(', ');
-    } else {
-      quiet = 0;
-      await pause(20);
     }
-  }
-  return '';
+    return '';
+  };
+  const late = pause(limit).then(() => {
+    isOver = true;
+    return step;
+  });
+  return Promise.race([rest(), late]);
 }

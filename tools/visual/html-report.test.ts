@@ -13,8 +13,8 @@ function rootWith(files: readonly string[]): string {
 }
 
 test('[SBK-02] the report shows before, after and difference of every changed picture', () => {
-  const parts = ['expected', 'actual', 'diff'].map((part) => `button--busy.${part}.png`);
-  const file = writeReport(rootWith([...parts, 'chip--new.actual.png']), ['light-bn', 'dark-en']);
+  const parts = ['expected', 'actual', 'diff'].map((part) => `button--busy.${part}.webp`);
+  const file = writeReport(rootWith([...parts, 'chip--new.actual.webp']), ['light-bn', 'dark-en']);
   const html = readFileSync(file ?? '', 'utf8');
   for (const part of parts) expect(html).toContain(`src="light-bn/${part}"`);
   expect(html).toContain('1 changed, 1 without a picture before');

@@ -18,10 +18,10 @@ export function differences(root: string, modes: readonly string[]): readonly Di
     if (!existsSync(dir)) return [];
     const files = readdirSync(dir);
     const stories = new Set(
-      files.map((file) => file.replace(/\.(?:expected|actual|diff)\.png$/, '')),
+      files.map((file) => file.replace(/\.(?:expected|actual|diff)\.webp$/, '')),
     );
     const part = (story: string, name: string) =>
-      files.includes(`${story}.${name}.png`) ? `${mode}/${story}.${name}.png` : undefined;
+      files.includes(`${story}.${name}.webp`) ? `${mode}/${story}.${name}.webp` : undefined;
     return [...stories].sort().map((story) => ({
       mode,
       story,

@@ -13,10 +13,14 @@ import { visitStories } from './visit.ts';
 export async function checkPlanted(browser: string): Promise<StoryReport> {
   forgetReport(root, 'planted');
   const served = await serveStorybook(await buildStorybook(true));
+  const everyLook = storiesOf(served.index).map(
+    ({ id }) => [id, { axe: true, picture: true }] as const,
+  );
   const report = await visitStories({
     url: served.url,
     mode: 'light-bn',
     browser,
+    plan: new Map(everyLook),
     compare: true,
     folder: 'planted',
     name: 'planted',

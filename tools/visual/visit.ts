@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestedMode } from '../../.storybook/modes.ts';
 import { reports, root } from '../lib/paths.ts';
+import { failureLine } from '../lib/progress.ts';
 import { start, stop } from '../lib/run.ts';
+import { type Plan, writePlan } from './plan.ts';
 import { readStoryReport, type StoryReport, storyResult } from './report.ts';
 
 /** One walk through the stories of a served Storybook. */
@@ -11,6 +13,8 @@ export interface Visit {
   readonly mode: TestedMode;
   /** Path of the browser. */
   readonly browser: string;
+  /** What to look at; the stories themselves are those that are served. */
+  readonly plan: Plan;
   /** Whether pictures are compared with their baselines; false where another browser drew those. */
   readonly compare: boolean;
   /** Makes the screenshots the baselines. Default false. */
@@ -19,6 +23,8 @@ export interface Visit {
   readonly pictures?: string;
   /** Folder of the pictures. Default: the mode. */
   readonly folder?: string;
+  /** Called after each story. */
+  readonly onVisit?: () => void;
   /** Name of the report. Default: `stories-` and the mode. */
   readonly name?: string;
 }
@@ -28,14 +34,18 @@ export async function visitStories({
   url,
   mode,
   browser,
+  plan,
   compare,
   update = false,
   pictures = root,
   folder = mode,
+  onVisit,
   name = `stories-${mode}`,
 }: Visit): Promise<StoryReport> {
   const file = join(reports, `${name}.json`);
   rmSync(file, { force: true });
+  const planFile = join(reports, `${name}-plan.json`);
+  writePlan(planFile, plan);
   const child = start(
     'test-storybook',
     [
@@ -45,6 +55,7 @@ export async function visitStories({
     {
       env: {
         PARLOUR_MODE: mode,
+        PARLOUR_PLAN: planFile,
         PARLOUR_PICTURES: folder,
         PARLOUR_COMPARE: compare ? '1' : '0',
         PARLOUR_PICTURES_ROOT: pictures,
@@ -59,17 +70,19 @@ export async function visitStories({
   const end = () => stop(child);
   process.once('SIGINT', end);
   let output = '';
-  let files = 0;
-  const listen = (chunk: Buffer) => {
-    output += chunk.toString();
-    const done = output.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
-    if (done > files) {
-      files = done;
-      console.log(`stories: ${mode}, batch ${files} visited`);
+  let line = '';
+  const listen = (chunk: string) => {
+    output += chunk;
+    const lines = (line + chunk).split('\n');
+    line = lines.pop() ?? '';
+    for (const whole of lines) {
+      const [, said, rest = ''] = /^(visited|failed) (.*)/.exec(whole) ?? [];
+      if (said === 'visited') onVisit?.();
+      if (said === 'failed') console.log(failureLine(mode, rest));
     }
   };
-  child.stdout?.on('data', listen);
-  child.stderr?.on('data', listen);
+  child.stdout?.setEncoding('utf8').on('data', listen);
+  child.stderr?.setEncoding('utf8').on('data', listen);
   await new Promise((resolve) => child.once('close', resolve));
   process.off('SIGINT', end);
   return readStoryReport(file, mode) ?? [storyResult(`${mode}: the test-runner`, output)];

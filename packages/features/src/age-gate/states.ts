@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { AgeGateViewProps } from './AgeGateView.tsx';
 
 /** Every state of the age gate. */
@@ -17,3 +17,8 @@ export const ageGateStates = defineStates<AgeGateViewProps>()(() => {
     refusedInDemo: { ...ask, state: 'refused', isDemo: true },
   };
 });
+
+/** Pictures are kept of these. */
+export const ageGateFaces = ['ask', 'refused'] as const satisfies readonly StateId<
+  typeof ageGateStates
+>[];

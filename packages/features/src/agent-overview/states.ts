@@ -1,6 +1,6 @@
 import { ApiError, type WireTeamOverview } from '@parlour/api-client';
 import { addDays } from '@parlour/ui/forms';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toOverview } from './model.ts';
 import type { OverviewViewProps } from './OverviewView.tsx';
 
@@ -69,3 +69,8 @@ export const overviewStates = defineStates<OverviewViewProps>()(() => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const overviewFaces = ['agent', 'phone'] as const satisfies readonly StateId<
+  typeof overviewStates
+>[];

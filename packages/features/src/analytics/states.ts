@@ -1,7 +1,12 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ConsentBarViewProps } from './ConsentBarView.tsx';
 
 /** The one state of the question. */
 export const consentBarStates = defineStates<ConsentBarViewProps>()(() => ({
   asking: { onAnswer: () => undefined },
 }));
+
+/** Pictures are kept of these. */
+export const consentBarFaces = ['asking'] as const satisfies readonly StateId<
+  typeof consentBarStates
+>[];

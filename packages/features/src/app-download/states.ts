@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { AppDownloadViewProps } from './AppDownloadView.tsx';
 import { type AppOffer, toAppOffer } from './model.ts';
 
@@ -33,3 +33,8 @@ export const appDownloadStates = defineStates<AppDownloadViewProps>()((say) => {
     offline: { ...ready, status: 'error', offer: null, error: new ApiError('NETWORK') },
   };
 });
+
+/** Pictures are kept of these. */
+export const appDownloadFaces = ['everyApp', 'failed'] as const satisfies readonly StateId<
+  typeof appDownloadStates
+>[];

@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import type { BannerSlide } from '@parlour/ui';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { samplePicture } from '../testing/index.tsx';
 import type { PageBannerViewProps } from './PageBanner.tsx';
 
@@ -30,3 +30,8 @@ export const pageBannerStates = defineStates<PageBannerViewProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const pageBannerFaces = ['several', 'longText'] as const satisfies readonly StateId<
+  typeof pageBannerStates
+>[];

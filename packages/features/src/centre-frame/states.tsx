@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@parlour/ui';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { CentreFrameViewProps } from './CentreFrameView.tsx';
 import { agentEntries, memberEntries } from './entries.ts';
 
@@ -40,3 +40,10 @@ export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
     phoneMenu: { ...phone, menuFirst: true },
   };
 });
+
+/** Pictures are kept of these. */
+export const centreFrameFaces = [
+  'member',
+  'phonePage',
+  'phoneMenu',
+] as const satisfies readonly StateId<typeof centreFrameStates>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ChangePasswordViewProps } from './ChangePasswordView.tsx';
 import { passwordRule } from './model.ts';
 
@@ -54,3 +54,10 @@ export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_sa
     forcedBusy: { ...wanted, reason: 'default', busy: true },
   };
 });
+
+/** Pictures are kept of these. */
+export const changePasswordFaces = [
+  'wanted',
+  'oldWrong',
+  'forcedDefault',
+] as const satisfies readonly StateId<typeof changePasswordStates>[];

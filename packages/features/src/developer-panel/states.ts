@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { Scenario } from './control.ts';
 import type { PanelViewProps } from './PanelView.tsx';
 import { faultPresets, rulesPresets, withFault, withRules } from './presets.ts';
@@ -68,3 +68,8 @@ export const panelStates = defineStates<PanelViewProps>()((say) => {
     failed: { ...rest, outcome: { tone: 'danger', text: say('error.network') } },
   };
 });
+
+/** Pictures are kept of these. */
+export const panelFaces = ['rest', 'everyFault'] as const satisfies readonly StateId<
+  typeof panelStates
+>[];

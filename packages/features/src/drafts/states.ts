@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { DraftOfferProps } from './DraftOffer.tsx';
 
 const nothing = () => undefined;
@@ -7,3 +7,8 @@ const nothing = () => undefined;
 export const draftOfferStates = defineStates<DraftOfferProps>()(() => ({
   offered: { onAccept: nothing, onDecline: nothing },
 }));
+
+/** Pictures are kept of these. */
+export const draftOfferFaces = ['offered'] as const satisfies readonly StateId<
+  typeof draftOfferStates
+>[];

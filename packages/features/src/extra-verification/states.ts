@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.tsx';
 import type { VerifyFailure } from './model.ts';
 
@@ -58,3 +58,8 @@ export const extraVerificationStates = defineStates<ExtraVerificationViewProps>(
     };
   },
 );
+
+/** Pictures are kept of these. */
+export const extraVerificationFaces = ['mobile', 'wrong'] as const satisfies readonly StateId<
+  typeof extraVerificationStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
 import { type ForgotFailure, passwordRule } from './model.ts';
 
@@ -104,3 +104,10 @@ export const forgotPasswordStates = defineStates<ForgotPasswordViewProps>()(() =
     phoneBusy: { ...phone, sms: { ...rest.sms, sent }, busy: true },
   };
 });
+
+/** Pictures are kept of these. */
+export const forgotPasswordFaces = [
+  'email',
+  'phoneSent',
+  'phoneCodeWrong',
+] as const satisfies readonly StateId<typeof forgotPasswordStates>[];

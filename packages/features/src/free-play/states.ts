@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { FreePlayViewProps } from './FreePlayView.tsx';
 
 const nothing = () => undefined;
@@ -12,3 +12,6 @@ export const freePlayStates = defineStates<FreePlayViewProps>()(() => {
     busy: { ...rest, busy: true },
   };
 });
+
+/** Pictures are kept of these. */
+export const freePlayFaces = ['rest'] as const satisfies readonly StateId<typeof freePlayStates>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { createElement } from 'react';
 import type { GameSummary } from '../games/index.ts';
 import { samplePicture } from '../testing/index.tsx';
@@ -116,3 +116,10 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
     popupBlocked: { ...rest, state: popup, popup: 'blocked' },
   };
 });
+
+/** Pictures are kept of these. */
+export const gameLaunchFaces = [
+  'framed',
+  'unavailable',
+  'popup',
+] as const satisfies readonly StateId<typeof gameLaunchStates>[];

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@parlour/api-client';
-import { art, defineStates, type Say } from '@parlour/ui/testing';
+import { art, defineStates, type Say, type StateId } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
 import type { GameListViewProps } from './GameListView.tsx';
 
@@ -81,3 +81,8 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
     expired: failed('UNAUTHENTICATED'),
   };
 });
+
+/** Pictures are kept of these. */
+export const gameListFaces = ['ready', 'sports', 'emptySearch'] as const satisfies readonly StateId<
+  typeof gameListStates
+>[];

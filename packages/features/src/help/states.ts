@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { HelpViewProps } from './HelpView.tsx';
 import { toTopics } from './model.ts';
 
@@ -29,3 +29,8 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
     failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },
   };
 });
+
+/** Pictures are kept of these. */
+export const helpFaces = ['common', 'notFound'] as const satisfies readonly StateId<
+  typeof helpStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates, type Say } from '@parlour/ui/testing';
+import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
 import type { Part } from '../parts/index.ts';
 import { samplePicture, storyTime } from '../testing/index.tsx';
@@ -107,3 +107,8 @@ export const homeShelvesStates = defineStates<HomeShelvesViewProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const homeShelvesFaces = ['full', 'twoFail'] as const satisfies readonly StateId<
+  typeof homeShelvesStates
+>[];

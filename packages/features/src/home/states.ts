@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates, type Say } from '@parlour/ui/testing';
+import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
 import type { Part } from '../parts/index.ts';
 import { samplePicture } from '../testing/index.tsx';
@@ -168,3 +168,8 @@ export const homeStates = defineStates<HomeViewProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const homeFaces = ['visitor', 'member', 'mostFail'] as const satisfies readonly StateId<
+  typeof homeStates
+>[];

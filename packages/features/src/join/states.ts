@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { JoinViewProps } from './JoinView.tsx';
 
 /** The partner page for everybody who may read it (SBK-01). */
@@ -7,3 +7,8 @@ export const joinStates = defineStates<JoinViewProps>()(() => ({
   member: { minAge: 21, reader: 'member' },
   agent: { minAge: 21, reader: 'agent', centreHref: '#centre' },
 }));
+
+/** Pictures are kept of these. */
+export const joinFaces = ['visitor', 'agent'] as const satisfies readonly StateId<
+  typeof joinStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { type Captcha, ChallengeError, type SmsCountdown } from '../challenge/index.ts';
 import type { LoginViewProps } from './LoginView.tsx';
 import type { LoginFailure } from './model.ts';
@@ -159,3 +159,8 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
     loginOnly: { ...rest, methods: ['username'], canRegister: false, canFreePlay: false },
   };
 });
+
+/** Pictures are kept of these. */
+export const loginFaces = ['username', 'smsSent', 'wrong'] as const satisfies readonly StateId<
+  typeof loginStates
+>[];

@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { LogoutViewProps } from './LogoutView.tsx';
 
 const nothing = () => undefined;
@@ -8,3 +8,6 @@ export const logoutStates = defineStates<LogoutViewProps>()(() => {
   const asking: LogoutViewProps = { busy: false, onConfirm: nothing, onCancel: nothing };
   return { asking, busy: { ...asking, busy: true } };
 });
+
+/** Pictures are kept of these. */
+export const logoutFaces = ['asking'] as const satisfies readonly StateId<typeof logoutStates>[];

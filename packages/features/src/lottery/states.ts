@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { createElement } from 'react';
 import { samplePicture } from '../testing/index.tsx';
 import { LotteryHeader, type LotteryHeaderProps } from './LotteryHeader.tsx';
@@ -118,3 +118,8 @@ export const lotteryStates = defineStates<LotteryViewProps>()((say) => {
     neverPlayed: { ...member, tab: 'recent', lotteries: none },
   };
 });
+
+/** Pictures are kept of these. */
+export const lotteryFaces = ['member', 'failed'] as const satisfies readonly StateId<
+  typeof lotteryStates
+>[];

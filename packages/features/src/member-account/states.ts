@@ -1,5 +1,5 @@
 import { ApiError, type WireSecurity } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { AccountViewProps } from './AccountView.tsx';
 import { toProtection } from './model.ts';
 
@@ -67,3 +67,8 @@ export const accountStates = defineStates<AccountViewProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const accountFaces = ['member', 'balanceStale'] as const satisfies readonly StateId<
+  typeof accountStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { AnnouncementModalProps } from './AnnouncementModal.tsx';
 import { manyNotices, sampleNotices } from './samples.ts';
 
@@ -39,3 +39,8 @@ export const announcementStates = defineStates<AnnouncementModalProps>()((_say, 
     offline: { ...split, status: 'error', announcements: [], error: new ApiError('NETWORK') },
   };
 });
+
+/** Pictures are kept of these. */
+export const announcementFaces = ['split', 'list'] as const satisfies readonly StateId<
+  typeof announcementStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { NoticePageViewProps } from './NoticePageView.tsx';
 import { manyNotices, sampleNotices } from './samples.ts';
 
@@ -37,3 +37,8 @@ export const noticePageStates = defineStates<NoticePageViewProps>()((_say, langu
     offline: { ...beside, notices: [], status: 'error', error: new ApiError('NETWORK') },
   };
 });
+
+/** Pictures are kept of these. */
+export const noticePageFaces = ['beside', 'alone'] as const satisfies readonly StateId<
+  typeof noticePageStates
+>[];

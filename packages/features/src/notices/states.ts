@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { NoticeModalProps } from './NoticeModal.tsx';
 
 const nothing = () => undefined;
@@ -38,3 +38,8 @@ export const noticeStates = defineStates<NoticeModalProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const noticeFaces = ['first', 'long'] as const satisfies readonly StateId<
+  typeof noticeStates
+>[];

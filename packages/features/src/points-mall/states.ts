@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { MallViewProps } from './MallView.tsx';
 import { toRewards } from './model.ts';
 import type { RedeemViewProps } from './RedeemView.tsx';
@@ -68,6 +68,11 @@ export const mallStates = defineStates<MallViewProps>()((say) => {
   };
 });
 
+/** Pictures are kept of these. */
+export const mallFaces = ['member', 'guest'] as const satisfies readonly StateId<
+  typeof mallStates
+>[];
+
 /** The question before an exchange in every state it can be in (SBK-01). */
 export const redeemStates = defineStates<RedeemViewProps>()((say) => {
   const reward = {
@@ -91,3 +96,8 @@ export const redeemStates = defineStates<RedeemViewProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const redeemFaces = ['asking', 'refused'] as const satisfies readonly StateId<
+  typeof redeemStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PromotionPageViewProps } from './PromotionPageView.tsx';
 import type { PromotionPage } from './page-model.ts';
 import { sampleScene } from './sample-art.ts';
@@ -45,3 +45,8 @@ export const promotionPageStates = defineStates<PromotionPageViewProps>()((say, 
     failed: { ...none, status: 'error', error: new ApiError('NETWORK') },
   };
 });
+
+/** Pictures are kept of these. */
+export const promotionPageFaces = ['open', 'raffle'] as const satisfies readonly StateId<
+  typeof promotionPageStates
+>[];

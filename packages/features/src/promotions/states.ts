@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { Promotion } from './model.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 import { sampleScene, whiteScene } from './sample-art.ts';
@@ -50,3 +50,8 @@ export const promotionsStates = defineStates<PromotionsViewProps>()((_say, langu
     offline: { ...nothing, status: 'error', error: new ApiError('NETWORK') },
   };
 });
+
+/** Pictures are kept of these. */
+export const promotionsFaces = ['list', 'empty'] as const satisfies readonly StateId<
+  typeof promotionsStates
+>[];

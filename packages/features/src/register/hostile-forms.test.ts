@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CompiledRules, compileRules } from '../rules/index.ts';
+import { type CompiledRules, compilePattern, compileRules } from '../rules/index.ts';
 import { hostileDocuments, hostileRules } from '../testing/index.tsx';
 import { checkForm } from './check.ts';
 import { type RegisterFieldName, registerFieldNames } from './fields.ts';
@@ -82,38 +82,29 @@ const document = fc.oneof(
   fc.anything(),
 );
 
-const documents = 20_000;
-/** The longest a task may keep the page from answering, in ms. */
-const longestTask = 50;
+/** As many as a change has to pass, or all of them (`npm run test:all`). */
+const documents = process.env.PARLOUR_SCALE === 'full' ? 20_000 : 2_000;
 
-/** Milliseconds of a task; the least of a few tries, since others use the machine too. */
-function timeOf(task: () => void): number {
-  const times: number[] = [];
-  do {
-    const began = performance.now();
-    task();
-    times.push(performance.now() - began);
-  } while (times.length < 4 && Math.min(...times) > longestTask);
-  return Math.min(...times);
-}
-
-/** What a page does with a document, task by task: the longest, in ms. */
-function longestOf(raw: unknown): number {
-  const copy = () => (isPlain(raw) ? { ...raw } : raw);
-  const compiling = timeOf(() => compileRules(copy(), registerFieldNames));
-  const rules = compileRules(raw, registerFieldNames);
-  const checking = tabs.map((tab) => {
-    const fields = plan(rules, tab);
-    const values = fillIn(fields);
-    return timeOf(() => wrongIn(fields, values));
+/** Every pattern a document writes down, whether or not it comes into force. */
+const patternsIn = (raw: unknown): readonly string[] =>
+  Object.values(Object(raw)).flatMap((rest) => {
+    const source: unknown = Object(rest).acceptedPattern;
+    return typeof source === 'string' ? [source] : [];
   });
-  return Math.max(compiling, ...checking);
+
+/** The longest value a form takes, as patterns of doubled loops fear it. */
+const longest = `${'a'.repeat(254)}!`;
+
+/** Whether a pattern does no more for each character of a text than its own size says. */
+function growsWithTheText(source: string): boolean {
+  const compiled = compilePattern(source);
+  if (!compiled.ok) return true;
+  const steps = { count: 0 };
+  compiled.matcher.test(longest, steps);
+  return steps.count < Math.max(1, compiled.matcher.size) * (longest.length + 1) * 5;
 }
 
-const isPlain = (raw: unknown): raw is object =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-test('[VAL-02] 20,000 documents of any kind: none throws, none shuts the form, none holds the page up', () => {
+test(`[VAL-02] ${documents} documents of any kind: none throws, none shuts the form, none holds the page up`, () => {
   let fields = 0;
   let kept = 0;
   let dropped = 0;
@@ -122,8 +113,7 @@ test('[VAL-02] 20,000 documents of any kind: none throws, none shuts the form, n
     fc.property(document, (raw) => {
       const rules = compileRules(raw, registerFieldNames);
       expect(leftToDo(raw)).toEqual([]);
-      const took = longestOf(raw);
-      if (took > longestTask) slow.push(`${took} ms: ${fc.stringify(raw).slice(0, 200)}`);
+      slow.push(...patternsIn(raw).filter((source) => !growsWithTheText(source)));
       fields += rules.fields.length;
       kept += rules.fields.filter(({ example }) => example !== null).length;
       dropped += rules.issues.length;
@@ -133,6 +123,6 @@ test('[VAL-02] 20,000 documents of any kind: none throws, none shuts the form, n
   expect(slow).toEqual([]);
   // The documents are worth their number: full of fields, of patterns in force and of rubbish.
   expect(fields).toBeGreaterThan(documents);
-  expect(kept).toBeGreaterThan(500);
+  expect(kept).toBeGreaterThan(documents / 40);
   expect(dropped).toBeGreaterThan(documents);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { type Captcha, ChallengeError } from '../challenge/index.ts';
 import { compileRules } from '../rules/index.ts';
 import type { RegisterValues } from './check.ts';
@@ -226,3 +226,10 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const registerFaces = [
+  'username',
+  'serverErrors',
+  'closed',
+] as const satisfies readonly StateId<typeof registerStates>[];

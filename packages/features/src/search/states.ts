@@ -1,4 +1,4 @@
-import { defineStates, type Say } from '@parlour/ui/testing';
+import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
 import { samplePicture } from '../testing/index.tsx';
 import { gameHit, type HitGroup, pageHit } from './model.ts';
@@ -50,3 +50,8 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
     failed: { ...rest, groups: [group(say, 'games', 0, 1)], status: 'failed' },
   };
 });
+
+/** Pictures are kept of these. */
+export const searchFaces = ['found', 'nothing'] as const satisfies readonly StateId<
+  typeof searchStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { SessionTroubleViewProps } from './SessionTroubleView.tsx';
 
 const nothing = () => undefined;
@@ -20,3 +20,8 @@ export const sessionTroubleStates = defineStates<SessionTroubleViewProps>()(() =
     busy: { ...offline, busy: true },
   };
 });
+
+/** Pictures are kept of these. */
+export const sessionTroubleFaces = ['offline', 'serverError'] as const satisfies readonly StateId<
+  typeof sessionTroubleStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { ChannelKind } from './model.ts';
 import type { SideServicesViewProps } from './SideServicesView.tsx';
 
@@ -36,3 +36,8 @@ export const sideServicesStates = defineStates<SideServicesViewProps>()(() => {
     notOpened: { ...rest, channels: ready(['LIVECHAT', 'TELEGRAM']), outcome: 'failed' },
   };
 });
+
+/** Pictures are kept of these. */
+export const sideServicesFaces = ['all', 'failed'] as const satisfies readonly StateId<
+  typeof sideServicesStates
+>[];

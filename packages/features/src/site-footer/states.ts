@@ -1,4 +1,4 @@
-import { art, defineStates } from '@parlour/ui/testing';
+import { art, defineStates, type StateId } from '@parlour/ui/testing';
 import type { SiteFooterViewProps } from './SiteFooterWidget.tsx';
 
 const vendors = [
@@ -24,3 +24,8 @@ export const siteFooterStates = defineStates<SiteFooterViewProps>()(() => {
     otherAge: { ...guest, minAge: 18 },
   };
 });
+
+/** Pictures are kept of these. */
+export const siteFooterFaces = ['guest', 'manyVendors'] as const satisfies readonly StateId<
+  typeof siteFooterStates
+>[];

@@ -1,5 +1,5 @@
 import { Button } from '@parlour/ui';
-import { art, defineStates } from '@parlour/ui/testing';
+import { art, defineStates, type StateId } from '@parlour/ui/testing';
 import type { SiteHeaderViewProps } from './SiteHeaderView.tsx';
 
 /** Every state of the site's header. */
@@ -72,5 +72,10 @@ export const siteHeaderStates = defineStates<SiteHeaderViewProps>()((say, langua
     oneLanguage: as({ languages: ['bn'] }),
   };
 });
+
+/** Pictures are kept of these. */
+export const siteHeaderFaces = ['guest', 'member'] as const satisfies readonly StateId<
+  typeof siteHeaderStates
+>[];
 
 const balances = ['ready', 'loading', 'hidden', 'refreshing', 'stale', 'error'] as const;

@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { SiteStatusViewProps } from './SiteStatusView.tsx';
 
 const nothing = () => undefined;
@@ -30,3 +30,8 @@ export const siteStatusStates = defineStates<SiteStatusViewProps>()(() => {
     },
   };
 });
+
+/** Pictures are kept of these. */
+export const siteStatusFaces = ['maintenance', 'regionBlocked'] as const satisfies readonly StateId<
+  typeof siteStatusStates
+>[];

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toLevels, toRank } from './model.ts';
 import type { VipViewProps } from './VipView.tsx';
 
@@ -55,3 +55,8 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
     failed: { ...guest, status: 'error', levels: [], error: new ApiError('HTTP', { http: 502 }) },
   };
 });
+
+/** Pictures are kept of these. */
+export const vipFaces = ['member', 'failed'] as const satisfies readonly StateId<
+  typeof vipStates
+>[];

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The faces a file of states names: of each list the states a picture is kept of.
+ * `export const loginFaces = ['username', 'wrong'] as const satisfies …` stands
+ * below `loginStates`; read as text, because an index of stories is made without
+ * running them.
+ */
+export function facesIn(code: string): ReadonlyMap<string, readonly string[]> {
+  const lists = code.matchAll(/^export const (\w+)Faces = \[([^\]]*)\]/gm);
+  return new Map(
+    [...lists].map(([, name, faces = '']) => [
+      `${name}States`,
+      [...faces.matchAll(/'(\w+)'/g)].flatMap(([, id]) => id ?? []),
+    ]),
+  );
+}
+
+/** The faces behind each maker of stories of a file: `const story = storiesFor(View, viewStates)`. */
+export function facesOfMakers(
+  code: string,
+  fileName: string,
+): ReadonlyMap<string, readonly string[]> {
+  const makers = code.matchAll(/^const (\w+) = storiesFor\(\s*\w+,\s*(\w+)/gm);
+  return new Map(
+    [...makers].map(([, maker = '', list = '']) => {
+      const from = new RegExp(`import \\{[^}]*\\b${list}\\b[^}]*\\} from '(\\.[^']+)'`).exec(code);
+      const states = from?.[1] ? readFileSync(join(dirname(fileName), from[1]), 'utf8') : code;
+      return [maker, facesIn(states).get(list) ?? []];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { TestedMode } from '../../.storybook/modes.ts';
+import { pictured, sheet } from '../../.storybook/overview.ts';
+import type { IndexEntry } from './story-index.ts';
+
+/** What a visit of a story looks at, apart from its behaviour and its errors. */
+export interface Looks {
+  /** Whether axe runs. */
+  readonly axe: boolean;
+  /** Whether its picture is taken. */
+  readonly picture: boolean;
+}
+
+/** The stories to visit in one mode, by their IDs. */
+export type Plan = ReadonlyMap<string, Looks>;
+
+type Plans = ReadonlyMap<TestedMode, Plan>;
+
+/** Every story in every mode, with axe, and with its picture where it has one. */
+export function everything(stories: readonly IndexEntry[], modes: readonly TestedMode[]): Plans {
+  const plan = new Map(
+    stories.map(({ id, tags }) => [id, { axe: true, picture: tags.includes(pictured) }]),
+  );
+  return new Map(modes.map((mode) => [mode, plan]));
+}
+
+/**
+ * What a change has to pass (docs/decisions/036):
+ * - with axe and picture, in every mode: the page of all states of a component,
+ *   faces of widgets, what covers the page, brands;
+ * - once, its mode alternating along the list: every other state of a widget,
+ *   with axe, and every behaviour of a component, whose states axe has met on their page.
+ * A state of a component stands on its page, so it has no visit of its own.
+ */
+export function gate(stories: readonly IndexEntry[], modes: readonly TestedMode[]): Plans {
+  const plans = new Map(modes.map((mode) => [mode, new Map<string, Looks>()]));
+  const onSheets = new Set(
+    stories.flatMap(({ title, tags }) => (tags.includes(sheet) ? title : [])),
+  );
+  let turn = 0;
+  for (const { id, title, tags } of stories) {
+    if (tags.includes(pictured)) {
+      for (const plan of plans.values()) plan.set(id, { axe: true, picture: true });
+      continue;
+    }
+    const isOnSheet = onSheets.has(title);
+    if (isOnSheet && !tags.includes('play-fn')) continue;
+    const mode = modes[turn % modes.length];
+    turn += 1;
+    if (mode) plans.get(mode)?.set(id, { axe: !isOnSheet, picture: false });
+  }
+  return plans;
+}
+
+/** Writes a plan for the test-runner, which runs in a process of its own. */
+export const writePlan = (file: string, plan: Plan): void =>
+  writeFileSync(file, JSON.stringify(Object.fromEntries(plan)));
+
+/** Reads it there; throws when it is something else. */
+export function readPlan(file: string): Plan {
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries(Object(read)).map(([id, looks]) => {
+      const { axe, picture } = Object(looks);
+      return [id, { axe: axe === true, picture: picture === true }];
+    }),
+  );
+}
