@@ -1,7 +1,14 @@
 import { Badge, Button, Heading, IconButton, Segmented, ThemeIsland } from '@parlour/ui';
 import { type BrandSeed, brandInfo, pairs, schemes } from '@parlour/ui/theme';
 import { CircleCheck, Download, FileUp, Link2, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Editor } from './Editor.tsx';
 import { type BrandFile, type FileKind, fileOf } from './files.ts';
 import { ImportBox } from './ImportBox.tsx';
@@ -44,6 +51,8 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
   const say = wordsIn(language);
   const studio = useStudio(share, start);
   const { seeds, brand } = studio;
+  // Hundreds of cells: while somebody drags or types they follow when there is time.
+  const measured = useDeferredValue(brand);
   const stage = useRef<HTMLDivElement>(null);
   usePreview(stage, seeds);
   useSharing(seeds, studio.canUndo || studio.canRedo, share, on.onShare);
@@ -176,7 +185,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
             </Button>
           ))}
         </div>
-        <Pairs brand={brand} say={say} />
+        <Pairs brand={measured} language={language} />
       </div>
     </main>
   );

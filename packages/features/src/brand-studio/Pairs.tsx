@@ -1,11 +1,18 @@
 import { Badge } from '@parlour/ui';
 import { type Brand, type ContrastPair, pairRatio, pairs, schemes } from '@parlour/ui/theme';
+import { memo } from 'react';
 import * as css from './studio.css.ts';
 import { gradeOf, pairName } from './studio.ts';
-import type { Words } from './words.ts';
+import { type Words, wordsIn } from './words.ts';
 
-/** Every declared pair with its ratio in both schemes, in two tables side by side. */
-export function Pairs({ brand, say }: { readonly brand: Brand; readonly say: Words }) {
+export interface PairsProps {
+  readonly brand: Brand;
+  readonly language: 'bn' | 'en';
+}
+
+/** Every declared pair with its ratio in both schemes, in two tables side by side. Drawn again for another brand only. */
+export const Pairs = memo(function Pairs({ brand, language }: PairsProps) {
+  const say = wordsIn(language);
   const half = Math.ceil(pairs.length / 2);
   return (
     <div className={css.tables}>
@@ -13,7 +20,7 @@ export function Pairs({ brand, say }: { readonly brand: Brand; readonly say: Wor
       <Table brand={brand} say={say} title={say('studio.pairsMore')} list={pairs.slice(half)} />
     </div>
   );
-}
+});
 
 interface TableProps {
   readonly brand: Brand;

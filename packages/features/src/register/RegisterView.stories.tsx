@@ -137,7 +137,7 @@ export const ServerErrors = story('serverErrors', {
     const links = within(summary).getAllByRole('link');
     await expect(links).toHaveLength(2);
     const [, last] = links;
-    if (!last) return;
+    if (!last) throw new Error('no link');
     await userEvent.click(last);
     const field = named(canvasElement, 'referralCode');
     await expect(field).toHaveFocus();

@@ -1,8 +1,9 @@
 export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
-export { allLoaded, inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
+export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
 export { samplePicture } from './pictures.ts';
 export { valueFor } from './rule-values.ts';
+export { allLoaded } from './settled.ts';
 export {
   catalogues,
   createTestRuntime,

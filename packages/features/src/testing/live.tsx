@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
 import type { Language } from '../i18n/index.ts';
 import { plan } from './faults.ts';
+import { allLoaded } from './settled.ts';
 import {
   type catalogues,
   createTestRuntime,
@@ -89,18 +90,6 @@ export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, '
       },
     };
   };
-}
-
-/**
- * Checks and picture look at a page at rest: nothing is on its way, and what came has had the
- * frames to ask for more (a list whose end is in view asks for its next page).
- */
-export async function allLoaded({ queryClient }: Pick<TestRuntime, 'queryClient'>): Promise<void> {
-  let quiet = 0;
-  for (let frame = 0; quiet < 12 && frame < 600; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
-  }
 }
 
 function Live(props: {

@@ -142,13 +142,15 @@ export function TestProviders({
  */
 async function withArt(answer: Response, sandbox: Sandbox, origin: string): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
-  let text = await answer.text();
+  const text = await answer.text();
+  const pictures = new Map<string, string>();
   for (const path of new Set(text.match(/\/art\/[\w/-]+\.svg/g))) {
     const picture = await sandbox.fetch(new Request(origin + path));
-    if (!picture.ok) continue;
-    text = text.replaceAll(`"${path}"`, JSON.stringify(dataUrl(await picture.text())));
+    if (picture.ok) pictures.set(`"${path}"`, JSON.stringify(dataUrl(await picture.text())));
   }
-  return new Response(text, { status: answer.status, headers: answer.headers });
+  // In one go: text that grows with every picture would be searched again for each.
+  const shown = text.replace(/"\/art\/[\w/-]+\.svg"/g, (path) => pictures.get(path) ?? path);
+  return new Response(shown, { status: answer.status, headers: answer.headers });
 }
 
 const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -110,7 +110,8 @@ export const Undismissable = behaviour('forced', {
     const panel = await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: args.closeLabel })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    if (panel.parentElement) await userEvent.click(panel.parentElement);
+    if (!panel.parentElement) throw new Error('nothing beside the drawer');
+    await userEvent.click(panel.parentElement);
     await waitFor(() => expect(panel).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },

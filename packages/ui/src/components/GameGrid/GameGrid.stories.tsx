@@ -111,7 +111,8 @@ export const BentoOnPhone = story('bento', {
   globals: at('w360'),
   name: '[GAM-06] Three games in a row at 360',
   play: async ({ canvasElement }) => {
-    if (window.innerWidth === 360) await expect(columns(gridOf(canvasElement))).toBe(3);
+    await expect(window.innerWidth).toBe(360);
+    await expect(columns(gridOf(canvasElement))).toBe(3);
   },
 });
 export const At320 = story('loadingMore', { globals: at('w320') });

@@ -124,7 +124,8 @@ export const PageStandsStill = onTallPage('plain', {
     await expect([button.offsetLeft, button.offsetWidth]).toEqual(before);
 
     const scrim = modal.parentElement;
-    if (scrim) await userEvent.click(scrim);
+    if (!scrim) throw new Error('nothing beside the modal');
+    await userEvent.click(scrim);
     await waitFor(() => expect(modal).toBeVisible());
     await expect(modal).toContainElement(focused());
 

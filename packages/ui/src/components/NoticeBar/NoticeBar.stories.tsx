@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { holdHover } from '../../testing/hover.ts';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { noticeBarStates } from './NoticeBar.states.ts';
 import { NoticeBar } from './NoticeBar.tsx';
@@ -34,14 +35,22 @@ export const OpensAtIndex = story('several', {
 
 export const Pauses = story('several', {
   name: '[NOT-01] Stands still for the mouse, for focus and when paused',
+  // Somewhere in its round: `Several` has the picture.
+  tags: ['no-picture'],
+  parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
+    await expect(still, 'Less motion is asked for: nothing would move').toBe(false);
     const track = canvasElement.querySelector('[data-part="track"]') ?? canvasElement;
     const motion = () => {
       const { animationName, animationPlayState } = getComputedStyle(track);
       return animationName === 'none' ? 'none' : animationPlayState;
     };
     await waitFor(() => expect(motion()).toBe('running'));
+    const leave = holdHover(canvas.getByRole('region', { name: args.labels.region }));
+    await expect(motion()).toBe('paused');
+    leave();
+    await expect(motion()).toBe('running');
     canvas.getByRole('button', { name: String(args.items[0]?.title) }).focus();
     await expect(motion()).toBe('none');
     const button = canvas.getByRole('button', { name: args.labels.pause });

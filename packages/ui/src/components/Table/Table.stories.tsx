@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { atRest } from '../../testing/rest.ts';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { amountOf } from './samples.tsx';
 import { tableStates } from './Table.states.tsx';
@@ -211,7 +212,7 @@ export const ManyHiddenFirst = inHiddenPlace('many', {
     await expect(rows().length).toBeLessThanOrEqual(60);
     canvasElement.querySelector('[data-part="place"]')?.removeAttribute('hidden');
     await waitFor(() => expect(rows()[0]?.clientHeight).toBeGreaterThan(60));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await atRest(canvasElement);
     await expect(rows()[0]).toHaveAttribute('aria-rowindex', '2');
     await expect(canvasElement.querySelector('[data-part="scroller"]')?.scrollTop).toBe(0);
     await expect(rows().length).toBeLessThanOrEqual(60);

@@ -18,7 +18,7 @@ export const OwnColours = story('dark', {
     const button = canvas.getByRole('button');
     const island = button.closest('[data-component="theme-island"]');
     await expect(island).toHaveAttribute('data-scheme', 'dark');
-    if (!island) return;
+    if (!island) throw new Error('no island');
     const value = (element: Element) =>
       getComputedStyle(element).getPropertyValue('--pl-color-accent-fill');
     await expect(value(island)).not.toBe('');

@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { type SampleLanguage, sayIn } from '../../samples/index.ts';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { Button } from '../Button/index.ts';
 import { PortalProvider } from '../PortalContext/index.ts';
 import { tooltipStates } from './Tooltip.states.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -59,15 +62,38 @@ export const Hover = story('closed', {
   },
 });
 
-export const LongPress = story('closed', {
+/** With another beside it that a mouse has to wait for longer than a long press takes. */
+const besideSlow = (tooltip: ReactElement, language: SampleLanguage) => (
+  <>
+    {tooltip}
+    <Tooltip text={sayIn(language)('data.exportHint')} delayMs={600}>
+      <Button data-testid="slow">{sayIn(language)('record.export')}</Button>
+    </Tooltip>
+  </>
+);
+
+export const LongPress = storiesFor(Tooltip, tooltipStates, { wrap: besideSlow })('closed', {
   name: '[A11-01] A finger opens nothing: neither a tap nor a long press',
-  play: async ({ userEvent }) => {
-    const control = screen.getByRole('button');
+  args: { onOpenChange: fn() },
+  // `Closed` looks the same.
+  tags: ['no-picture'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const [control] = canvas.getAllByRole('button');
+    const slow = canvas.getByTestId('slow');
+    if (!control) throw new Error('no control');
     await userEvent.pointer([{ keys: '[TouchA>]', target: control }]);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(fireEvent.contextMenu(control), 'A long press stays the browser’s').toBe(true);
+    // What a finger might have opened would have opened before this.
+    await userEvent.hover(slow);
+    const hint = sayIn(globals.language === 'en' ? 'en' : 'bn')('data.exportHint');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(hint);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.pointer([{ keys: '[/TouchA]', target: control }]);
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.unhover(slow);
+    await userEvent.pointer({ target: document.body, coords: { clientX: 900, clientY: 700 } });
+    await gone();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 

@@ -1,0 +1,27 @@
+/** Frames in a row without a change: what was measured has been drawn, and what was drawn measured. */
+const quietFrames = 10;
+/** What still changes after this time (ms) never comes to rest. */
+const patience = 15_000;
+
+/** Waits until a part of the page stands still: its markup, its styles and where it is scrolled to. */
+export async function atRest(part: Element): Promise<void> {
+  let quiet = 0;
+  let last = 'nothing';
+  const changed = (what: string) => {
+    quiet = 0;
+    last = what;
+  };
+  const watcher = new MutationObserver(([record]) => changed(record?.type ?? 'markup'));
+  const everything = { attributes: true, childList: true, characterData: true, subtree: true };
+  const scrolled = () => changed('scroll');
+  watcher.observe(part, everything);
+  part.addEventListener('scroll', scrolled, { capture: true });
+  const started = performance.now();
+  while (quiet < quietFrames && performance.now() - started < patience) {
+    quiet += 1;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  watcher.disconnect();
+  part.removeEventListener('scroll', scrolled, { capture: true });
+  if (quiet < quietFrames) throw new Error(`not settled: ${last}`);
+}
