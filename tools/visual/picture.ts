@@ -31,6 +31,6 @@ const shade = Uint8Array.from({ length: 256 }, (_none, value) =>
 /** Writes a picture without loss. */
 export function writePicture({ width, height, data }: Picture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 4 })
+    .webp({ lossless: true, effort: 2 })
     .toBuffer();
 }

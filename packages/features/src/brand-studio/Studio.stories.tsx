@@ -86,14 +86,9 @@ export default meta;
 
 type Story = StoryObj<BrandStudioProps>;
 
-/** What these show, `Studio` shows; elsewhere, too, they have no picture. */
-const notPictured = { chromatic: { disableSnapshot: true } };
-
 export const Studio: Story = {};
 
 export const SeedChangesTheWall: Story = {
-  tags: ['no-picture'],
-  parameters: notPictured,
   name: '[BRD-02] A seed changes the wall in both schemes; undo and redo',
   play: async ({ canvas, canvasElement, globals }) => {
     const say = wordsIn(languageOf(globals));
@@ -173,8 +168,6 @@ const guest = {
 };
 
 export const TokensImported: Story = {
-  tags: ['no-picture'],
-  parameters: notPictured,
   name: '[BRD-02] Design tokens become the brand they came from; every file can be taken away',
   play: async ({ canvas, canvasElement, globals, args }) => {
     const language = languageOf(globals);
@@ -188,8 +181,6 @@ export const TokensImported: Story = {
 };
 
 export const SharedAddress: Story = {
-  tags: ['no-picture'],
-  parameters: notPictured,
   name: '[BRD-02] A shared address brings the brand back',
   args: { share: encodeSeeds(guest), onCopy: fn() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -205,8 +196,6 @@ export const SharedAddress: Story = {
 };
 
 export const WholePage: Story = {
-  tags: ['no-picture'],
-  parameters: notPictured,
   name: '[BRD-02] The home page wears the brand too, in the language of choice',
   play: async ({ canvas, canvasElement, globals }) => {
     const say = wordsIn(languageOf(globals));

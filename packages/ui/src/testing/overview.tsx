@@ -13,11 +13,10 @@ const firstAlone = {
   context: { exclude: ['[data-shown] ~ [data-shown]', 'section ~ section [data-shown]'] },
 };
 
-/** Their pictures are those of the states they show. */
+/** What they show is on the page of all states. */
 const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
 
 const sheetParameters: Parameters = {
-  ...noPicture,
   controls: { disable: true },
   layout: 'padded',
   a11y: firstAlone,
@@ -65,7 +64,7 @@ export function overviewOf(
       },
     },
     narrow: {
-      parameters: sheetParameters,
+      parameters: { ...sheetParameters, ...noPicture },
       globals: { viewport: { value: 'w320' }, language: 'long', spacing: 'wide' },
       render,
       play: async ({ canvasElement }: Stage) => {

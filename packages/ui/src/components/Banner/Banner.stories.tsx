@@ -71,7 +71,6 @@ export const Waits = story('rotating', {
   name: '[BAN-01] Moves on after 5000 ms; waits for a mouse, for keyboard focus and when paused',
   args: { clock: running },
   // A cross-fade would be caught halfway: `Pager` has the picture of another slide.
-  tags: ['no-picture'],
   parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args, step }) => {
     const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -76,7 +76,6 @@ const topCard = (grid: Element) =>
 
 export const Thousands = story('games', {
   name: '[GAM-06] Of 10,000 games those in view stand in the page, and what has focus stays',
-  tags: ['no-picture'],
   args: { children: thousands, style: { blockSize: 480, overflow: 'auto' } },
   play: async ({ canvasElement, userEvent }) => {
     const grid = gridOf(canvasElement);

@@ -36,7 +36,6 @@ export const OpensAtIndex = story('several', {
 export const Pauses = story('several', {
   name: '[NOT-01] Stands still for the mouse, for focus and when paused',
   // Somewhere in its round: `Several` has the picture.
-  tags: ['no-picture'],
   parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');

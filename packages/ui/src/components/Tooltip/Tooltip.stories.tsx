@@ -76,7 +76,6 @@ export const LongPress = storiesFor(Tooltip, tooltipStates, { wrap: besideSlow }
   name: '[A11-01] A finger opens nothing: neither a tap nor a long press',
   args: { onOpenChange: fn() },
   // `Closed` looks the same.
-  tags: ['no-picture'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, globals, userEvent }) => {
     const [control] = canvas.getAllByRole('button');
