@@ -142,7 +142,8 @@ async function visit(
         update,
         pictures,
         name,
-        onVisit: step,
+        // A second look is not counted again.
+        ...(only ? {} : { onVisit: step }),
       });
   served.close();
   return found;

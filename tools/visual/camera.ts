@@ -104,6 +104,10 @@ export async function takePictures(
   id: string,
   { layout }: Pick<Settings, 'layout'>,
 ): Promise<readonly Buffer[]> {
+  // What is far below the window has an estimated height until it is seen.
+  const everything = await page.addStyleTag({
+    content: '* { content-visibility: visible !important }',
+  });
   const { x, y, width, height } = await page.evaluate(storyBox, layout);
   const pictures: Buffer[] = [];
   for (let top = 0; top < height; top += longestPicture) {
@@ -118,6 +122,7 @@ export async function takePictures(
       }),
     );
   }
+  await everything.evaluate((style) => style.parentNode?.removeChild(style));
   return pictures;
 }
 
@@ -155,7 +160,9 @@ export async function comeToRest(page: Page, { open, asked }: PageProblems): Pro
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>
-  ['widgets-', 'components-gamegrid', 'brand-'].some((start) => id.startsWith(start));
+  ['widgets-', 'components-gamegrid', 'components-gamecard', 'brand-'].some((start) =>
+    id.startsWith(start),
+  );
 
 function isWidth(name: string): name is keyof typeof widths {
   return Object.hasOwn(widths, name);

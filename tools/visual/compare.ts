@@ -79,9 +79,10 @@ function maskOf(before: Picture, after: Picture, smoothed: boolean): DifferenceM
     diffMask: true,
   });
   // Painted is what differs; the fourth byte of a pixel is its opacity.
-  const pixels = Uint8Array.from({ length: width * height }, (_none, place) =>
-    mask[place * 4 + 3] === 0 ? 0 : 1,
-  );
+  const pixels = new Uint8Array(width * height);
+  for (let place = 0; place < pixels.length; place += 1) {
+    if (mask[place * 4 + 3] !== 0) pixels[place] = 1;
+  }
   return { width, height, pixels };
 }
 

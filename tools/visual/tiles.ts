@@ -54,7 +54,8 @@ export function longestLine({ width, height, pixels }: DifferenceMask): number {
       across = differs ? across + 1 : 0;
       const run = differs ? (down[x] ?? 0) + 1 : 0;
       down[x] = run;
-      longest = Math.max(longest, across, run);
+      if (across > longest) longest = across;
+      if (run > longest) longest = run;
     }
   }
   return longest;

@@ -8,11 +8,9 @@ import { dialog, header, logIn } from './people.ts';
 import { say, saying } from './texts.ts';
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is taken over as it was drawn, light and dark`, async ({
-    page,
-    context,
-    backend,
-  }) => {
+  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is taken over as it was drawn, light and dark`, {
+    tag: '@all',
+  }, async ({ page, context, backend }) => {
     await context.addCookies([{ name: 'language', value: language, url: backend.url }]);
     const theme = language === 'bn' ? 'light' : 'dark';
     await page.addInitScript(

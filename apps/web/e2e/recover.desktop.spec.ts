@@ -28,7 +28,9 @@ const missing = (page: Page) =>
   page.getByRole('heading', { level: 1, name: say('screen.chunk.title') });
 const popular = (page: Page) => page.getByRole('heading', { name: say('game.popularGames') });
 
-test('[ERR-01] every part that fails the first time is there all the same', async ({ page }) => {
+test('[ERR-01] every part that fails the first time is there all the same', {
+  tag: '@all',
+}, async ({ page }) => {
   const failed = await failLazyFiles(page, 'once');
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(popular(page)).toBeVisible();
@@ -56,7 +58,9 @@ test('[ERR-01] every part that fails the first time is there all the same', asyn
   expect(failed.size).toBeGreaterThan(lazyFiles.length / 2);
 });
 
-test('[ERR-01] every window that fails the first time opens all the same', async ({ page }) => {
+test('[ERR-01] every window that fails the first time opens all the same', { tag: '@all' }, async ({
+  page,
+}) => {
   const failed = await failLazyFiles(page, 'once');
   const press = (within: Locator, key: string) =>
     within.getByRole('button', { name: say(key), exact: true }).click();

@@ -57,9 +57,9 @@ async function walk(page: Page, rounds: number): Promise<void> {
   }
 }
 
-test('[NAV-01] two hundred changes of the route leave no node and no listener behind', async ({
-  page,
-}) => {
+test('[NAV-01] two hundred changes of the route leave no node and no listener behind', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // What is loaded once and kept is no leak: code, texts, answers.
   await walk(page, 3);

@@ -14,4 +14,6 @@ export const freePlayStates = defineStates<FreePlayViewProps>()(() => {
 });
 
 /** Pictures are kept of these. */
-export const freePlayFaces = ['rest'] as const satisfies readonly StateId<typeof freePlayStates>[];
+export const freePlayFaces = ['rest', 'soft'] as const satisfies readonly StateId<
+  typeof freePlayStates
+>[];

@@ -10,4 +10,6 @@ export const logoutStates = defineStates<LogoutViewProps>()(() => {
 });
 
 /** Pictures are kept of these. */
-export const logoutFaces = ['asking'] as const satisfies readonly StateId<typeof logoutStates>[];
+export const logoutFaces = ['asking', 'busy'] as const satisfies readonly StateId<
+  typeof logoutStates
+>[];
