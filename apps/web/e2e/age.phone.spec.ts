@@ -24,7 +24,7 @@ test('[X-01] a demo asks nobody; a live site asks everybody, over a page that is
   await expect(page.locator('main')).toContainText(say('game.popularGames'));
 });
 
-test('[X-01] "yes" opens the site for the session', async ({ page }) => {
+test('[X-01] "yes" opens the site for the session', async ({ page, rest }) => {
   await configure(page, { ageGate: 'ask' });
   await page.goto('/');
   await expect(gate(page)).toContainText(say('demo.ribbon'));
@@ -34,7 +34,7 @@ test('[X-01] "yes" opens the site for the session', async ({ page }) => {
   await expect(gate(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await rest();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 

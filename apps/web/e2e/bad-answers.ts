@@ -11,7 +11,8 @@ export const faults = [
 ] as const;
 
 export const unauthenticated = { kind: 'business', code: 'UNAUTHENTICATED' };
-export const slow = { kind: 'delay', ms: 1_200 };
+/** The answer comes when the test lets it. */
+export const held = { kind: 'hold' };
 
 /** Never blank: words and a main landmark, behind a window too. */
 export async function expectPage(page: Page): Promise<void> {

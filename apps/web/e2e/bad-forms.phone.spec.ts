@@ -1,4 +1,4 @@
-import { expectPage, faults, slow, unauthenticated } from './bad-answers.ts';
+import { expectPage, faults, held, unauthenticated } from './bad-answers.ts';
 import { expect, failedAnswers, test } from './fixtures.ts';
 import {
   balance,
@@ -42,9 +42,10 @@ test('[ERR-01] [API-02] [LGN-01] a login that fails says why, keeps what was typ
       await expectPage(page);
     });
   }
-  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await backend.setScenario({ faults: [{ path, ...held }] });
   await loginButton(page).click();
   await expect(dialog(page).getByText(say('loading.loggingIn'))).toBeAttached();
+  await backend.release();
   await expectDemoMember(page);
 });
 
@@ -86,9 +87,10 @@ test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what 
       await expectPage(page);
     });
   }
-  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await backend.setScenario({ faults: [{ path, ...held }] });
   await openAccountButton(page).click();
   await expect(dialog(page).getByText(say('loading.registering'))).toBeAttached();
+  await backend.release();
   await expectNickname(page, newcomer.username);
 });
 

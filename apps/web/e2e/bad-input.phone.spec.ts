@@ -1,4 +1,4 @@
-import { expectPage, faults, slow, unauthenticated } from './bad-answers.ts';
+import { expectPage, faults, held, unauthenticated } from './bad-answers.ts';
 import { expect, failedAnswers, test } from './fixtures.ts';
 import { cards, game, gameList, heart, openSlots, playLink } from './games.ts';
 import { balance, field, guestMark, logIn, sendLogin } from './people.ts';
@@ -25,8 +25,10 @@ test('[ERR-01] [API-02] [GAM-02] a list that fails says why and loads when asked
       await expectPage(page);
     });
   }
-  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await backend.setScenario({ faults: [{ path, ...held }] });
   await page.getByRole('button', { name: say('action.retry') }).click();
+  await backend.heldUp(gameList);
+  await backend.release();
   await expect(cards(page).first()).toBeVisible();
   expect(calls.count(gameList)).toBeGreaterThan(faults.length);
 });
@@ -113,8 +115,10 @@ test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, goes back and 
       await expectPage(page);
     });
   }
-  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await backend.setScenario({ faults: [{ path, ...held }] });
   await heart(card).click();
+  await backend.heldUp(`POST ${path}`);
+  await backend.release();
   await expect(heart(card, 'on')).toBeVisible();
 });
 
@@ -159,8 +163,10 @@ test('[ERR-01] [API-02] [WAL-01] a balance that fails says so beside the last am
       await expectPage(page);
     });
   }
-  await backend.setScenario({ faults: [{ path, ...slow }] });
+  await backend.setScenario({ faults: [{ path, ...held }] });
   await refresh.click();
+  await backend.heldUp(`GET ${path}`);
+  await backend.release();
   await expect(status).toContainText('12,450.00');
 });
 

@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[LGN-03] a member who reloads never sees a visitor\u2019s header', async ({ page }) => {
+test('[LGN-03] a member who reloads never sees a visitor\u2019s header', async ({ page, rest }) => {
   await logIn(page);
   await page.goto('/');
   await page.addInitScript(() => {
@@ -83,7 +83,7 @@ test('[LGN-03] a member who reloads never sees a visitor\u2019s header', async (
   });
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-  await page.waitForLoadState('networkidle');
+  await rest();
   expect(await page.evaluate(() => Reflect.get(window, 'seen_'))).toEqual([]);
 });
 

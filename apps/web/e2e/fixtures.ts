@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { follow } from './rest.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -9,6 +10,10 @@ export interface Backend {
   readonly url: string;
   /** `PUT /sandbox/scenario`. */
   readonly setScenario: (scenario: Record<string, unknown>) => Promise<void>;
+  /** Waits until a fault of kind `hold` has a call: `GET /wps/v2/wallets/balance`. */
+  readonly heldUp: (call: string) => Promise<void>;
+  /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
+  readonly release: () => Promise<void>;
   /** Codes sent by SMS and texts of pictures, as a person would read them. */
   readonly inbox: () => Promise<{
     sms: { to: string; code: string }[];
@@ -54,6 +59,8 @@ export const test = base.extend<
   {
     backend: Backend;
     calls: Calls;
+    /** Waits until the page has every answer it asked for and has drawn it. */
+    rest: () => Promise<void>;
     strict: undefined;
     quiet: undefined;
     /** Whether the announcements may open by themselves. Default false. */
@@ -77,12 +84,17 @@ export const test = base.extend<
   backend: [
     async ({ server }, use) => {
       const scenario = `${server}/sandbox/scenario`;
+      const holds = `${server}/sandbox/holds`;
       await fetch(scenario, { method: 'DELETE' });
       await use({
         url: server,
         setScenario: async (body) => {
           const answer = await fetch(scenario, { method: 'PUT', body: JSON.stringify(body) });
           expect(answer.ok, await answer.text()).toBe(true);
+        },
+        heldUp: (call) => expect.poll(async () => (await fetch(holds)).json()).toContain(call),
+        release: async () => {
+          await fetch(holds, { method: 'DELETE' });
         },
         inbox: async () => (await fetch(`${server}/sandbox/inbox`)).json(),
       });
@@ -103,6 +115,7 @@ export const test = base.extend<
       bodies: (call) => of(call).map(({ body }) => body),
     });
   },
+  rest: async ({ page }, use) => use(follow(page)),
   // What a visit begins with covers the page; a test of it asks for it (NOT-02).
   announcements: [false, { option: true }],
   quiet: [

@@ -5,10 +5,11 @@ import { say } from './texts.ts';
 test('[GAM-07] [GAM-08] what stands below the first screen comes when somebody gets near', async ({
   page,
   calls,
+  rest,
 }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await rest();
   const winners = 'GET /wps/relay/GCSGAME_getRankList';
   expect(calls.count(winners)).toBe(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { patchValue } from './patches.ts';
+import { idle, stopClock } from './rest.ts';
 import { say, taka } from './texts.ts';
 
 const banners = '/wps/system/banners';
@@ -11,17 +12,27 @@ test.describe('banner', () => {
   test('[BAN-01] slides change by themselves every five seconds, by the pager, and rest when paused', async ({
     page,
     calls,
+    rest,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     const banner = page.getByRole('region', { name: say('home.highlights') });
+    await stopClock(page, rest);
+    await pagerOf(banner, 1).click();
+    await page.mouse.move(0, 0);
+    await idle(page);
+    await page.clock.runFor(4_900);
     await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(100);
     await expect(pagerOf(banner, 2)).toHaveAttribute('aria-current', 'true');
     await banner.getByRole('button', { name: say('a11y.pauseSlides') }).click();
     await expect(banner.getByRole('button', { name: say('a11y.playSlides') })).toBeVisible();
     await pagerOf(banner, 1).click();
     await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(5_500);
+    await idle(page);
+    await page.clock.runFor(20_000);
+    await idle(page);
     await expect(pagerOf(banner, 1)).toHaveAttribute('aria-current', 'true');
     const groups = calls.queries(`GET ${banners}`).map((query) => query.get('groupName'));
     expect([...new Set(groups)]).toEqual(['w_home']);

@@ -59,12 +59,13 @@ test('[LCH-01] a launch that takes its time says so', async ({ page, backend }) 
   await logIn(page);
   await openSlots(page);
   await backend.setScenario({
-    faults: [{ path: '/wps/game/launchGame', kind: 'delay', ms: 1_500 }],
+    faults: [{ path: '/wps/game/launchGame', kind: 'hold' }],
   });
   const title = (await playLink(cards(page).first()).textContent()) ?? '';
   await playLink(cards(page).first()).click();
   const starting = say('launch.starting', { game: title });
   await expect(page.getByRole('status').filter({ hasText: starting })).toBeVisible();
+  await backend.release();
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 

@@ -16,6 +16,7 @@ import {
   pressTwice,
   sendLogin,
 } from './people.ts';
+import { idle } from './rest.ts';
 import { say } from './texts.ts';
 
 const login = 'POST /wps/session/login';
@@ -90,13 +91,14 @@ test('[LGN-03] logged in is true only after the member info; the token is kept, 
   backend,
 }) => {
   await openLogin(page);
-  await backend.setScenario({ faults: [{ path: '/wps/member/info', kind: 'delay', ms: 1_500 }] });
+  await backend.setScenario({ faults: [{ path: '/wps/member/info', kind: 'hold' }] });
   const info = page.waitForRequest((request) => request.url().endsWith('/wps/member/info'));
   await sendLogin(page);
   await info;
-  await page.waitForTimeout(500);
+  await idle(page);
   await expect(balance(page)).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();
+  await backend.release();
   await expect(balance(page)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
@@ -205,8 +207,12 @@ test.describe('guard', () => {
       await form.getByRole('button', { name: say('action.login'), exact: true }).click();
     }
     await expect(balance(page)).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(calls.count(addFavourite)).toBe(0);
+    // The next heart is the first to be sent: what waited would have gone before it.
+    await heart(cards(page).nth(3)).click();
+    await expect(heart(cards(page).nth(3), 'on')).toBeVisible();
+    await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();
+    expect(calls.count(addFavourite)).toBe(1);
+    await expect(heart(cards(page).nth(2))).toBeVisible();
   });
 
   test('[GRD-01] a trial account is told that it needs a real one', async ({ page, calls }) => {

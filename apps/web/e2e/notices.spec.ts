@@ -1,5 +1,6 @@
 import { expect, isPhone, test } from './fixtures.ts';
 import { dialog, openLogin, sendLogin } from './people.ts';
+import { follow } from './rest.ts';
 import { say } from './texts.ts';
 
 const announcements = { name: say('notice.announcement') };
@@ -7,7 +8,7 @@ const announcements = { name: say('notice.announcement') };
 test.describe('with announcements', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] a visit begins with the announcements, once', async ({ page, calls }) => {
+  test('[NOT-02] a visit begins with the announcements, once', async ({ page, calls, rest }) => {
     await page.goto('/');
     const window = page.getByRole('dialog', announcements);
     await expect(window).toBeVisible();
@@ -23,7 +24,7 @@ test.describe('with announcements', () => {
     await expect(dialog(page)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await rest();
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -35,9 +36,10 @@ test.describe('with announcements', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     const next = await context.newPage();
+    const rest = follow(next);
     await next.goto('/');
     await expect(next.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
-    await next.waitForLoadState('networkidle');
+    await rest();
     await expect(dialog(next)).toHaveCount(0);
   });
 

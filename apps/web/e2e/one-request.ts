@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { type Backend, expect, test } from './fixtures.ts';
+import { idle } from './rest.ts';
 
 /** Something a person wants once, whatever the hands do. */
 export interface Intent {
@@ -19,10 +20,13 @@ export interface Intent {
   readonly tabs?: false;
 }
 
-/** A long task keeps the page from drawing, so what a render would have locked is still open. */
-const longTask = 250;
+/** Asked for by the page while it does nothing else; answered when the task is to end. */
+const longTask = '/long-task';
 
-/** Two presses of one real mouse, in order and without waiting for the page. */
+/**
+ * Two presses of one real mouse, in order, that both wait for the end of a long task: it keeps the
+ * page from drawing, so what a render would have locked is still open.
+ */
 async function pressTwiceAtOnce(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -30,18 +34,33 @@ async function pressTwiceAtOnce(page: Page, button: Locator): Promise<void> {
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const mouse = await page.context().newCDPSession(page);
   await mouse.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
-  await page.evaluate((ms) => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await page.route(`**${longTask}`, async (route) => {
+    await ended;
+    await route.fulfill({ body: '' });
+  });
+  const begun = page.waitForRequest(`**${longTask}`);
+  await page.evaluate((path) => {
     setTimeout(() => {
-      const end = performance.now() + ms;
-      while (performance.now() < end);
+      const call = new XMLHttpRequest();
+      call.open('GET', path, false);
+      call.send();
     });
   }, longTask);
+  await begun;
   const press = (clickCount: number) =>
     (['mousePressed', 'mouseReleased'] as const).map((type) =>
       mouse.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount }),
     );
-  await Promise.all([...press(1), ...press(2)]);
+  const presses = [...press(1), ...press(2)];
+  // It goes the same way as the presses, behind them.
+  end();
+  await Promise.all(presses);
   await mouse.detach();
+  await page.unroute(`**${longTask}`);
 }
 
 /** What impatient hands do, by name. */
@@ -71,10 +90,17 @@ function counting(context: BrowserContext, call: string): () => number {
   return () => count;
 }
 
-/** Slow enough for every further press to meet a request that is still on its way. */
-const slowly = (call: string) => ({
-  faults: [{ path: call.split(' ')[1] ?? '', kind: 'delay', ms: 600 }],
+/** Every further press meets a request that is still on its way. */
+const holding = (call: string) => ({
+  faults: [{ path: call.split(' ')[1] ?? '', kind: 'hold' }],
 });
+
+/** Lets the request go on when the hands have done all they wanted and the page what it makes of it. */
+async function goOn(backend: Backend, call: string, ...tabs: readonly Page[]): Promise<void> {
+  await backend.heldUp(call);
+  for (const tab of tabs) await idle(tab);
+  await backend.release();
+}
 
 /**
  * Declares the five tests of "one request per intent": two clicks in one task,
@@ -86,9 +112,10 @@ export function testOneRequest(ids: string, intent: Intent, scenario: object = {
     for (const [name, act] of Object.entries(ways)) {
       test(`${ids} ${name}: one request`, async ({ page, context, backend }) => {
         const sent = counting(context, intent.call);
-        await backend.setScenario({ ...scenario, ...slowly(intent.call) });
+        await backend.setScenario({ ...scenario, ...holding(intent.call) });
         await intent.prepare(page);
         await act(page, intent);
+        await goOn(backend, intent.call, page);
         await intent.done(page);
         expect(sent()).toBe(1);
       });
@@ -98,7 +125,7 @@ export function testOneRequest(ids: string, intent: Intent, scenario: object = {
     test(`${ids} the same in two tabs at once: one request`, async ({ page, context, backend }) => {
       const sent = counting(context, intent.call);
       const second = await context.newPage();
-      await backend.setScenario({ ...scenario, ...slowly(intent.call) });
+      await backend.setScenario({ ...scenario, ...holding(intent.call) });
       for (const tab of [page, second]) await intent.prepare(tab);
       // A tab in the background is slowed down, not stopped: both are pressed in one go.
       const press = (tab: Page) =>
@@ -106,6 +133,7 @@ export function testOneRequest(ids: string, intent: Intent, scenario: object = {
           if (button instanceof HTMLElement) button.click();
         });
       await Promise.all([press(page), press(second)]);
+      await goOn(backend, intent.call, page, second);
       const { done, doneElsewhere = done } = intent;
       await page.bringToFront();
       await done(page);

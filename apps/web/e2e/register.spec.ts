@@ -133,6 +133,8 @@ test.describe('rules', () => {
     expect(JSON.parse(calls.bodies(register)[0] ?? '')).toMatchObject({ petName: 'Minu' });
   });
 
+  // How many steps the matcher takes is counted in packages/features/src/rules/matcher.test.ts. One that
+  // went back and forth would need longer for this text than there has been time: no answer would come.
   test('[REG-02] a catastrophic pattern freezes nothing', async ({ page, backend }) => {
     await backend.setScenario(
       only({
@@ -141,13 +143,11 @@ test.describe('rules', () => {
       }),
     );
     await openRegister(page);
-    const began = Date.now();
     await field(page, 'auth.username').fill(`${'a'.repeat(199)}!`);
     await openAccountButton(page).click();
     await expect(field(page, 'auth.username')).toHaveAttribute('aria-invalid', 'true');
     await field(page, 'auth.password').pressSequentially('Abc#', { delay: 0 });
     await expect(field(page, 'auth.password')).toHaveValue('Abc#');
-    expect(Date.now() - began).toBeLessThan(6_000);
   });
 
   test('[REG-02] rules that make no sense leave a form one can fill', async ({ page, backend }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { dialog, fillLogin, loginButton, openLogin, verification } from './people.ts';
+import { idle } from './rest.ts';
 
 test('[A11-01] [LAY-01] the windows of the session fit 320 px, from right to left too', async ({
   page,
@@ -15,15 +16,17 @@ test('[A11-01] [LAY-01] the windows of the session fit 320 px, from right to lef
     await page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-    const wide = await dialog(page).evaluate((element) =>
-      [...element.querySelectorAll('*')]
-        .filter((part) => {
-          const { left, right, width } = part.getBoundingClientRect();
-          const clipped = getComputedStyle(part).position === 'absolute' || width <= 1;
-          return !clipped && (left < -1 || right > 321);
-        })
-        .map((part) => part.outerHTML.slice(0, 80)),
-    );
-    expect(wide).toEqual([]);
+    const wide = () =>
+      dialog(page).evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter((part) => {
+            const { left, right, width } = part.getBoundingClientRect();
+            const clipped = getComputedStyle(part).position === 'absolute' || width <= 1;
+            return !clipped && (left < -1 || right > 321);
+          })
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+    await idle(page);
+    await expect.poll(wide).toEqual([]);
   }
 });

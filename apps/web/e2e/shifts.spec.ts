@@ -51,23 +51,24 @@ async function installFaces(page: Page): Promise<void> {
   }, faces);
 }
 
-/** Everything on the page has come. */
-async function settled(page: Page): Promise<void> {
+/** Everything on the page has come, and every shift it made has been told. */
+async function settled(page: Page, rest: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await rest();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.waitForTimeout(400);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await rest();
 }
 
 /** Others that the address alone shows, among them pages the site draws by itself. */
 const others = ['/rng?page=live', '/rng?page=fish', '/promoDetail?id=1', '/nowhere'];
 
 for (const path of [...drawnPaths, ...others]) {
-  test(`[A11-01] [LAY-01] nothing on ${path} moves while it loads`, async ({ page }) => {
+  test(`[A11-01] [LAY-01] nothing on ${path} moves while it loads`, async ({ page, rest }) => {
     await installFaces(page);
     const shifts = await watchShifts(page);
     await page.goto(path);
-    await settled(page);
+    await settled(page, rest);
     const seen = await shifts();
     const sum = seen.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(seen, null, 1)).toBe(0);

@@ -33,8 +33,15 @@ test('[LAY-08] maintenance has a screen of its own and opens again by itself', a
   await expect(title).toBeVisible();
   await expect(page.getByRole('main')).toContainText(say('screen.maintenance.body'));
   const retry = page.getByRole('button', { name: say('action.retry') });
-  await Promise.all([page.waitForResponse('**/wps/system/status*'), retry.click()]);
-  await expect(retry).toBeEnabled();
+  await backend.setScenario({
+    status: 1,
+    faults: [{ path: '/wps/system/status', kind: 'hold' }],
+  });
+  await retry.click();
+  await backend.heldUp('GET /wps/system/status');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await backend.release();
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(title).toBeVisible();
   await backend.setScenario({});
   await retry.click();
@@ -57,12 +64,13 @@ test('[CFG-03] while the settings load there is a skeleton that says so', async 
   calls,
 }) => {
   await backend.setScenario({
-    faults: [{ path: '/wps/system/whitelabel', kind: 'delay', ms: 1_200 }],
+    faults: [{ path: '/wps/system/whitelabel', kind: 'hold' }],
   });
   // An alias of home: its canonical address has a document drawn ahead, with settings of its own.
   await page.goto('/home');
   await expect(page.getByText(say('loading.page'))).toBeAttached();
   await expect.poll(() => calls.count('GET /wps/system/status')).toBe(1);
+  await backend.release();
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
 });
 
@@ -91,9 +99,17 @@ test.describe('a start that fails', () => {
           await expect(page.getByRole('main')).toContainText(say('screen.startFailed.body'));
         });
       }
-      const answered = page.waitForResponse((response) => response.url().includes(path));
+      // Only what was asked by this press is let go: the page must not open by itself below.
+      await backend.setScenario({
+        faults: [
+          { path, kind: 'http', status: 502 },
+          { path, kind: 'hold' },
+        ],
+      });
       await retry.click();
-      await answered;
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      await backend.heldUp(`GET ${path}`);
+      await backend.release();
       await expect(retry).not.toHaveAttribute('aria-busy', 'true');
       await expect(failed).toBeVisible();
       await backend.setScenario({});

@@ -2,6 +2,7 @@ import { type Catalogue, createCatalogue, type Language, languageOf } from './ca
 import { incomeBefore } from './history/income.ts';
 import type { PastIncome } from './history/life.ts';
 import { moveAnchor } from './history/memory.ts';
+import { createHolds, type Holds } from './holds.ts';
 import type { Range } from './ledger/book.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
@@ -17,6 +18,8 @@ export interface Backend {
   /** Milliseconds since the epoch; a scenario may hold time still. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
+  /** What the faults of this scenario hold. Another scenario lets it go. */
+  readonly holds: Holds;
   /** What an agent earned before the books began; nothing for anybody else. */
   incomeBefore(memberId: string, span: Range): readonly PastIncome[];
   /** A scenario of another world starts afresh: other people, nobody logged in. */
@@ -44,6 +47,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   let state = kept?.state ?? (await begin('usual'));
   let scenario = kept?.scenario ?? defaultScenario;
   let faults = faultPlan(scenario.faults);
+  let holds = createHolds();
+  const play = (next: Scenario) => {
+    scenario = next;
+    faults = faultPlan(next.faults);
+    holds.release();
+    holds = createHolds();
+  };
   const backend: Backend = {
     seed,
     catalogue,
@@ -55,19 +65,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     now: () => (scenario.clock === null ? clock.now() : Date.parse(scenario.clock)),
     faultsFor: (path) => faults(path),
+    get holds() {
+      return holds;
+    },
     incomeBefore(memberId, span) {
       return incomeBefore(backend, state.members.get(memberId), span);
     },
     async setScenario(next) {
       if (next.world !== scenario.world) state = await begin(next.world);
       else if (next.clock !== scenario.clock) moveAnchor(state);
-      scenario = next;
-      faults = faultPlan(next.faults);
+      play(next);
     },
     async reset() {
       state = await begin('usual');
-      scenario = defaultScenario;
-      faults = faultPlan([]);
+      play(defaultScenario);
     },
   };
   return backend;

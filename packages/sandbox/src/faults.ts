@@ -1,13 +1,14 @@
 import { type Refusal, refuse } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { languageFor } from './backend.ts';
-import type { Fault } from './scenario.ts';
+import type { Holds } from './holds.ts';
+import type { Fault, FaultKind } from './scenario.ts';
 import { emptied } from './scenarios/empty.ts';
 
 /** Marks an answer that breaks the contract on purpose; its value is the kind of the fault. */
 export const faultHeader = 'X-Sandbox-Fault';
 
-const planted = (kind: Fault['kind'], type: string) => ({
+const planted = (kind: FaultKind, type: string) => ({
   'Content-Type': type,
   [faultHeader]: kind,
 });
@@ -27,6 +28,7 @@ const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 export async function applyFault(
   fault: Fault,
   request: Request,
+  holds: Holds,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   switch (fault.kind) {
@@ -37,6 +39,9 @@ export async function applyFault(
       throw new TypeError('Failed to fetch');
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 3_000));
+      return answer();
+    case 'hold':
+      await holds.wait(request);
       return answer();
     case 'http': {
       const { status = 500 } = fault;
@@ -83,9 +88,11 @@ export async function answerWith(
         : (['REGION_BLOCKED', 'regionBlocked'] as const);
     next = async () => refuse({ code, text }, languageFor(request));
   }
+  // Those of now: another scenario lets go what this one holds.
+  const { holds } = backend;
   for (const fault of backend.faultsFor(pathname)) {
     const inner = next;
-    next = () => applyFault(fault, request, inner);
+    next = () => applyFault(fault, request, holds, inner);
   }
   return next();
 }

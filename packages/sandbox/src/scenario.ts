@@ -1,9 +1,25 @@
+/** What a fault does, in the words of a scenario. */
+export const faultKinds = [
+  'http',
+  'network',
+  'lost',
+  'delay',
+  'hold',
+  'malformed',
+  'schema',
+  'business',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
 /** One planned fault: what happens to calls of a path. */
 export interface Fault {
   /** Exact path, or a beginning that ends in `*`. */
   readonly path: string;
-  /** `lost` does what is asked and then loses the line, so that nobody gets the answer. */
-  readonly kind: 'http' | 'network' | 'lost' | 'delay' | 'malformed' | 'schema' | 'business';
+  /**
+   * `lost` does what is asked and then loses the line, so that nobody gets the answer. `hold` waits
+   * for `DELETE /sandbox/holds` or another scenario.
+   */
+  readonly kind: FaultKind;
   /** HTTP status of kind `http`, 200 to 599. Default 500. */
   readonly status?: number;
   /** Code of kind `business`. Default UNKNOWN. */

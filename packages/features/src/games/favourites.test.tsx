@@ -8,7 +8,7 @@ import { type GameSummary, toGameSummary } from './model.ts';
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const add = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 const addPath = '/wps/relay/MCSFE_addFavoriteGameV2';
-const slow = { path: addPath, kind: 'delay', ms: 60 } as const;
+const held = { path: addPath, kind: 'hold' } as const;
 const roots: Root[] = [];
 
 afterEach(() => {
@@ -58,9 +58,10 @@ async function open(loggedIn: boolean) {
 
 test('[GAM-04] a press shows its own loader, is kept by the server, and is taken back by the next', async () => {
   const page = await open(true);
-  await page.setScenario({ faults: [slow] });
+  await page.setScenario({ faults: [held] });
   page.press(page.first);
   await page.settled(page.first, 'saving');
+  await page.release();
   await page.settled(page.first, 'on');
   expect(page.stateOf(page.second)).toBe('off');
   expect(await page.kept()).toEqual([page.first.id]);
@@ -72,10 +73,11 @@ test('[GAM-04] a press shows its own loader, is kept by the server, and is taken
 test('[GAM-04] a refused press is taken back and says why', async () => {
   const page = await open(true);
   await page.setScenario({
-    faults: [{ path: addPath, kind: 'business', code: 'MAINTENANCE' }, slow],
+    faults: [{ path: addPath, kind: 'business', code: 'MAINTENANCE' }, held],
   });
   page.press(page.first);
   await page.settled(page.first, 'saving');
+  await page.release();
   await page.settled(page.first, 'off');
   expect(page.said()).toContain('We are working on the site.');
   expect(await page.kept()).toEqual([]);
@@ -83,8 +85,10 @@ test('[GAM-04] a refused press is taken back and says why', async () => {
 
 test('[GAM-04] a press while the last one is under way sends nothing', async () => {
   const page = await open(true);
-  await page.setScenario({ faults: [slow] });
+  await page.setScenario({ faults: [held] });
   page.press(page.first, page.first, page.second);
+  await page.settled(page.second, 'saving');
+  await page.release();
   await page.settled(page.first, 'on');
   await page.settled(page.second, 'on');
   expect(page.requests.filter((request) => request === add)).toHaveLength(2);

@@ -33,6 +33,8 @@ export interface TestRuntime {
   readonly sandbox: Sandbox;
   /** Changes the backend, as `PUT /sandbox/scenario` does: by name, part by part, or parts over a name. */
   readonly setScenario: (scenario: ScenarioName | Partial<Scenario>) => Promise<void>;
+  /** Lets go what a fault of kind `hold` holds, as `DELETE /sandbox/holds` does; nothing is held afterwards. */
+  readonly release: () => Promise<void>;
   /** Every request that left, in order: method and path. */
   readonly requests: readonly string[];
   /** Paths the widgets asked to go to. */
@@ -85,6 +87,9 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
       const body = JSON.stringify(typeof scenario === 'string' ? { name: scenario } : scenario);
       const answer = await sandbox.fetch(new Request(url, { method: 'PUT', body }));
       if (!answer.ok) throw new Error(`The scenario was refused: ${await answer.text()}`);
+    },
+    release: async () => {
+      await sandbox.fetch(new Request(`${origin}/sandbox/holds`, { method: 'DELETE' }));
     },
   };
 }

@@ -11,6 +11,7 @@ import { bringAllBack, sendToUpline, transferBetween } from '../cashier/wallets.
 import { answerPayment, rejectWithdrawal, requestWithdrawal } from '../cashier/withdrawals.ts';
 import { mallRewards, paymentMethods } from '../catalogue/counter.ts';
 import { createCatalogue } from '../catalogue/index.ts';
+import { createHolds } from '../holds.ts';
 import { defaultScenario } from '../scenario.ts';
 import { deskOf } from '../state/desks.ts';
 import { addMember } from '../state/members.ts';
@@ -35,6 +36,7 @@ function stage(seed: number) {
     scenario: defaultScenario,
     now: () => now,
     faultsFor: () => [],
+    holds: createHolds(),
     incomeBefore: () => [],
     setScenario: async () => {},
     reset: async () => {},

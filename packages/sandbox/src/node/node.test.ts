@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serve } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-static-'));
@@ -40,6 +40,25 @@ const raw = (path: string): Promise<{ status: number; text: string }> =>
 test('[API-04] the server is the same backend, over the network', async () => {
   const answer = await fetch(`${server.url}/wps/system/status`);
   expect(await answer.json()).toMatchObject({ success: true, value: { status: 0 } });
+});
+
+test('[API-04] a held call waits on its line until it is let go, and no longer than the line', async () => {
+  const path = '/wps/system/notices';
+  const put = (scenario: object) =>
+    fetch(`${server.url}/sandbox/scenario`, { method: 'PUT', body: JSON.stringify(scenario) });
+  const waiting = async () => (await fetch(`${server.url}/sandbox/holds`)).json();
+  await put({ faults: [{ path, kind: 'hold' }] });
+  const gone = new AbortController();
+  const left = fetch(server.url + path, { signal: gone.signal });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([`GET ${path}`]));
+  gone.abort();
+  await expect(left).rejects.toThrow();
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  const answer = fetch(server.url + path);
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+  await fetch(`${server.url}/sandbox/holds`, { method: 'DELETE' });
+  expect(await (await answer).json()).toMatchObject({ success: true });
+  await put({});
 });
 
 test('[API-04] long answers travel packed to whoever takes them so', async () => {

@@ -24,6 +24,13 @@ export function controlRoutes(backend: Backend): Hono {
         await backend.reset();
         return c.json(backend.scenario);
       })
+      .get('/sandbox/holds', (c) => c.json(backend.holds.waiting()))
+      // Lets go what the faults of the scenario hold, and what they would have held from now on.
+      .delete('/sandbox/holds', (c) => {
+        const waited = backend.holds.waiting();
+        backend.holds.release();
+        return c.json(waited);
+      })
       // Names only: the passwords stand in the README.
       .get('/sandbox/accounts', (c) =>
         c.json(demoAccounts.map(({ username, type, nickname }) => ({ username, type, nickname }))),

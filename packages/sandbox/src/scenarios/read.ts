@@ -1,4 +1,11 @@
-import { defaultScenario, type Fault, type Scenario, type World, worlds } from '../scenario.ts';
+import {
+  defaultScenario,
+  type Fault,
+  faultKinds,
+  type Scenario,
+  type World,
+  worlds,
+} from '../scenario.ts';
 import { isScenarioName, named } from './named.ts';
 
 type Check = (value: unknown) => boolean;
@@ -21,7 +28,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** What each part of a fault has to be. */
 const faultParts: Readonly<Record<keyof Fault, Check>> = {
   path: isText,
-  kind: oneOf('http', 'network', 'lost', 'delay', 'malformed', 'schema', 'business'),
+  kind: oneOf(...faultKinds),
   status: wholeFrom(200, 599),
   code: isText,
   ms: wholeFrom(0, 600_000),

@@ -17,6 +17,8 @@ export interface Call {
   readonly language?: string;
   /** Sent as `Idempotency-Key`. */
   readonly key?: string;
+  /** Ends the call from the side of whoever asks. */
+  readonly signal?: AbortSignal;
 }
 
 /** The value inside a document, step by step; undefined where a step leads nowhere. */
@@ -47,7 +49,7 @@ export function testBackend({ seed = 1 } = {}) {
   const fetch = checkedFetch(sandbox.fetch);
   const origin = 'http://sandbox.test';
 
-  const call = async (line: string, { token, body, language = 'EN', key }: Call = {}) => {
+  const call = async (line: string, { token, body, language = 'EN', key, signal }: Call = {}) => {
     const [method = 'GET', path = '/'] = line.split(' ');
     const headers = new Headers({ Language: language });
     if (token !== undefined) headers.set('Authorization', token);
@@ -55,6 +57,7 @@ export function testBackend({ seed = 1 } = {}) {
     const request = new Request(origin + path, {
       method,
       headers,
+      ...(signal && { signal }),
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

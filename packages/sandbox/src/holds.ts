@@ -1,0 +1,40 @@
+/** Requests that wait until somebody lets them go on. */
+export interface Holds {
+  /** What waits, in order: `POST /wps/session/login`. */
+  waiting(): readonly string[];
+  /** Resolves when the request may go on; rejects when whoever asked has gone away. */
+  wait(request: Request): Promise<void>;
+  /**
+   * Lets everything go on and holds nothing any more: a request that is still on its way when it is
+   * called would wait for ever.
+   */
+  release(): void;
+}
+
+export function createHolds(): Holds {
+  const goOn = new Map<Request, () => void>();
+  let isReleased = false;
+  return {
+    waiting: () => [...goOn.keys()].map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+    wait: (request) =>
+      new Promise((resolve, reject) => {
+        const { signal } = request;
+        if (isReleased) return resolve();
+        const leave = () => {
+          goOn.delete(request);
+          reject(signal.reason);
+        };
+        if (signal.aborted) return leave();
+        signal.addEventListener('abort', leave, { once: true });
+        goOn.set(request, () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        });
+      }),
+    release() {
+      isReleased = true;
+      for (const go of goOn.values()) go();
+      goOn.clear();
+    },
+  };
+}
