@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { bundledFonts } from './bundled-fonts.ts';
@@ -5,11 +6,16 @@ import { storyIndexer } from './indexer.ts';
 import { generatedStories } from './overview.ts';
 import { tokenUses } from './token-uses.ts';
 
+/** Files of stories a build is made of, by their paths from the root; empty for all of them. */
+const some = (process.env.PARLOUR_STORIES ?? '').split(delimiter).filter(Boolean);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: process.env.PARLOUR_PLANTED
     ? ['./planted/*.stories.tsx']
-    : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+    : some.length > 0
+      ? some.map((file) => `../${file}`)
+      : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { backgrounds: false, measure: true, outline: true },

@@ -1,11 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readGraph, touchedBy } from './checks/touched.ts';
+import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
-// The quick inner loop: format, lint, types and unit tests.
-const steps: readonly (readonly [string, ...string[]])[] = [
-  ['biome', 'check', '.'],
-  ['tsc', '--noEmit'],
-  ['vitest', 'run'],
+/*
+ * pnpm check                  format, lint, types and all unit tests
+ * pnpm check --since main     the same for what a change touches, and its stories
+ *
+ * A change is every file that differs from the commit, new files included; it touches
+ * whatever imports it, at any distance. Stories are visited as in `npm test`.
+ */
+const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
+
+type Step = readonly [string, ...string[]];
+
+const types: Step = [
+  'tsc',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/check.tsbuildinfo',
 ];
+
+const steps: readonly Step[] =
+  options.since === undefined
+    ? [['biome', 'check', '.'], types, ['vitest', 'run']]
+    : await stepsSince(options.since);
 
 for (const [command, ...args] of steps) {
   const { code } = await run(command, args, { output: 'inherit' });
@@ -13,4 +36,49 @@ for (const [command, ...args] of steps) {
     process.exitCode = code;
     break;
   }
+}
+
+async function stepsSince(commit: string): Promise<readonly Step[]> {
+  const changed = changedSince(commit).filter((file) => existsSync(join(root, file)));
+  if (changed.length === 0) {
+    console.log(`Nothing differs from ${commit}.`);
+    return [];
+  }
+  const touched = [...touchedBy(changed, await importGraph())].sort();
+  const tests = touched.filter((file) => /\.test\.tsx?$/.test(file));
+  const stories = touched.filter((file) => file.endsWith('.stories.tsx'));
+  console.log(
+    `${changed.length} files changed: ${tests.length} files of unit tests, ${stories.length} of stories`,
+  );
+  return [
+    ['biome', 'check', '--no-errors-on-unmatched', ...changed],
+    types,
+    ...(tests.length > 0 ? [['vitest', 'run', ...tests] as const] : []),
+    ...(stories.length > 0
+      ? [
+          [
+            'node',
+            'tools/stories.ts',
+            '--gate',
+            ...stories.flatMap((file) => ['--file', file]),
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+function changedSince(commit: string): readonly string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const base = git('merge-base', commit, 'HEAD')[0] ?? commit;
+  return [...git('diff', '--name-only', base), ...git('ls-files', '-o', '--exclude-standard')];
+}
+
+async function importGraph() {
+  const { code, output } = await run('depcruise', [
+    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
+    ...['packages', 'apps', 'tools', '.storybook'],
+  ]);
+  if (code !== 0) throw new Error(output);
+  return readGraph(output);
 }

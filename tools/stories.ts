@@ -21,12 +21,13 @@ import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
 
 /*
- * pnpm test:stories [--filter <text>] [--gate] [--update] [--mode light-bn] [--second-look]
+ * pnpm test:stories [--filter <text>] [--file <path>] [--gate] [--update] [--mode light-bn] [--second-look]
  *                   [--pictures-only] [--repeat 10]
  *
  * Visits every story of the built Storybook in every mode of `.storybook/modes.ts`:
  * render, behaviour, axe, console, network, and its picture where it has one.
  * `--filter` visits stories whose id, title or name contains the text; given more than once, any of them.
+ * `--file` visits the stories of a file, by its path from the root; given more than once, of each of them.
  * `--gate` visits what a change has to pass: `gate` in visual/plan.ts.
  * Pictures are compared with the browser they were drawn with, noted beside them.
  * `--update` makes today's pictures the baselines.
@@ -38,6 +39,7 @@ import { visitStories } from './visual/visit.ts';
 const { values: options } = parseArgs({
   options: {
     filter: { type: 'string', multiple: true },
+    file: { type: 'string', multiple: true },
     gate: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     mode: { type: 'string', multiple: true },
@@ -55,7 +57,7 @@ const drawnBy = notedBrowser(root);
 const rounds = Math.max(1, Math.trunc(Number(options.repeat)) || 1);
 const isRepeated = rounds > 1;
 const compare = isRepeated || (process.platform === 'linux' && drawnBy === here);
-const folder = await buildStorybook();
+const folder = await buildStorybook(options.file ? { files: options.file } : {});
 const stories = storiesOf(readIndex(folder));
 const plans = planned();
 const visits = modes.flatMap((mode) => [...(plans.get(mode)?.keys() ?? [])]);
@@ -85,7 +87,11 @@ const { failed, unsteady } = await secondLook(
   results.filter(({ passed }) => !passed),
   options['second-look'] ? visitAgain : undefined,
 );
-const isWhole = !options.filter && !isRepeated && modes.length === Object.keys(testedModes).length;
+const isWhole =
+  !options.filter &&
+  !options.file &&
+  !isRepeated &&
+  modes.length === Object.keys(testedModes).length;
 const others = [...checkVisits(), ...(isWhole ? checkStale() : [])];
 const planted = isWhole && !options['pictures-only'] ? await checkPlanted(browser) : [];
 if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);

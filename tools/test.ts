@@ -1,6 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Counts, readCounts, sum } from './lib/counts.ts';
+import { layers } from './lib/layers.ts';
 import { reports, root } from './lib/paths.ts';
 import { heartbeat, isFailureLine, readProgress } from './lib/progress.ts';
 import { run } from './lib/run.ts';
@@ -24,47 +27,6 @@ const { values: options } = parseArgs({
 const isStrict = options.strict || options.all;
 const only = options.only.split(',').flatMap((name) => name.trim() || []);
 
-interface Layer {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** Its tests run in an environment that may be busy, so what failed is looked at twice. */
-  readonly looksTwice?: true;
-  /** What it leaves out unless everything is asked for. */
-  readonly gate?: readonly string[];
-  /** Only with `--all`. */
-  readonly everything?: true;
-}
-
-const layers: readonly Layer[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  {
-    name: 'import graph',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'packages',
-      'apps',
-      'tools',
-      '.storybook',
-    ],
-  },
-  {
-    name: 'contract',
-    command: ['redocly', 'lint', 'packages/api-client/openapi/parlour.yaml', '--format', 'stylish'],
-  },
-  { name: 'generated client', command: ['node', 'tools/generate.ts', '--check'] },
-  { name: 'unit', command: ['node', 'tools/unit.ts'], looksTwice: true },
-  { name: 'bundle', command: ['node', 'tools/size.ts'] },
-  { name: 'ui package', command: ['node', 'tools/ui-package.ts'], everything: true },
-  { name: 'counts', command: ['node', 'tools/counts.ts'], everything: true },
-  { name: 'stories', command: ['node', 'tools/stories.ts'], looksTwice: true, gate: ['--gate'] },
-  { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
-  { name: 'end to end', command: ['node', 'tools/e2e.ts'], looksTwice: true, gate: ['--gate'] },
-  { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },
-];
-
 /** A layer that failed without saying what counts as one failure; a silent success as one check. */
 function settle(output: string, code: number): Counts {
   const isGreen = code === 0;
@@ -85,6 +47,17 @@ if (unknown.length > 0) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.chdir(root);
+// Every tool and browser of this run leaves its files here, and here only.
+const scratch = mkdtempSync(join(tmpdir(), 'parlour-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+Object.assign(process.env, { TMPDIR: scratch, TEMP: scratch, TMP: scratch });
+// What runs is ended by `run`; nothing is begun after it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.log(`\nInterrupted (${signal}).`);
+    process.exitCode = 130;
+  });
+}
 // Read by tests that roll dice: how often.
 if (options.all) process.env.PARLOUR_SCALE = 'full';
 
@@ -115,6 +88,7 @@ for (const { name, command, looksTwice, gate = [], everything } of layers) {
     },
   });
   clearInterval(talk);
+  if (process.exitCode === 130) process.exit();
   const counts = settle(output, code);
   // A green layer says one line; a red one everything it has to say.
   if (counts.failed > 0) console.log(output.replace(/^progress: .*\n/gm, '').trimEnd());

@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { apiOf } from './api.ts';
 
 describe('the check itself', () => {
   /** The API of a package of one file. */
   const told = (code: string) => {
-    const house = mkdtempSync(join(tmpdir(), 'api-'));
-    const folder = join(house, 'packages', 'one');
+    const copy = mkdtempSync(join(tmpdir(), 'api-'));
+    onTestFinished(() => rmSync(copy, { recursive: true }));
+    const folder = join(copy, 'packages', 'one');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(house, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
+    writeFileSync(join(copy, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
     writeFileSync(join(folder, 'index.ts'), code);
     return apiOf(folder, { '.': 'index.ts' })['.'];
   };

@@ -1,11 +1,12 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from './browser.ts';
 
 function fakeBrowser(name: string): { dir: string; path: string } {
   const dir = mkdtempSync(join(tmpdir(), 'browser-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
   const path = join(dir, name);
   writeFileSync(path, '#!/bin/sh\n');
   chmodSync(path, 0o755);

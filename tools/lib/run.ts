@@ -61,10 +61,10 @@ export function run(
   child.stdout?.setEncoding('utf8').on('data', collect);
   child.stderr?.setEncoding('utf8').on('data', collect);
   const forward = () => stop(child);
-  process.on('SIGINT', forward);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, forward);
   return new Promise((resolve) => {
     const done = (code: number) => {
-      process.off('SIGINT', forward);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, forward);
       resolve({ code, output });
     };
     child.on('error', (error) => {

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { reportDir } from './compare.ts';
 import { writeReport } from './html-report.ts';
 
 function rootWith(files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(reportDir(root, 'light-bn'), { recursive: true });
   for (const file of files) writeFileSync(join(reportDir(root, 'light-bn'), file), '');
   return root;

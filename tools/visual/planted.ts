@@ -12,7 +12,7 @@ import { visitStories } from './visit.ts';
  */
 export async function checkPlanted(browser: string): Promise<StoryReport> {
   forgetReport(root, 'planted');
-  const served = await serveStorybook(await buildStorybook(true));
+  const served = await serveStorybook(await buildStorybook({ planted: true }));
   const everyLook = storiesOf(served.index).map(
     ({ id }) => [id, { axe: true, picture: true }] as const,
   );

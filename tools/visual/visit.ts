@@ -68,7 +68,7 @@ export async function visitStories({
     },
   );
   const end = () => stop(child);
-  process.once('SIGINT', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   let output = '';
   let line = '';
   const listen = (chunk: string) => {
@@ -84,6 +84,6 @@ export async function visitStories({
   child.stdout?.setEncoding('utf8').on('data', listen);
   child.stderr?.setEncoding('utf8').on('data', listen);
   await new Promise((resolve) => child.once('close', resolve));
-  process.off('SIGINT', end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
   return readStoryReport(file, mode) ?? [storyResult(`${mode}: the test-runner`, output)];
 }

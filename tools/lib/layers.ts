@@ -1,0 +1,42 @@
+/** One step of `npm test`: a command that closes with `N passed, N failed`, or its exit code. */
+export interface Layer {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Its tests run in an environment that may be busy, so what failed is looked at twice. */
+  readonly looksTwice?: true;
+  /** What it leaves out unless everything is asked for. */
+  readonly gate?: readonly string[];
+  /** Only with `--all`. */
+  readonly everything?: true;
+}
+
+/** Quick layers first, the slowest last. */
+export const layers: readonly Layer[] = [
+  { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'import graph',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+      'tools',
+      '.storybook',
+    ],
+  },
+  {
+    name: 'contract',
+    command: ['redocly', 'lint', 'packages/api-client/openapi/parlour.yaml', '--format', 'stylish'],
+  },
+  { name: 'generated client', command: ['node', 'tools/generate.ts', '--check'] },
+  { name: 'unit', command: ['node', 'tools/unit.ts'], looksTwice: true },
+  { name: 'bundle', command: ['node', 'tools/size.ts'] },
+  { name: 'ui package', command: ['node', 'tools/ui-package.ts'], everything: true },
+  { name: 'counts', command: ['node', 'tools/counts.ts'], everything: true },
+  { name: 'stories', command: ['node', 'tools/stories.ts'], looksTwice: true, gate: ['--gate'] },
+  { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
+  { name: 'end to end', command: ['node', 'tools/e2e.ts'], looksTwice: true, gate: ['--gate'] },
+  { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },
+];
