@@ -6,7 +6,7 @@ import { pictured } from '../.storybook/overview.ts';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { reports, root } from './lib/paths.ts';
-import { progressOf } from './lib/progress.ts';
+import { failureLine, progressOf } from './lib/progress.ts';
 import { type Failure, indented, secondLook } from './lib/second-look.ts';
 import type { TestResult } from './lib/test-results.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
@@ -148,6 +148,7 @@ async function visit(
         update,
         pictures,
         name,
+        onFailure: (words) => console.log(failureLine(mode, words)),
         // A second look is not counted again.
         ...(only ? {} : { onVisit: step }),
       });

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestedMode } from '../../.storybook/modes.ts';
 import { reports, root } from '../lib/paths.ts';
-import { failureLine } from '../lib/progress.ts';
 import { start, stop } from '../lib/run.ts';
 import { type Plan, writePlan } from './plan.ts';
 import { readStoryReport, type StoryReport, storyResult } from './report.ts';
@@ -25,6 +24,8 @@ export interface Visit {
   readonly folder?: string;
   /** Called after each story. */
   readonly onVisit?: () => void;
+  /** Called when a story fails, with its ID and the reason as far as it is known. */
+  readonly onFailure?: (words: string) => void;
   /** Name of the report. Default: `stories-` and the mode. */
   readonly name?: string;
 }
@@ -40,6 +41,7 @@ export async function visitStories({
   pictures = root,
   folder = mode,
   onVisit,
+  onFailure,
   name = `stories-${mode}`,
 }: Visit): Promise<StoryReport> {
   const file = join(reports, `${name}.json`);
@@ -78,7 +80,7 @@ export async function visitStories({
     for (const whole of lines) {
       const [, said, rest = ''] = /^(visited|failed) (.*)/.exec(whole) ?? [];
       if (said === 'visited') onVisit?.();
-      if (said === 'failed') console.log(failureLine(mode, rest));
+      if (said === 'failed') onFailure?.(rest);
     }
   };
   child.stdout?.setEncoding('utf8').on('data', listen);
