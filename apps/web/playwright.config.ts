@@ -7,7 +7,7 @@ const executablePath = process.env.PARLOUR_CHROMIUM;
 const isGate = process.env.PARLOUR_GATE === '1';
 
 /** Flows of both widths that differ on a wide page: the gate runs them there too. */
-const wideInGate = ['flow.spec.ts', 'header.spec.ts', 'login-window.spec.ts'];
+const wideInGate = ['flow.spec.ts', 'header.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
