@@ -9,6 +9,9 @@ import { tokenUses } from './token-uses.ts';
 /** Files of stories a build is made of, by their paths from the root; empty for all of them. */
 const some = (process.env.PARLOUR_STORIES ?? '').split(delimiter).filter(Boolean);
 
+/** Built to be visited by tests, which read no tables of props; those take half of a build. */
+const isVisited = process.env.PARLOUR_VISITED === '1';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: process.env.PARLOUR_PLANTED
@@ -19,7 +22,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { backgrounds: false, measure: true, outline: true },
-  typescript: { check: false, reactDocgen: 'react-docgen' },
+  typescript: { check: false, reactDocgen: isVisited ? false : 'react-docgen' },
   experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
   viteFinal: (vite) => ({
     ...vite,

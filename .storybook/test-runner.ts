@@ -5,7 +5,6 @@ import {
   modeNamed,
   openStorybook,
   prepareWindow,
-  settingsOf,
   takePictures,
 } from '../tools/visual/camera.ts';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
@@ -26,6 +25,8 @@ const comparing = process.env.PARLOUR_COMPARE === '1' || updating;
 const patience = 60_000;
 
 const watched = new WeakMap<Page, PageProblems>();
+/** Layout of the story that is visited. */
+let layout = '';
 /** Set when a story left its page and the next one needs another. */
 let lost = false;
 
@@ -41,7 +42,7 @@ const config: TestRunnerConfig = {
   async preVisit(last, { id }) {
     refuseSecondTry();
     const page = lost ? await freshPage(last) : last;
-    await prepareWindow(page, mode, await settingsOf(page, id), looksOf(id).axe);
+    ({ layout } = await prepareWindow(page, mode, id, looksOf(id).axe));
     problemsOf(page).reset();
   },
 
@@ -72,8 +73,7 @@ async function look(page: Page, id: string, hasFailure: boolean): Promise<void> 
   await failOnProblems(page, id);
 
   if (!looksOf(id).picture || !comparing) return;
-  const settings = await settingsOf(page, id);
-  const take = () => takePictures(page, id, settings);
+  const take = () => takePictures(page, id, layout);
   const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode, storyId: id };
   if (updating) return updateBaseline(shot, await take());
   if ((await compareShot(shot, await take())) === undefined) return;

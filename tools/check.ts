@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withoutBarrels } from './checks/barrels.ts';
 import { readGraph, touchedBy } from './checks/touched.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -11,9 +12,13 @@ import { run } from './lib/run.ts';
  * pnpm check --since main     the same for what a change touches, and its stories
  *
  * A change is every file that differs from the commit, new files included; it touches
- * whatever imports it, at any distance. Stories are visited as in `npm test`.
+ * whatever imports it, at any distance. Stories are visited as in `npm test`, the nearest
+ * ones only: half the product hangs on a button.
  */
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
+
+/** As many files of stories are visited: about a minute. */
+const mostStories = 10;
 
 type Step = readonly [string, ...string[]];
 
@@ -44,11 +49,18 @@ async function stepsSince(commit: string): Promise<readonly Step[]> {
     console.log(`Nothing differs from ${commit}.`);
     return [];
   }
-  const touched = [...touchedBy(changed, await importGraph())].sort();
+  const touched = [...touchedBy(changed, await importGraph())];
   const tests = touched.filter((file) => /\.test\.tsx?$/.test(file));
-  const stories = touched.filter((file) => file.endsWith('.stories.tsx'));
+  // Beside a changed file stands its own file of stories.
+  const folders = new Set(changed.map(dirname));
+  const away = (file: string) => (folders.has(dirname(file)) ? 0 : 1);
+  const allStories = touched
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .sort((one, other) => away(one) - away(other));
+  const stories = allStories.slice(0, mostStories);
+  const left = allStories.length - stories.length;
   console.log(
-    `${changed.length} files changed: ${tests.length} files of unit tests, ${stories.length} of stories`,
+    `${changed.length} files changed: ${tests.length} files of unit tests, ${stories.length} of stories${left > 0 ? `, the nearest; ${left} more are left to npm test` : ''}`,
   );
   return [
     ['biome', 'check', '--no-errors-on-unmatched', ...changed],
@@ -80,5 +92,9 @@ async function importGraph() {
     ...['packages', 'apps', 'tools', '.storybook'],
   ]);
   if (code !== 0) throw new Error(output);
-  return readGraph(output);
+  const textOf = (file: string) => {
+    const path = join(root, file);
+    return /\.tsx?$/.test(file) && existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  return withoutBarrels(readGraph(output), textOf);
 }

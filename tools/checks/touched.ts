@@ -2,11 +2,13 @@
 export interface GraphModule {
   readonly source: string;
   readonly imports: readonly string[];
+  /** The same by what stands in the file: `@parlour/ui`, `./Button.tsx`. */
+  readonly specifiers: ReadonlyMap<string, string>;
 }
 
 /**
  * Files a change reaches through imports: the changed ones and everything that
- * imports one of them, at any distance.
+ * imports one of them, at any distance, the nearest first.
  */
 export function touchedBy(
   changed: readonly string[],
@@ -27,10 +29,16 @@ export function touchedBy(
 export function readGraph(json: string): readonly GraphModule[] {
   const { modules } = Object(JSON.parse(json));
   if (!Array.isArray(modules)) throw new Error('The import graph has an unknown form.');
-  return modules.map((module) => ({
-    source: String(Object(module).source),
-    imports: listOf(Object(module).dependencies).map((part) => String(Object(part).resolved)),
-  }));
+  return modules.map((module) => {
+    const parts = listOf(Object(module).dependencies).map(
+      (part) => [String(Object(part).module), String(Object(part).resolved)] as const,
+    );
+    return {
+      source: String(Object(module).source),
+      imports: parts.map(([, file]) => file),
+      specifiers: new Map(parts),
+    };
+  });
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

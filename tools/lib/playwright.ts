@@ -16,6 +16,8 @@ export interface Suite {
   /** Folder of pictures and traces of failed tests, as its configuration says. */
   readonly output: string;
   readonly env: Readonly<Record<string, string>>;
+  /** It fails with more tests than these. */
+  readonly most?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Suite {
  * more, alone, before it counts. Other arguments go to Playwright. Answers the exit code.
  */
 export async function runSuite(suite: Suite, args: readonly string[]): Promise<number> {
-  const { layer, config, report, output } = suite;
+  const { layer, config, report, output, most = Number.POSITIVE_INFINITY } = suite;
   const own = args.filter((arg) => arg !== '--second-look');
   const test = async (name: string, more: readonly string[]) => {
     const file = join(reports, `${name}.json`);
@@ -52,7 +54,10 @@ export async function runSuite(suite: Suite, args: readonly string[]): Promise<n
   if (looked.failed.length > 0) console.log(`\nPictures and traces: ${output}`);
   // A run that fails without a failing test could not begin, or broke off.
   const isBroken = first.code !== 0 && failures.length === 0;
-  const failed = looked.failed.length + (isBroken ? 1 : 0);
+  const isTooMuch = first.results.length > most;
+  if (isTooMuch)
+    console.log(`\n✗ ${first.results.length} tests, at most ${most}: docs/decisions/036`);
+  const failed = looked.failed.length + (isBroken ? 1 : 0) + (isTooMuch ? 1 : 0);
   const passed = first.results.length - looked.failed.length;
   console.log(closingLine(layer, { passed, failed }));
   return failed > 0 ? 1 : 0;

@@ -31,6 +31,7 @@ export async function buildStorybook({ planted = false, files = [] }: Part = {})
         STORYBOOK_DISABLE_TELEMETRY: '1',
         NODE_OPTIONS: '--no-deprecation',
         PARLOUR_PLANTED: planted ? '1' : '',
+        PARLOUR_VISITED: '1',
         PARLOUR_STORIES: files.join(delimiter),
       },
     },

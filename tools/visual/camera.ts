@@ -10,6 +10,7 @@ import {
   withoutAxe,
 } from '../../.storybook/modes.ts';
 import { settle, storyBox } from './frame.ts';
+import { cut, type Picture, readPicture } from './picture.ts';
 import type { PageProblems } from './problems.ts';
 
 /** The mode of this name; throws for a name that `modes.ts` does not list. */
@@ -47,80 +48,88 @@ export interface Settings {
   readonly width: number;
   /** Whether the story shows motion; all others are visited with reduced motion. */
   readonly moves: boolean;
-  /** What the toolbars say, before the story has a say of its own. */
-  readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/**
- * What a story says about its window: its layout, its width through
- * `globals.viewport`, and `parameters.motion = 'full'` when motion is its subject.
- */
-export async function settingsOf(page: Page, id: string): Promise<Settings> {
-  const found = await page.evaluate(async (storyId) => {
-    // Storybook has no typed way in; the test-runner itself uses this one.
-    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    const story = await preview.storyStore.loadStory({ storyId });
-    return {
-      layout: String(story.parameters.layout),
-      viewport: String(story.storyGlobals?.viewport?.value),
-      moves: story.parameters.motion === 'full',
-      globals: { ...preview.storyStore.userGlobals.get() },
-    };
-  }, id);
-  const width = isWidth(found.viewport) ? found.viewport : defaultWidth;
-  const { layout, moves, globals } = found;
-  return { layout, width: widths[width], moves, globals };
-}
+/** The window a page has; changing it takes as long as drawing a small story. */
+const windows = new WeakMap<Page, Pick<Settings, 'width' | 'moves'>>();
 
 /**
- * Gives the next story the window it asks for, and says whether axe looks at it.
- * Fails when the page shows another mode: its pictures would lie.
+ * Gives the next story the window it asks for: its width through `globals.viewport`, and motion
+ * by `parameters.motion = 'full'` where that is its subject. Says whether axe looks at it. Fails
+ * when the page shows another mode: its pictures would lie.
  */
 export async function prepareWindow(
   page: Page,
   mode: TestedMode,
-  { width, moves, globals }: Settings,
+  id: string,
   axe: boolean,
-): Promise<void> {
+): Promise<Settings> {
+  const { globals, ...settings } = await settingsOf(page, id, axe);
   for (const [axis, value] of Object.entries(testedModes[mode])) {
     if (globals[axis] === value) continue;
     throw new Error(`This run shows ${mode}, but ${axis} is ${String(globals[axis])}.`);
   }
-  await page.setViewportSize({ width, height: windowHeight });
-  await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
-  await page.mouse.move(0, 0);
-  await page.evaluate(([name, value]) => Reflect.set(globalThis, name, value), [
-    withoutAxe,
-    !axe,
-  ] as const);
+  const { width, moves } = settings;
+  const before = windows.get(page);
+  if (before?.width !== width) await page.setViewportSize({ width, height: windowHeight });
+  if (before?.moves !== moves) {
+    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
+  }
+  if (!before) await page.mouse.move(0, 0);
+  windows.set(page, { width, moves });
+  return settings;
+}
+
+/** Loads a story and reads what it says, and what the toolbars say before it has a say of its own. */
+async function settingsOf(page: Page, id: string, axe: boolean) {
+  const found = await page.evaluate(
+    async ([storyId, axeIsOff, off]) => {
+      Reflect.set(globalThis, axeIsOff, off);
+      // Storybook has no typed way in; the test-runner itself uses this one.
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+      const story = await preview.storyStore.loadStory({ storyId });
+      return {
+        layout: String(story.parameters.layout),
+        viewport: String(story.storyGlobals?.viewport?.value),
+        moves: story.parameters.motion === 'full',
+        globals: { ...preview.storyStore.userGlobals.get() },
+      };
+    },
+    [id, withoutAxe, !axe] as const,
+  );
+  const { layout, viewport, moves, globals } = found;
+  const width = widths[isWidth(viewport) ? viewport : defaultWidth];
+  return { layout, width, moves, globals };
 }
 
 /** Height of a picture in px; a longer story gets several, from the top. */
 const longestPicture = 2_400;
 
-/** The pictures of a story that has come to rest, as PNG. */
+/** Height of a shot in px: every shot draws the page anew, and a browser draws no more than 16,384 at once. */
+const longestShot = 6 * longestPicture;
+
+/** The pictures of a story that has come to rest. */
 export async function takePictures(
   page: Page,
   id: string,
-  { layout }: Pick<Settings, 'layout'>,
-): Promise<readonly Buffer[]> {
+  layout: string,
+): Promise<readonly Picture[]> {
   // What is far below the window has an estimated height until it is seen.
   const everything = await page.addStyleTag({
     content: '* { content-visibility: visible !important }',
   });
   const { x, y, width, height } = await page.evaluate(storyBox, layout);
-  const pictures: Buffer[] = [];
-  for (let top = 0; top < height; top += longestPicture) {
-    pictures.push(
-      await page.screenshot({
-        clip: { x, y: y + top, width, height: Math.min(longestPicture, height - top) },
-        fullPage: y + height > windowHeight,
-        animations: 'disabled',
-        caret: 'hide',
-        scale: 'css',
-        ...(isAboutLayout(id) && { style: flatPictures }),
-      }),
-    );
+  const pictures: Picture[] = [];
+  for (let top = 0; top < height; top += longestShot) {
+    const shot = await page.screenshot({
+      clip: { x, y: y + top, width, height: Math.min(longestShot, height - top) },
+      fullPage: y + height > windowHeight,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      ...(isAboutLayout(id) && { style: flatPictures }),
+    });
+    pictures.push(...cut(await readPicture(shot), longestPicture));
   }
   await everything.evaluate((style) => style.parentNode?.removeChild(style));
   return pictures;

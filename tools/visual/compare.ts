@@ -31,11 +31,11 @@ const sameColour = 0.02;
  */
 export async function compareShot(
   shot: Shot,
-  pictures: readonly Buffer[],
+  pictures: readonly Picture[],
 ): Promise<string | undefined> {
   const problems: string[] = [];
-  for (const [place, png] of pictures.entries()) {
-    const problem = await comparePart(shot, place + 1, png);
+  for (const [place, picture] of pictures.entries()) {
+    const problem = await comparePart(shot, place + 1, inFewerShades(picture));
     if (problem) problems.push(problem);
   }
   if (existsSync(baselinePath(shot, pictures.length + 1))) {
@@ -44,10 +44,9 @@ export async function compareShot(
   return problems.length > 0 ? problems.join('\n') : undefined;
 }
 
-async function comparePart(shot: Shot, part: number, png: Buffer): Promise<string | undefined> {
+async function comparePart(shot: Shot, part: number, actual: Picture): Promise<string | undefined> {
   const path = baselinePath(shot, part);
   const name = `${named(shot.storyId, part)} (${shot.mode})`;
-  const actual = inFewerShades(await readPicture(png));
   if (!existsSync(path)) {
     await keep(shot, part, { actual });
     return `No baseline for ${name}. If it looks right: pnpm test:stories --update`;
@@ -102,15 +101,16 @@ export const forgetReport = (root: string, mode: string): void =>
   rmSync(reportDir(root, mode), { recursive: true, force: true });
 
 /** Makes the pictures the baselines. One in which nobody sees a change is not rewritten. */
-export async function updateBaseline(shot: Shot, pictures: readonly Buffer[]): Promise<void> {
-  for (const [place, png] of pictures.entries()) {
+export async function updateBaseline(shot: Shot, pictures: readonly Picture[]): Promise<void> {
+  for (const [place, picture] of pictures.entries()) {
     const part = place + 1;
-    const problem = await comparePart(shot, part, png);
+    const coarse = inFewerShades(picture);
+    const problem = await comparePart(shot, part, coarse);
     for (const name of ['expected', 'actual', 'diff'] as const) {
       rmSync(reportFile(shot, part, name), { force: true });
     }
     if (problem === undefined) continue;
-    write(baselinePath(shot, part), await writePicture(inFewerShades(await readPicture(png))));
+    write(baselinePath(shot, part), await writePicture(coarse));
   }
   for (let part = pictures.length + 1; existsSync(baselinePath(shot, part)); part += 1) {
     rmSync(baselinePath(shot, part));

@@ -16,6 +16,21 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
+/** A picture in pieces of a height, from the top; the last one is what is left. */
+export function cut({ width, height, data }: Picture, most: number): readonly Picture[] {
+  const row = width * 4;
+  return Array.from({ length: Math.ceil(height / most) }, (_, place) => {
+    const top = place * most;
+    const bottom = Math.min(height, top + most);
+    return { width, height: bottom - top, data: data.subarray(top * row, bottom * row) };
+  });
+}
+
+/** Each value rounded to a multiple of four; white stays white. */
+const coarser = Uint8Array.from({ length: 256 }, (_, value) =>
+  value > 253 ? 255 : (value + 2) & 0xfc,
+);
+
 /**
  * The same picture in every fourth shade: nobody sees it, the two nearest shades
  * still count as the same (`compare.ts`), and it packs into a third of the bytes.
@@ -23,9 +38,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
 export function inFewerShades({ width, height, data }: Picture): Picture {
   const coarse = Buffer.alloc(data.length);
   for (let place = 0; place < data.length; place += 1) {
-    const value = data[place] ?? 0;
-    // Rounded to a multiple of four; white stays white.
-    coarse[place] = value > 253 ? 255 : (value + 2) & 0xfc;
+    coarse[place] = coarser[data[place] ?? 0] ?? 0;
   }
   return { width, height, data: coarse };
 }

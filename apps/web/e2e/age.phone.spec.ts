@@ -12,7 +12,7 @@ const answer = (page: Page, key: 'rgMsg.ageGateYes' | 'rgMsg.ageGateNo', age = 2
     .getByRole('button', { name: say(key, { age }), exact: true })
     .click();
 
-test('[X-01] a demo asks nobody; a live site asks everybody, over a page that is there', async ({
+test('[X-01] a demo asks nobody; a live site asks everybody, over a page that is there @gate', async ({
   page,
 }) => {
   await page.goto('/');

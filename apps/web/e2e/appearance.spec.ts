@@ -55,7 +55,7 @@ async function goDarkAndEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-test('[LAY-04] dark and English are kept over a reload, and no frame shows anything else', async ({
+test('[LAY-04] dark and English are kept over a reload, and no frame shows anything else @gate', async ({
   page,
 }) => {
   await page.goto('/');

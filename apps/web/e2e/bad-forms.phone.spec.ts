@@ -66,7 +66,7 @@ test('[ERR-01] [LGN-03] a login whose member info fails is no login', async ({ p
   await expectDemoMember(page);
 });
 
-test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what was typed, works afterwards', async ({
+test('[ERR-01] [API-02] [REG-05] a registration that fails says why, keeps what was typed, works afterwards @gate', async ({
   page,
   backend,
 }) => {

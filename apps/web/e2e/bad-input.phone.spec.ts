@@ -52,7 +52,7 @@ test('[ERR-01] [GAM-02] a second page that fails leaves the first and can be ask
   await expect(cards(page).nth(12)).toBeAttached();
 });
 
-test('[ERR-01] [API-02] [LCH-01] a launch that fails says why and starts when asked again', async ({
+test('[ERR-01] [API-02] [LCH-01] a launch that fails says why and starts when asked again @gate', async ({
   page,
   backend,
 }) => {
@@ -98,7 +98,7 @@ test('[ERR-01] [API-03] [LCH-01] a session that ends at the launch asks for the 
   await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, goes back and works afterwards', async ({
+test('[ERR-01] [API-02] [GAM-04] a favourite that fails says why, goes back and works afterwards @gate', async ({
   page,
   backend,
 }) => {

@@ -58,7 +58,7 @@ test('[BAN-01] a group without banners leaves nothing above the page', async ({ 
   }).toPass();
 });
 
-test('[BAN-01] going to another page starts with its first banner', async ({ page }) => {
+test('[BAN-01] going to another page starts with its first banner @gate', async ({ page }) => {
   await page.goto('/rng');
   const strip = page.getByRole('main').getByRole('region', { name: say('home.highlights') });
   const second = strip.getByRole('button', { name: say('a11y.goToSlide').replace('{index}', '2') });

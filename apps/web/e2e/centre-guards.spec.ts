@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a visitor', () => {
-  test('[NAV-09] [GRD-01] meets the login, and the centre after it', async ({ page }) => {
+  test('[NAV-09] [GRD-01] meets the login, and the centre after it @gate', async ({ page }) => {
     await page.goto('/promotions?member=securityCenter');
     await expect(loginButton(page)).toBeVisible();
     await sendLogin(page, 'demo_member', 'wrong-password');
@@ -80,7 +80,7 @@ test.describe('an agent', () => {
     await logIn(page, 'demo_agent');
   });
 
-  test('[NAV-09] [AGT-02] has both centres; one step back closes them', async ({ page }) => {
+  test('[NAV-09] [AGT-02] has both centres; one step back closes them @gate', async ({ page }) => {
     await visit(page, '/promotions');
     await openAccount(page);
     const name = say('nav.agentCentre');

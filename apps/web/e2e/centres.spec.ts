@@ -15,7 +15,7 @@ test.describe('a member', () => {
     await logIn(page);
   });
 
-  test('[NAV-09] [MEM-01] the centre opens by its entry at my account, over the page one is on', async ({
+  test('[NAV-09] [MEM-01] the centre opens by its entry at my account, over the page one is on @gate', async ({
     page,
   }) => {
     await visit(page, '/promotions?type=3');
@@ -51,7 +51,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/\/vip$/);
   });
 
-  test('[NAV-09] a reload keeps the centre open, and one step back still closes it', async ({
+  test('[NAV-09] a reload keeps the centre open, and one step back still closes it @gate', async ({
     page,
   }) => {
     await visit(page, '/promotions');
@@ -123,7 +123,7 @@ test.describe('a member', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('[NAV-09] [LGN-08] logging out from my account closes it and goes home', async ({
+  test('[NAV-09] [LGN-08] logging out from my account closes it and goes home @gate', async ({
     page,
   }) => {
     await visit(page, '/promotions');

@@ -14,7 +14,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
 }
 
-test('[LAY-01] a cold home page stays in its requests and bytes, pictures and faces aside', async ({
+test('[LAY-01] a cold home page stays in its requests and bytes, pictures and faces aside @gate', async ({
   page,
   context,
   rest,

@@ -8,9 +8,11 @@ import { dialog, header, logIn } from './people.ts';
 import { say, saying } from './texts.ts';
 
 for (const language of ['bn', 'en'] as const) {
-  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is taken over as it was drawn, light and dark`, {
-    tag: '@all',
-  }, async ({ page, context, backend }) => {
+  test(`[LAY-01] [LAY-04] every kind of public page in ${language} is taken over as it was drawn, light and dark`, async ({
+    page,
+    context,
+    backend,
+  }) => {
     await context.addCookies([{ name: 'language', value: language, url: backend.url }]);
     const theme = language === 'bn' ? 'light' : 'dark';
     await page.addInitScript(
@@ -54,7 +56,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('[LAY-01] home has its header, its navigation, its banner and twelve games as links', async ({
+  test('[LAY-01] home has its header, its navigation, its banner and twelve games as links @gate', async ({
     page,
   }) => {
     await page.goto('/');
@@ -112,7 +114,7 @@ test('[CFG-01] a configuration the documents were not drawn for is the page\u201
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'shapla');
 });
 
-test('[LAY-02] what is done before the scripts listen is not lost', async ({ page }) => {
+test('[LAY-02] what is done before the scripts listen is not lost @gate', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/*.js');
   await page.goto('/rng', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
@@ -181,7 +183,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await page.getByRole('menuitemradio', { name: say('ui.nativeEn') }).click();
 }
 
-test('[LAY-04] a language chosen before a page has come is spoken by it once it listens', async ({
+test('[LAY-04] a language chosen before a page has come is spoken by it once it listens @gate', async ({
   page,
 }) => {
   const release = await holdScripts(page, '**/assets/NoticesPage*.js');

@@ -152,6 +152,12 @@ export const test = base.extend<
 
 export { expect };
 
+/**
+ * For the title of a test made in a loop: whether it is in the gate, which every change has to pass.
+ * Others say `@gate` at the end of their title; all of them run in `npm run test:all` (docs/decisions/036).
+ */
+export const gateIf = (isIn: boolean): '' | ' @gate' => (isIn ? ' @gate' : '');
+
 /** What a browser itself writes about an answer that failed; the page has to cope with it in words. */
 export const failedAnswers = [/Failed to load resource/];
 

@@ -29,7 +29,7 @@ import { say, saying, taka } from './texts.ts';
 const ids =
   '[NAV-01] [NAV-02] [NAV-05] [LAY-02] [LAY-03] [LAY-04] [LAY-05] [BAN-01] [JPT-01] [JPT-02] [GAM-02] [GAM-03] [GAM-04] [LCH-01] [LGN-03] [LGN-08] [REG-01] [REG-02] [REG-05] [WAL-01] [GRD-01]';
 
-test(`${ids} a visitor looks around, registers, plays and leaves`, async ({
+test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async ({
   page,
   calls,
   backend,

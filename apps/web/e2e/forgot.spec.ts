@@ -33,7 +33,7 @@ testOneRequest('[PWD-01]', {
   done: (page) => expect(sentDialog(page)).toBeVisible(),
 });
 
-test('[PWD-01] by email: the name comes along, the answer is confirmed without the whole address', async ({
+test('[PWD-01] by email: the name comes along, the answer is confirmed without the whole address @gate', async ({
   page,
 }) => {
   await openForgot(page);
@@ -88,7 +88,7 @@ async function byCode(page: Page, mobile: string, codeOf: () => Promise<string>)
   await button(page, 'forgot.reset').click();
 }
 
-test('[PWD-01] by phone: a code and a new password log in and lead home; the new password counts', async ({
+test('[PWD-01] by phone: a code and a new password log in and lead home; the new password counts @gate', async ({
   page,
   backend,
   calls,

@@ -83,7 +83,9 @@ test('[NAV-04] each path lists the games of its type', async ({ page, calls }) =
   }
 });
 
-test('[NAV-04] ?vassalage= opens the vendor; a path nobody has is not found', async ({ page }) => {
+test('[NAV-04] ?vassalage= opens the vendor; a path nobody has is not found @gate', async ({
+  page,
+}) => {
   await page.goto('/sports?vassalage=BOKULIO');
   await expect(vendorTab(page, 'Bokulio')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Bokulio');

@@ -20,7 +20,7 @@ import { say, serverSays } from './texts.ts';
 const addFavourite = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 
 test.describe('list', () => {
-  test('[GAM-02] vendor, class, smallest bet and search live in the address and survive a reload', async ({
+  test('[GAM-02] vendor, class, smallest bet and search live in the address and survive a reload @gate', async ({
     page,
     calls,
   }) => {
@@ -59,7 +59,7 @@ test.describe('list', () => {
     });
   });
 
-  test('[GAM-02] twelve games at a time; scrolling asks for the second and the third page', async ({
+  test('[GAM-02] twelve games at a time; scrolling asks for the second and the third page @gate', async ({
     page,
     calls,
   }) => {
@@ -143,7 +143,7 @@ test.describe('list', () => {
 });
 
 test.describe('favourite', () => {
-  test('[GAM-04] a heart answers at once and sends one request for two presses', async ({
+  test('[GAM-04] a heart answers at once and sends one request for two presses @gate', async ({
     page,
     calls,
     backend,
@@ -171,7 +171,11 @@ test.describe('favourite', () => {
     await expect(heart(cards(page).first())).toBeVisible();
   });
 
-  test('[GAM-04] a refused heart goes back and says why', async ({ page, backend, calls }) => {
+  test('[GAM-04] a refused heart goes back and says why @gate', async ({
+    page,
+    backend,
+    calls,
+  }) => {
     await logIn(page);
     await openSlots(page);
     await backend.setScenario({

@@ -34,7 +34,7 @@ test.describe('visitor', () => {
     ).toBeVisible();
   });
 
-  test('[LAY-02] [LGN-01] the form in the header logs in', async ({ page, calls }) => {
+  test('[LAY-02] [LGN-01] the form in the header logs in @gate', async ({ page, calls }) => {
     await page.goto('/');
     await loginForm(page)
       .getByRole('textbox', { name: say('auth.username') })
@@ -51,7 +51,7 @@ test.describe('visitor', () => {
     ]);
   });
 
-  test('[LAY-02] a failure in the header goes on in the window with the name kept', async ({
+  test('[LAY-02] a failure in the header goes on in the window with the name kept @gate', async ({
     page,
   }) => {
     await page.goto('/');
@@ -107,7 +107,7 @@ test.describe('visitor', () => {
 });
 
 test.describe('member', () => {
-  test('[LAY-03] the menu has favourites, recent games and the way out', async ({ page }) => {
+  test('[LAY-03] the menu has favourites, recent games and the way out @gate', async ({ page }) => {
     await logIn(page);
     await openAccount(page);
     await expect(page.getByRole('menuitem')).toHaveText([
@@ -214,7 +214,7 @@ test.describe('navigation', () => {
     }
   });
 
-  test('[LAY-05] a category opens up to six vendors, by hover and by its button', async ({
+  test('[LAY-05] a category opens up to six vendors, by hover and by its button @gate', async ({
     page,
   }) => {
     await page.goto('/');

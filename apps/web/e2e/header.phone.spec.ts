@@ -23,7 +23,7 @@ test('[LAY-02] a phone logs in by the button in the header', async ({ page }) =>
   await expectDemoMember(page);
 });
 
-test('[LAY-02] the sheet behind "me" has language, register and free play by their switches', async ({
+test('[LAY-02] the sheet behind "me" has language, register and free play by their switches @gate', async ({
   page,
   backend,
 }) => {

@@ -3,7 +3,7 @@ import { patchValue } from './patches.ts';
 import { balance, expectDemoMember, logIn } from './people.ts';
 import { say, taka } from './texts.ts';
 
-test('[LAY-03] [WAL-01] the balance has the symbol, two decimals and commas; the nickname is known', async ({
+test('[LAY-03] [WAL-01] the balance has the symbol, two decimals and commas; the nickname is known @gate', async ({
   page,
 }) => {
   await patchValue<object>(page, '/wps/v2/wallets/balance', (value) => ({

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { cards } from './games.ts';
 import { say } from './texts.ts';
 
-test('[GAM-07] [GAM-08] what stands below the first screen comes when somebody gets near', async ({
+test('[GAM-07] [GAM-08] what stands below the first screen comes when somebody gets near @gate', async ({
   page,
   calls,
   rest,

@@ -36,7 +36,7 @@ const without = (asked: readonly string[], paths: readonly string[]) =>
 
 test.beforeEach(({ page }) => configure(page, { operatorMode: 'live', ageGate: 'none' }));
 
-test('[API-02] a cold home page asks what it shows, each once, and nothing else', async ({
+test('[API-02] a cold home page asks what it shows, each once, and nothing else @gate', async ({
   page,
   rest,
 }) => {

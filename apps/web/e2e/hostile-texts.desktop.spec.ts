@@ -68,9 +68,9 @@ const pressToTheEnd = (page: Page, name: string, rows = '') =>
     { name, rows },
   );
 
-test('[NOT-03] 300 hostile notices: nothing acts, nothing asks a foreign host', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[NOT-03] 300 hostile notices: nothing acts, nothing asks a foreign host', async ({
+  page,
+}) => {
   await patchValue<{ id: string }[]>(page, '/wps/system/notices', ([first]) =>
     payloads.map((text, index) => ({ ...first, id: String(index), title: text, content: text })),
   );
@@ -87,9 +87,7 @@ test('[NOT-03] 300 hostile notices: nothing acts, nothing asks a foreign host', 
 test.describe('at the start of a visit', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] [NOT-03] 300 hostile announcements: nothing acts', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('[NOT-02] [NOT-03] 300 hostile announcements: nothing acts', async ({ page }) => {
     await patchValue<{ list: { id: string }[] }>(
       page,
       '/wps/relay/MCSFE_getListAnnouncements',
@@ -126,9 +124,9 @@ const expectSafeLinks = async (page: Page) => {
   expect(links.filter((href) => href.includes('evil'))).toEqual([]);
 };
 
-test('[GAM-07] 300 hostile names of games and addresses of covers: words, and no pictures', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[GAM-07] 300 hostile names of games and addresses of covers: words, and no pictures', async ({
+  page,
+}) => {
   await patchRows(page, '/wps/relay/GCSGAME_hotGamesV2', (first) =>
     payloads.map((gameName, index) => ({
       ...first,
@@ -150,9 +148,9 @@ test('[GAM-07] 300 hostile names of games and addresses of covers: words, and no
   await expectHarmless(page);
 });
 
-test('[BAN-01] 300 hostile addresses of banners lead nowhere and load nothing', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[BAN-01] 300 hostile addresses of banners lead nowhere and load nothing', async ({
+  page,
+}) => {
   const few = 60;
   for (let from = 0; from < addresses.length; from += few) {
     await page.unrouteAll();
@@ -177,9 +175,9 @@ test('[BAN-01] 300 hostile addresses of banners lead nowhere and load nothing', 
   }
 });
 
-test('[LAY-03] [LAY-06] 300 hostile nicknames are words, 300 hostile service paths are no services', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[LAY-03] [LAY-06] 300 hostile nicknames are words, 300 hostile service paths are no services', async ({
+  page,
+}) => {
   const nickname = payloads.join(' ');
   await patchValue<object>(page, '/wps/member/info', (member) => ({ ...member, nickname }));
   await patchRows(page, '/wps/customerService', (first) =>

@@ -26,7 +26,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   throw new Error(`${target} was not reached in ${most} steps`);
 }
 
-test('[A11-01] [LGN-01] [GAM-04] log in and keep a favourite with the keyboard alone', async ({
+test('[A11-01] [LGN-01] [GAM-04] log in and keep a favourite with the keyboard alone @gate', async ({
   page,
 }) => {
   await page.goto('/rng');

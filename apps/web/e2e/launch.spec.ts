@@ -5,7 +5,7 @@ import { say, taka } from './texts.ts';
 
 const launch = 'POST /wps/game/launchGame';
 
-test('[LCH-01] [GRD-01] a visitor logs in first and lands in the game, launched once', async ({
+test('[LCH-01] [GRD-01] a visitor logs in first and lands in the game, launched once @gate', async ({
   page,
   calls,
 }) => {
@@ -21,7 +21,10 @@ test('[LCH-01] [GRD-01] a visitor logs in first and lands in the game, launched 
   expect(calls.count(launch)).toBe(1);
 });
 
-test('[LCH-01] two clicks launch once, in a frame without an origin', async ({ page, calls }) => {
+test('[LCH-01] two clicks launch once, in a frame without an origin @gate', async ({
+  page,
+  calls,
+}) => {
   await logIn(page);
   await openSlots(page);
   const card = cards(page).first();
@@ -36,7 +39,7 @@ test('[LCH-01] two clicks launch once, in a frame without an origin', async ({ p
   expect(JSON.parse(calls.bodies(launch)[0] ?? '')).toMatchObject({ gameType: 'RNG' });
 });
 
-test('[LCH-01] [WAL-01] a round moves money; coming back shows the new balance', async ({
+test('[LCH-01] [WAL-01] a round moves money; coming back shows the new balance @gate', async ({
   page,
   calls,
 }) => {

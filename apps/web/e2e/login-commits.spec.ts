@@ -13,7 +13,7 @@ declare global {
 /** Commits of React for opening and closing together: two for the window and its parts, two to take them away. */
 const limit = 4;
 
-test('[LGN-01] [MOD-03] opening and closing the login costs four commits, the first time and later', async ({
+test('[LGN-01] [MOD-03] opening and closing the login costs four commits, the first time and later @gate', async ({
   page,
   rest,
 }) => {

@@ -45,7 +45,10 @@ test('[LGN-01] each empty field says what is missing, and nothing is sent', asyn
   expect(calls.count(login)).toBe(0);
 });
 
-test('[LGN-01] values are trimmed; a double click sends one request', async ({ page, calls }) => {
+test('[LGN-01] values are trimmed; a double click sends one request @gate', async ({
+  page,
+  calls,
+}) => {
   await openLogin(page);
   await fillLogin(page, '  demo_member ', ` ${password} `);
   await pressTwice(loginButton(page));
@@ -55,7 +58,7 @@ test('[LGN-01] values are trimmed; a double click sends one request', async ({ p
   ]);
 });
 
-test('[LGN-01] two tabs while SMS is on: arrows change them, a code from the inbox logs in', async ({
+test('[LGN-01] two tabs while SMS is on: arrows change them, a code from the inbox logs in @gate', async ({
   page,
   backend,
 }) => {
@@ -86,7 +89,7 @@ test('[LGN-01] no tabs while SMS is off', async ({ page, backend }) => {
   await expectDemoMember(page);
 });
 
-test('[LGN-03] logged in is true only after the member info; the token is kept, the window closes', async ({
+test('[LGN-03] logged in is true only after the member info; the token is kept, the window closes @gate', async ({
   page,
   backend,
 }) => {
@@ -120,7 +123,7 @@ test.describe('logout', () => {
     expect(calls.count(logout)).toBe(0);
   });
 
-  test('[LGN-08] [NAV-08] the answer "log out" deletes, clears the storage and leads home', async ({
+  test('[LGN-08] [NAV-08] the answer "log out" deletes, clears the storage and leads home @gate', async ({
     page,
     calls,
   }) => {
@@ -172,7 +175,7 @@ test.describe('logout without a backend', () => {
 });
 
 test.describe('guard', () => {
-  test('[GRD-01] a heart waits for the login and counts once afterwards', async ({
+  test('[GRD-01] a heart waits for the login and counts once afterwards @gate', async ({
     page,
     calls,
   }) => {

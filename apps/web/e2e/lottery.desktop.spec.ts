@@ -5,7 +5,7 @@ import { say } from './texts.ts';
 
 const launch = 'POST /wps/game/launchGame';
 
-test('[NAV-06] every name of the lotteries shows them under a slim header, without the site header', async ({
+test('[NAV-06] every name of the lotteries shows them under a slim header, without the site header @gate', async ({
   page,
 }) => {
   for (const path of ['/lottery', '/vnlottery', '/lottert', '/sealottery']) {
@@ -17,7 +17,7 @@ test('[NAV-06] every name of the lotteries shows them under a slim header, witho
   }
 });
 
-test('[LOT-01] a lottery is launched where one bets, with its parameters; back leads to the list', async ({
+test('[LOT-01] a lottery is launched where one bets, with its parameters; back leads to the list @gate', async ({
   page,
   calls,
 }) => {
@@ -54,7 +54,7 @@ test('[LCH-02] the sports book opens where a vendor has one; else the screen say
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('[LCH-02] cockfighting needs a login and has no page of its own: without a game it leads on', async ({
+test('[LCH-02] cockfighting needs a login and has no page of its own: without a game it leads on @gate', async ({
   page,
 }) => {
   await page.goto('/cockfight');

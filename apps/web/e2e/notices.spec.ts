@@ -8,7 +8,11 @@ const announcements = { name: say('notice.announcement') };
 test.describe('with announcements', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] a visit begins with the announcements, once', async ({ page, calls, rest }) => {
+  test('[NOT-02] a visit begins with the announcements, once @gate', async ({
+    page,
+    calls,
+    rest,
+  }) => {
     await page.goto('/');
     const window = page.getByRole('dialog', announcements);
     await expect(window).toBeVisible();
@@ -52,7 +56,7 @@ test.describe('with announcements', () => {
   });
 });
 
-test('[NOT-04] [NAV-03] the page of notices keeps the open one in the address', async ({
+test('[NOT-04] [NAV-03] the page of notices keeps the open one in the address @gate', async ({
   page,
 }) => {
   await page.goto('/noticePage');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { dialog, sendLogin } from './people.ts';
 import { say, taka } from './texts.ts';
 
-test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to the page and shows one\u2019s own', async ({
+test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to the page and shows one\u2019s own @gate', async ({
   page,
   calls,
 }) => {
@@ -27,7 +27,7 @@ test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to t
   await expect(main.getByText(taka + grouped)).toBeVisible();
 });
 
-test('[NAV-03] [HLP-01] /help: a topic lives in the address, a search reads the answers', async ({
+test('[NAV-03] [HLP-01] /help: a topic lives in the address, a search reads the answers @gate', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -62,7 +62,7 @@ test('[NAV-03] /join opens the registration for a visitor', async ({ page }) => 
   await expect(page.getByRole('dialog', { name: say('auth.register') })).toBeVisible();
 });
 
-test('[NAV-03] [PRO-01] /promoDetail: a visitor\u2019s step waits for the login and is one request; an unknown id has a way back', async ({
+test('[NAV-03] [PRO-01] /promoDetail: a visitor\u2019s step waits for the login and is one request; an unknown id has a way back @gate', async ({
   page,
   calls,
 }) => {

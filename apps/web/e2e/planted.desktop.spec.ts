@@ -29,7 +29,7 @@ test.describe('what is planted', () => {
     expectedErrors: [/Content Security Policy|Trusted(?:HTML|Script|Type)|^foreign: .*evil/i],
   });
 
-  test('[NOT-03] text as HTML, text as code, a foreign script and a foreign picture are refused and told', async ({
+  test('[NOT-03] text as HTML, text as code, a foreign script and a foreign picture are refused and told @gate', async ({
     page,
   }) => {
     const violations = await hearViolations(page);

@@ -4,7 +4,7 @@ import { say, saying } from './texts.ts';
 
 const call = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward';
 
-test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a reward is exchanged once', async ({
+test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a reward is exchanged once @gate', async ({
   page,
   calls,
 }) => {

@@ -14,6 +14,7 @@ import {
   openRegister,
   sendLogin,
 } from './people.ts';
+import { follow } from './rest.ts';
 import { say, saying } from './texts.ts';
 
 /** One screen or state: where it is and what shows that it stands. */
@@ -31,12 +32,13 @@ const at = (path: string): Screen => [
 const within = (path: string): Screen => [
   path,
   async (page) => {
+    const rest = follow(page);
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await rest();
   },
 ];
 const press = (page: Page, role: 'button' | 'link' | 'tab', key: string) =>

@@ -16,7 +16,7 @@ test('[NOT-03] [LGN-04] the journey of the policy leads through forty screens an
   expect(new Set([...names, ...states]).size).toBeGreaterThanOrEqual(40);
 });
 
-test('[NAV-01] [LAY-04] every document is delivered with the policy of what stands in it', async ({
+test('[NAV-01] [LAY-04] every document is delivered with the policy of what stands in it @gate', async ({
   request,
 }) => {
   for (const path of [...drawnPaths, '/game']) {
@@ -39,23 +39,18 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-test('[NOT-03] no screen of a visitor violates the policy of its document', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[NOT-03] no screen of a visitor violates the policy of its document', async ({ page }) => {
   await walk(page, visitor);
 });
 
-test('[LGN-02] [LGN-04] [REG-01] [PWD-01] no form violates it', { tag: '@all' }, async ({
-  page,
-  backend,
-}) => {
+test('[LGN-02] [LGN-04] [REG-01] [PWD-01] no form violates it', async ({ page, backend }) => {
   await backend.setScenario({ captchaAfter: 1 });
   await walk(page, forms);
 });
 
-test('[LGN-02] [LCH-01] no screen of a member violates it, a proof by somebody\u2019s script included', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[LGN-02] [LCH-01] no screen of a member violates it, a proof by somebody\u2019s script included', async ({
+  page,
+}) => {
   await configure(page, {
     botChallenge: {
       kind: 'script',
@@ -67,9 +62,10 @@ test('[LGN-02] [LCH-01] no screen of a member violates it, a proof by somebody\u
   await walk(page, member);
 });
 
-test('[GRD-01] [LAY-08] no screen of a trial violates it, and none of a closed site', {
-  tag: '@all',
-}, async ({ page, backend }) => {
+test('[GRD-01] [LAY-08] no screen of a trial violates it, and none of a closed site', async ({
+  page,
+  backend,
+}) => {
   await walk(page, others);
   for (const status of [1, 2]) {
     await backend.setScenario({ status });
@@ -81,9 +77,9 @@ test('[GRD-01] [LAY-08] no screen of a trial violates it, and none of a closed s
 test.describe('at the start of a visit', () => {
   test.use({ announcements: true });
 
-  test('[NOT-02] [NOT-03] [X-01] neither announcements nor the age violate it', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('[NOT-02] [NOT-03] [X-01] neither announcements nor the age violate it', async ({
+    page,
+  }) => {
     const violations = await hearViolations(page);
     await page.goto('/');
     await expect(dialog(page).locator('[data-component="safe-html"]').first()).toBeVisible();

@@ -27,7 +27,7 @@ const challenge = (siteKey: string, part: object = {}) => ({
 test.describe('bot challenge', () => {
   test.beforeEach(({ backend }) => backend.setScenario({ flags: { BOTCHALLENGE: true } }));
 
-  test('[LGN-02] a login by name brings its proof; nothing is loaded before the first attempt', async ({
+  test('[LGN-02] a login by name brings its proof; nothing is loaded before the first attempt @gate', async ({
     page,
     calls,
   }) => {
@@ -245,7 +245,7 @@ test.describe('counting visits', () => {
     }));
   });
 
-  test('[X-04] asked once; only a "yes" loads the script, and only then is anything told', async ({
+  test('[X-04] asked once; only a "yes" loads the script, and only then is anything told @gate', async ({
     page,
     calls,
   }) => {

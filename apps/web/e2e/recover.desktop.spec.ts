@@ -28,11 +28,13 @@ const missing = (page: Page) =>
   page.getByRole('heading', { level: 1, name: say('screen.chunk.title') });
 const popular = (page: Page) => page.getByRole('heading', { name: say('game.popularGames') });
 
-test('[ERR-01] every part that fails the first time is there all the same', {
-  tag: '@all',
-}, async ({ page }) => {
+test('[ERR-01] every part that fails the first time is there all the same', async ({
+  page,
+  rest,
+}) => {
   const failed = await failLazyFiles(page, 'once');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await rest();
   await expect(popular(page)).toBeVisible();
   await visit(page, '/login');
   await sendLogin(page);
@@ -58,13 +60,15 @@ test('[ERR-01] every part that fails the first time is there all the same', {
   expect(failed.size).toBeGreaterThan(lazyFiles.length / 2);
 });
 
-test('[ERR-01] every window that fails the first time opens all the same', { tag: '@all' }, async ({
+test('[ERR-01] every window that fails the first time opens all the same', async ({
   page,
+  rest,
 }) => {
   const failed = await failLazyFiles(page, 'once');
   const press = (within: Locator, key: string) =>
     within.getByRole('button', { name: say(key), exact: true }).click();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await rest();
   await press(header(page), 'game.search');
   await page.getByRole('combobox').fill('promotoins');
   await expect(page.getByRole('option', { name: say('nav.promotions') })).toBeVisible();
@@ -104,8 +108,12 @@ test('[ERR-01] every window that fails the first time opens all the same', { tag
   }
 });
 
-test('[ERR-01] a page that does not come is a screen, which tries again', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('[ERR-01] a page that does not come is a screen, which tries again', async ({
+  page,
+  rest,
+}) => {
+  await page.goto('/');
+  await rest();
   await failLazyFiles(page, 'never');
   for (const path of ['/promotions', '/hot', '/vip']) {
     // From home each time: two such screens in a row look the same.
@@ -121,8 +129,10 @@ test('[ERR-01] a page that does not come is a screen, which tries again', async 
 
 test('[ERR-01] a window that does not come leaves the page, and opens the next time', async ({
   page,
+  rest,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await rest();
   const login = header(page).getByRole('button', { name: say('action.login'), exact: true });
   await expect(login).toBeVisible();
   await failLazyFiles(page, 'never');
@@ -135,7 +145,9 @@ test('[ERR-01] a window that does not come leaves the page, and opens the next t
   await expect(page.getByText(say('error.network'))).toBeVisible();
 });
 
-test('[ERR-01] [LGN-03] a login whose code does not come keeps what is typed', async ({ page }) => {
+test('[ERR-01] [LGN-03] a login whose code does not come keeps what is typed @gate', async ({
+  page,
+}) => {
   await openLogin(page);
   await fillLogin(page);
   await failLazyFiles(page, 'never');
@@ -163,8 +175,12 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
 });
 
 test.describe('a new version on the server', () => {
-  test('[ERR-01] the page is loaded anew, once, and shows what was asked for', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+  test('[ERR-01] the page is loaded anew, once, and shows what was asked for', async ({
+    page,
+    rest,
+  }) => {
+    await page.goto('/');
+    await rest();
     const loads = await deploy(page, { whole: true });
     await visit(page, '/promotions');
     await expect(
@@ -173,8 +189,12 @@ test.describe('a new version on the server', () => {
     expect(loads.count).toBe(1);
   });
 
-  test('[ERR-01] a version that stays away is a screen after one reload', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+  test('[ERR-01] a version that stays away is a screen after one reload', async ({
+    page,
+    rest,
+  }) => {
+    await page.goto('/');
+    await rest();
     const loads = await deploy(page, { whole: false });
     await visit(page, '/promotions');
     await expect.poll(() => loads.count).toBe(1);

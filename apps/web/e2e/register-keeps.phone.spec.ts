@@ -35,7 +35,7 @@ async function reopen(page: Page): Promise<void> {
 const offer = (page: Page) => dialog(page).getByText(say('register.restore'));
 
 test.describe('what is typed', () => {
-  test('[REG-05] is offered back after an accidental closing, without the passwords', async ({
+  test('[REG-05] is offered back after an accidental closing, without the passwords @gate', async ({
     page,
   }) => {
     await openRegister(page);
@@ -91,7 +91,7 @@ test.describe('what is typed', () => {
 });
 
 test.describe('numbers', () => {
-  test('[REG-03] [REG-05] Bengali digits are digits, and the name has no leading zeros', async ({
+  test('[REG-03] [REG-05] Bengali digits are digits, and the name has no leading zeros @gate', async ({
     page,
     backend,
     calls,

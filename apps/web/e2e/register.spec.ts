@@ -58,7 +58,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('rules', () => {
-  test('[REG-02] two rules make two fields, and they are enough to register', async ({
+  test('[REG-02] two rules make two fields, and they are enough to register @gate', async ({
     page,
     backend,
     calls,
@@ -135,7 +135,7 @@ test.describe('rules', () => {
 
   // How many steps the matcher takes is counted in packages/features/src/rules/matcher.test.ts. One that
   // went back and forth would need longer for this text than there has been time: no answer would come.
-  test('[REG-02] a catastrophic pattern freezes nothing', async ({ page, backend }) => {
+  test('[REG-02] a catastrophic pattern freezes nothing @gate', async ({ page, backend }) => {
     await backend.setScenario(
       only({
         username: { ...username, maxLength: 250, acceptedPattern: '^(a+)+$' },

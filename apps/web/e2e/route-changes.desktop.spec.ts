@@ -58,9 +58,10 @@ async function walk(page: Page, rounds: number): Promise<void> {
   }
 }
 
-test('[NAV-01] two hundred changes of the route leave no node and no listener behind', {
-  tag: '@all',
-}, async ({ page, rest }) => {
+test('[NAV-01] two hundred changes of the route leave no node and no listener behind', async ({
+  page,
+  rest,
+}) => {
   await page.goto('/');
   await rest();
   // What is loaded once and kept is no leak: code, texts, answers.

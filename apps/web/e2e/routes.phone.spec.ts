@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
+import { expect, gateIf, test } from './fixtures.ts';
 import { dialog, field, openRegister } from './people.ts';
 import { say } from './texts.ts';
 
 for (const path of ['/', '/index', '/index.html', '/home']) {
-  test(`[NAV-01] ${path} shows the home page`, async ({ page }) => {
+  test(`[NAV-01] ${path} shows the home page${gateIf(path === '/')}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: say('nav.home') })).toBeAttached();
@@ -20,7 +20,7 @@ for (const path of ['/register', '/register.html']) {
   });
 }
 
-test('[NAV-02] the referral code of a link is filled in', async ({ page }) => {
+test('[NAV-02] the referral code of a link is filled in @gate', async ({ page }) => {
   await openRegister(page, '/register?referralCode=PADMA7');
   await expect(field(page, 'auth.referralCode')).toHaveValue('PADMA7');
   await expect(dialog(page).getByText(say('register.codeFromLink'))).toBeVisible();
@@ -31,7 +31,7 @@ for (const [name, heading] of [
   ['pvp', 'nav.pvp'],
   ['live', 'nav.live'],
 ] as const) {
-  test(`[NAV-05] /${name} leads to the tab of /rng and leaves no step in the history`, async ({
+  test(`[NAV-05] /${name} leads to the tab of /rng and leaves no step in the history${gateIf(name === 'live')}`, async ({
     page,
   }) => {
     await page.goto('/promotions');

@@ -42,7 +42,7 @@ async function watchBrands(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => [...Reflect.get(window, 'brands_')]);
 }
 
-test('[BRD-02] [CFG-01] a brand inside the configuration is worn from the first words on, in both schemes', async ({
+test('[BRD-02] [CFG-01] a brand inside the configuration is worn from the first words on, in both schemes @gate', async ({
   page,
 }) => {
   await configure(page, { brandFile: kajol });
@@ -101,7 +101,7 @@ test.describe('a brand that cannot be worn', () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   }
 
-  test('[BRD-02] [CFG-01] is refused with every reason when it is hostile, and nothing of it shows', async ({
+  test('[BRD-02] [CFG-01] is refused with every reason when it is hostile, and nothing of it shows @gate', async ({
     page,
   }) => {
     const reported: string[] = [];

@@ -16,7 +16,7 @@ async function goFarDown(page: Page): Promise<number> {
   return top(page);
 }
 
-test('[NAV-03] a new page starts at its top, back and forward return to where one was', async ({
+test('[NAV-03] a new page starts at its top, back and forward return to where one was @gate', async ({
   page,
 }) => {
   const before = await goFarDown(page);

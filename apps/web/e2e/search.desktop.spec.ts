@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { cards } from './games.ts';
 import { say } from './texts.ts';
 
-test('[X-05] the keyboard opens the search, a mistyped page is found and opened', async ({
+test('[X-05] the keyboard opens the search, a mistyped page is found and opened @gate', async ({
   page,
 }) => {
   await page.goto('/');

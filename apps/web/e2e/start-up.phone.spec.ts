@@ -23,7 +23,7 @@ for (const [status, title] of [
   });
 }
 
-test('[LAY-08] maintenance has a screen of its own and opens again by itself', async ({
+test('[LAY-08] maintenance has a screen of its own and opens again by itself @gate', async ({
   page,
   backend,
 }) => {
@@ -48,7 +48,7 @@ test('[LAY-08] maintenance has a screen of its own and opens again by itself', a
   await expect(page.getByRole('heading', { level: 1, name: say('nav.slots') })).toBeVisible();
 });
 
-test('[LAY-08] a blocked region reads its IP address', async ({ page, backend }) => {
+test('[LAY-08] a blocked region reads its IP address @gate', async ({ page, backend }) => {
   await backend.setScenario({ status: 2 });
   await page.goto('/');
   await expect(
@@ -58,7 +58,7 @@ test('[LAY-08] a blocked region reads its IP address', async ({ page, backend })
   await expect(page.getByRole('main')).toContainText(address);
 });
 
-test('[CFG-03] while the settings load there is a skeleton that says so', async ({
+test('[CFG-03] while the settings load there is a skeleton that says so @gate', async ({
   page,
   backend,
   calls,

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { follow } from './rest.ts';
 import { installSystemFaces } from './system-faces.ts';
 import { say } from './texts.ts';
 
@@ -13,6 +14,7 @@ test('[I18-02] where the system has Bengali, no byte of a face is downloaded', a
   const asked = async (env: Readonly<Record<string, string>>) => {
     const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, ...env } });
     const page = await browser.newPage();
+    const rest = follow(page);
     const faces: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') faces.push(new URL(request.url()).pathname);
@@ -20,7 +22,7 @@ test('[I18-02] where the system has Bengali, no byte of a face is downloaded', a
     for (const path of ['/', '/rng', '/promotions']) {
       await page.goto(backend.url + path);
       await expect(page.getByRole('contentinfo')).toContainText(say('nav.help'));
-      await page.waitForLoadState('networkidle');
+      await rest();
     }
     await browser.close();
     return faces;

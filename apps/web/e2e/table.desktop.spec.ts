@@ -5,9 +5,11 @@ import { visit } from './visit.ts';
 
 test('[NAV-03] [NAV-04] [NAV-07] every page of the table has its name in the window', async ({
   page,
+  rest,
 }) => {
   // The page must stand before it can be left: the document was drawn ahead.
-  await page.goto('/hot', { waitUntil: 'networkidle' });
+  await page.goto('/hot');
+  await rest();
   for (const { paths, title, target, guarded } of [...routes, notFound]) {
     if (target.page === 'redirect' || target.page === 'game' || guarded) continue;
     const path = paths[0] === '*' ? '/nowhere' : paths[0];
@@ -57,7 +59,7 @@ test('[NAV-08] an address with its path behind a hash is rewritten, without a st
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[NAV-07] [GRD-01] a trial account is told on a personal page that it needs a real one', async ({
+test('[NAV-07] [GRD-01] a trial account is told on a personal page that it needs a real one @gate', async ({
   page,
 }) => {
   await page.goto('/');

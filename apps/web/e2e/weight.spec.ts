@@ -21,7 +21,7 @@ const fileOf = (source: string): string => {
   return `/${chunk[1].file}`;
 };
 
-test('[MOD-03] a cold home page asks for no form, no window and no Radix, and stays in its budget', async ({
+test('[MOD-03] a cold home page asks for no form, no window and no Radix, and stays in its budget @gate', async ({
   page,
   rest,
 }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOver } from './first-frame.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -37,8 +37,11 @@ function drawnPart() {
   };
 }
 
-/** Time in which a press that must not be done (again) would be done. */
-const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Whatever waits for a moment has had it: a press that must not be done (again) would be done. */
+const soon = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 type Spy = ReturnType<typeof vi.fn>;
 

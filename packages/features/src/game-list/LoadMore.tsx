@@ -22,8 +22,9 @@ export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
     const element = end.current;
     if (!element || failed || busy || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onMore();
+      (entries) => {
+        // A busy browser tells several changes at once: away first, near last.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
       },
       { rootMargin: '600px' },
     );

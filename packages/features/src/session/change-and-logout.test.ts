@@ -115,7 +115,7 @@ describe('[LGN-08] logout', () => {
 
   test('other tabs are told, and end without a call of their own', async () => {
     const sandbox = createSandbox({ seed: 1, clock: { now: () => 0 } });
-    const channel = tabsOfOneSite();
+    const { channel } = tabsOfOneSite();
     const [one, other, visitor] = [channel(), channel(), channel()].map((own) =>
       createTestSession({ channel: own, sandbox }),
     );

@@ -17,8 +17,11 @@ type Body<Name extends 'changePassword' | 'login' | 'register'> = Parameters<Api
 /** Carries messages between the tabs of one site; `BroadcastChannel` in the browser. */
 export interface SessionChannel {
   post(message: unknown): void;
-  /** Anything may come: whoever shares the origin can write here. */
-  listen(onMessage: (message: unknown) => void): void;
+  /**
+   * Anything may come: whoever shares the origin can write here. What is returned
+   * resolves when the tab has made of a message what it can.
+   */
+  listen(onMessage: (message: unknown) => void | Promise<void>): void;
 }
 
 export interface SessionOptions {
@@ -166,7 +169,7 @@ export function createSession(options: SessionOptions): Session {
     return openDoors(inside);
   };
 
-  let tabs: Promise<(message: unknown) => void> | undefined;
+  let tabs: Promise<(message: unknown) => Promise<void>> | undefined;
   channel?.listen((message) => {
     if (message === 'loggedOut') {
       if (token() !== null) end(message);
@@ -174,7 +177,7 @@ export function createSession(options: SessionOptions): Session {
       if (memberOf(state())) channel.post('loggedIn');
       return;
     } else tabs ??= import('./tabs.ts').then(({ followTabs }) => followTabs(inside));
-    tabs
+    return tabs
       ?.then((hear) => hear(message))
       .catch(() => {
         tabs = undefined;

@@ -8,13 +8,11 @@ const member = { type: 'username', username: 'demo_member', password: 'Parlour#2
 function site() {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => 0 } });
   const posted: unknown[] = [];
-  const channel = tabsOfOneSite((message) => posted.push(message));
+  const { channel, settled } = tabsOfOneSite((message) => posted.push(message));
   const tab = (options: { mayFollow?: () => boolean } = {}) =>
     createTestSession({ ...options, sandbox, channel: channel() });
-  return { tab, posted, stranger: channel };
+  return { tab, posted, settled, stranger: channel };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Every text that can be read out of a message, the bytes of a sealed one included. */
 function readable(message: unknown): string {
@@ -57,7 +55,7 @@ test('[API-03] no message between tabs can be read for the token', async () => {
 });
 
 test('[LGN-08] a logout ends every tab, and nobody follows a session that is over', async () => {
-  const { tab, posted } = site();
+  const { tab, posted, settled } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login(member);
   await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
@@ -72,7 +70,7 @@ test('[LGN-08] a logout ends every tab, and nobody follows a session that is ove
 });
 
 test('[LGN-05] two tabs with sessions of their own do not touch each other', async () => {
-  const { tab } = site();
+  const { tab, settled } = site();
   const [one, other] = [tab({ mayFollow: () => false }), tab({ mayFollow: () => false })];
   await one.session.login(member);
   await other.session.login({ ...member, username: 'demo_agent' });
@@ -82,7 +80,7 @@ test('[LGN-05] two tabs with sessions of their own do not touch each other', asy
 });
 
 test('[LGN-05] a tab in the middle of a registration follows only when it is done with it', async () => {
-  const { tab } = site();
+  const { tab, settled } = site();
   let writing = true;
   const [one, other] = [tab(), tab({ mayFollow: () => !writing })];
   await one.session.login(member);
@@ -94,7 +92,7 @@ test('[LGN-05] a tab in the middle of a registration follows only when it is don
 });
 
 test('[LGN-05] a session that waits for a new password is nobody\u2019s to follow', async () => {
-  const { tab } = site();
+  const { tab, settled } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login({ ...member, username: 'demo_default', password: '123456' });
   await other.session.restore();
@@ -104,7 +102,7 @@ test('[LGN-05] a session that waits for a new password is nobody\u2019s to follo
 });
 
 test('[API-03] a refused token is not handed back and forth', async () => {
-  const { tab } = site();
+  const { tab, settled } = site();
   const [one, other] = [tab(), tab()];
   await one.session.login(member);
   await vi.waitFor(() => expect(other.kind()).toBe('authenticated'));
@@ -130,13 +128,13 @@ test('[LGN-05] a login that nobody hands over leaves a visitor, not a page that 
 });
 
 test('[API-03] what others write into the channel does nothing', async () => {
-  const { tab, stranger } = site();
+  const { tab, stranger, settled } = site();
   const one = tab();
   await one.session.login(member);
   const before = one.session.store.getState();
   const spy = stranger();
   const heard: unknown[] = [];
-  spy.listen((message) => heard.push(message));
+  spy.listen((message) => void heard.push(message));
   const junk = [null, 7, 'token', {}, { id: 'x' }, { id: 'x', key: 'k' }, { answers: 'x' }];
   for (const message of junk) spy.post(message);
   await settled();

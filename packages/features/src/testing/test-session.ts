@@ -22,11 +22,14 @@ export interface TestSessionOptions {
   readonly answers?: Partial<Api>;
 }
 
+type Hear = Parameters<SessionChannel['listen']>[0];
+
 /** Channels of the tabs of one site: what one posts the others hear, as a browser would copy it. */
 export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefined) {
-  const listeners = new Set<(message: unknown) => void>();
-  return (): SessionChannel => {
-    let own: ((message: unknown) => void) | undefined;
+  const listeners = new Set<Hear>();
+  let heard: readonly unknown[] = [];
+  const channel = (): SessionChannel => {
+    let own: Hear | undefined;
     return {
       listen: (hear) => {
         own = hear;
@@ -34,10 +37,23 @@ export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefin
       },
       post: (message) => {
         onPost(message);
-        for (const hear of listeners) if (hear !== own) hear(message);
+        for (const hear of listeners) {
+          if (hear === own) continue;
+          // Whoever hears may post at once.
+          const done = hear(message);
+          heard = [...heard, done];
+        }
       },
     };
   };
+  /** Waits until every tab has done what it does about all that was posted, and nobody posts more. */
+  const settled = async (): Promise<void> => {
+    for (let before: unknown; before !== heard; ) {
+      before = heard;
+      await Promise.all(heard);
+    }
+  };
+  return { channel, settled };
 }
 
 /** One tab: a session over the real client and a sandbox, and what can be seen of it. */
