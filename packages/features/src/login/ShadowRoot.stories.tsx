@@ -1,6 +1,6 @@
 import { ShadowIsland } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
 import { liveStories } from '../testing/index.tsx';
 import { LoginModal } from './LoginModal.tsx';
@@ -15,15 +15,40 @@ const story = liveStories(
   </ShadowIsland>,
 );
 
-export const LogsIn = story(({ runtime }) => runtime.overlays.open({ name: 'login', props: {} }), {
+const openLogin: Parameters<typeof story>[0] = ({ runtime }) =>
+  runtime.overlays.open({ name: 'login', props: {} });
+
+/** The window inside the shadow root, once it is there. */
+const dialogIn = (root: ShadowRoot | null): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = root?.querySelector<HTMLElement>('[role="dialog"]');
+    if (!found) throw new Error('not open yet');
+    return found;
+  });
+
+export const KeepsFocus = story(openLogin, {
+  name: '[EMB-01] [A11-01] Tab goes round inside a shadow root, where the page sees its host only',
+  play: async ({ canvas }) => {
+    const root = canvas.getByTestId('host').shadowRoot;
+    const dialog = await dialogIn(root);
+    const stops = [...dialog.querySelectorAll<HTMLElement>('button, input, a[href]')].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+    const [first, last] = [stops[0], stops.at(-1)];
+    last?.focus();
+    // The browser's own step is left out: at the last stop it would leave the window.
+    if (last) fireEvent.keyDown(last, { key: 'Tab' });
+    await expect(root?.activeElement).toBe(first);
+    if (first) fireEvent.keyDown(first, { key: 'Tab', shiftKey: true });
+    await expect(root?.activeElement).toBe(last);
+  },
+});
+
+export const LogsIn = story(openLogin, {
   name: '[EMB-01] [LGN-03] Logs in from inside a shadow root',
   play: async ({ canvas, userEvent, test, say }) => {
     const root = canvas.getByTestId('host').shadowRoot;
-    const dialog = await waitFor(() => {
-      const found = root?.querySelector<HTMLElement>('[role="dialog"]');
-      if (!found) throw new Error('not open yet');
-      return found;
-    });
+    const dialog = await dialogIn(root);
     await expect(getComputedStyle(dialog).position).toBe('relative');
     const modal = within(dialog);
     const name = modal.getByRole('textbox', { name: say('auth.username') });

@@ -212,11 +212,13 @@ export const EmptyAttempt = story('username', {
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(6);
+    await expect(summary).toHaveTextContent(/(?:^|\s)6\D/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(named(canvasElement, 'referralCode')).not.toHaveAttribute('aria-invalid');
     await userEvent.type(named(canvasElement, 'username'), 'padma7');
     await expect(named(canvasElement, 'username')).not.toHaveAttribute('aria-invalid');
     await expect(within(summary).getAllByRole('link')).toHaveLength(5);
+    await expect(summary).toHaveTextContent(/(?:^|\s)5\D/);
   },
 });
 

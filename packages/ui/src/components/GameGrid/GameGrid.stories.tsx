@@ -102,8 +102,9 @@ export const Thousands = story('games', {
 export const Loading = story('loading');
 export const LoadingMore = story('loadingMore', {
   name: '[GAM-02] More games on their way stand as skeletons and are announced',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(String(args.loadingMore));
+    await expect(gridOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const BentoOnPhone = story('bento', {
