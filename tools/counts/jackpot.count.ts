@@ -42,6 +42,8 @@ test('[JPT-01] in a hidden tab nothing is waiting, changed or drawn', async ({ p
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await page.evaluate(() => window.handles.waiting?.())).toBe(0);
+  // What it had written before is laid out still.
+  await settle(page);
   const cost = await meter.cost(() => page.evaluate(figures));
   expect(cost).toEqual({ layouts: 0, styles: 0, commits: 0, nodes: 0, listeners: 0 });
 });
