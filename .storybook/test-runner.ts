@@ -4,12 +4,14 @@ import {
   comeToRest,
   modeNamed,
   openStorybook,
+  picturesOf,
   prepareWindow,
-  takePictures,
+  takeScreenshots,
 } from '../tools/visual/camera.ts';
 import { compareShot, updateBaseline } from '../tools/visual/compare.ts';
 import { type Looks, readPlan } from '../tools/visual/plan.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
+import { isSeen, noteSeen } from '../tools/visual/seen.ts';
 import { runnerHeader } from '../tools/visual/serve.ts';
 
 const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
@@ -73,13 +75,20 @@ async function look(page: Page, id: string, hasFailure: boolean): Promise<void> 
   await failOnProblems(page, id);
 
   if (!looksOf(id).picture || !comparing) return;
-  const take = () => takePictures(page, id, layout);
   const shot = { root, mode: process.env.PARLOUR_PICTURES ?? mode, storyId: id };
-  if (updating) return updateBaseline(shot, await take());
-  if ((await compareShot(shot, await take())) === undefined) return;
+  const screenshots = await takeScreenshots(page, id, layout);
+  if (isSeen(shot, screenshots)) return;
+  const pictures = await picturesOf(screenshots);
+  if (updating) {
+    await updateBaseline(shot, pictures);
+    noteSeen(shot, screenshots);
+    return;
+  }
+  if ((await compareShot(shot, pictures)) === undefined) return;
   // What differs has to differ in a second shot as well.
   await comeToRest(page, problemsOf(page));
-  const difference = await compareShot(shot, await take());
+  const second = await picturesOf(await takeScreenshots(page, id, layout));
+  const difference = await compareShot(shot, second);
   if (difference) throw new Error(difference);
 }
 

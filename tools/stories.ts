@@ -16,6 +16,7 @@ import { writeReport } from './visual/html-report.ts';
 import { everything, gate, type Plan } from './visual/plan.ts';
 import { checkPlanted } from './visual/planted.ts';
 import { storyResult, storyTitle } from './visual/report.ts';
+import { forgetSeen } from './visual/seen.ts';
 import { readIndex, serveStorybook } from './visual/serve.ts';
 import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
@@ -188,6 +189,7 @@ function checkStale(): readonly Failure[] {
     const stale = staleBaselines(root, mode, ids);
     if (options.update) {
       removeBaselines(root, mode, stale);
+      forgetSeen(root, mode, ids);
       return [];
     }
     const advice =

@@ -108,18 +108,18 @@ const longestPicture = 2_400;
 /** Height of a shot in px: every shot draws the page anew, and a browser draws no more than 16,384 at once. */
 const longestShot = 6 * longestPicture;
 
-/** The pictures of a story that has come to rest. */
-export async function takePictures(
+/** Screenshots (PNG) of a story that has come to rest, from the top. */
+export async function takeScreenshots(
   page: Page,
   id: string,
   layout: string,
-): Promise<readonly Picture[]> {
+): Promise<readonly Buffer[]> {
   // What is far below the window has an estimated height until it is seen.
   const everything = await page.addStyleTag({
     content: '* { content-visibility: visible !important }',
   });
   const { x, y, width, height } = await page.evaluate(storyBox, layout);
-  const pictures: Picture[] = [];
+  const shots: Buffer[] = [];
   for (let top = 0; top < height; top += longestShot) {
     const shot = await page.screenshot({
       clip: { x, y: y + top, width, height: Math.min(longestShot, height - top) },
@@ -129,10 +129,16 @@ export async function takePictures(
       scale: 'css',
       ...(isAboutLayout(id) && { style: flatPictures }),
     });
-    pictures.push(...cut(await readPicture(shot), longestPicture));
+    shots.push(shot);
   }
   await everything.evaluate((style) => style.parentNode?.removeChild(style));
-  return pictures;
+  return shots;
+}
+
+/** The pictures that are kept of screenshots. */
+export async function picturesOf(screenshots: readonly Buffer[]): Promise<readonly Picture[]> {
+  const shots = await Promise.all(screenshots.map(readPicture));
+  return shots.flatMap((shot) => cut(shot, longestPicture));
 }
 
 /** A story that is not whole after so long (ms) will not be; limits of the runner are longer. */

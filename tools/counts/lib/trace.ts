@@ -3,6 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 /** One thing the main thread did, in microseconds of the browser's clock. */
 export interface Work {
   readonly name: string;
+  /** Type of the event, of an `EventDispatch`. */
+  readonly type?: string;
   readonly from: number;
   readonly to: number;
 }
@@ -41,14 +43,23 @@ export async function traced(
       return [{ name: `mark ${field(event, 'name')}`, from, to: from }];
     }
     if (field(event, 'ph') !== 'X') return [];
-    return [{ name: String(field(event, 'name')), from, to: from + Number(field(event, 'dur')) }];
+    const type = field(field(field(event, 'args'), 'data'), 'type');
+    const name = String(field(event, 'name'));
+    const to = from + Number(field(event, 'dur'));
+    return [{ name, ...(typeof type === 'string' && { type }), from, to }];
   });
 }
 
-/** Scripts that were not started inside another one: the times the page woke up. */
+/**
+ * Scripts that were not started inside another one: the times the page woke up.
+ * An event that nobody listens to, as when a picture has come, woke nobody.
+ */
 export function wakeUps(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
-  return started.filter((one) => !started.some((other) => contains(other, one)));
+  const ran = started.filter(
+    (one) => one.name !== 'EventDispatch' || started.some((other) => contains(one, other)),
+  );
+  return ran.filter((one) => !ran.some((other) => contains(other, one)));
 }
 
 /** Layouts a script asked for while it ran. */
