@@ -46,7 +46,7 @@ const people = [
 ];
 
 for (const { who, name, rule, wrong } of people) {
-  test(`[REG-02] [REG-05] ${who} opens an account${gateIf(who === 'rafid')}`, async ({
+  test(`[REG-02] [REG-05] ${who} opens an account${gateIf(who === 'rafid in Bengali')}`, async ({
     page,
     backend,
     calls,
