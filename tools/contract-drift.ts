@@ -5,6 +5,7 @@
  *   node tools/contract-drift.ts --proxy URL [--port 8788]  live: point the site at the proxy; Ctrl+C ends it
  *        --prefix /api            what stands before the contract's addresses
  *        --token-header X-Token   when the profile names another
+ *        --header device=X-Kind   the same for merchant, language or device; without a name it is not expected
  *        --save FILE              with --proxy: writes what went through as HAR, secrets masked
  *        --json                   the whole report as JSON
  *
@@ -14,6 +15,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { driftOf, driftText } from '../packages/api-client/drift/compare.ts';
 import { type Exchange, readHar } from '../packages/api-client/drift/har.ts';
+import { headerNames } from '../packages/api-client/drift/headers.ts';
 import { bundledContract } from '../packages/api-client/generate/bundle.ts';
 import { startDriftProxy } from './lib/drift-proxy.ts';
 
@@ -23,17 +25,29 @@ const { values } = parseArgs({
     proxy: { type: 'string' },
     port: { type: 'string', default: '8788' },
     prefix: { type: 'string', default: '' },
-    'token-header': { type: 'string', default: 'Authorization' },
+    'token-header': { type: 'string' },
+    header: { type: 'string', multiple: true, default: [] },
     save: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 
+/** `merchant=X-Operator` of the command line, by name. */
+const given = new Map(
+  values.header.map((pair): [string, string] => {
+    const [name = '', header = ''] = pair.split('=', 2);
+    return [name, header];
+  }),
+);
+const headers = {
+  ...headerNames(bundledContract(), Object.fromEntries(given)),
+  ...(values['token-header'] !== undefined && { token: values['token-header'] }),
+};
+const unknown = [...given.keys()].filter((name) => !Object.hasOwn(headers, name));
+const options = { prefix: values.prefix, headers };
+
 function finish(exchanges: readonly Exchange[]): void {
-  const report = driftOf(bundledContract(), exchanges, {
-    prefix: values.prefix,
-    tokenHeader: values['token-header'],
-  });
+  const report = driftOf(bundledContract(), exchanges, options);
   console.log(values.json ? JSON.stringify(report, null, 2) : driftText(report));
   process.exitCode = report.differences.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
@@ -52,7 +66,6 @@ async function watch(target: string): Promise<void> {
     port: Number(values.port),
     onExchange: (exchange) => {
       exchanges.push(exchange);
-      const options = { prefix: values.prefix, tokenHeader: values['token-header'] };
       for (const { operation, field, detail } of driftOf(contract, [exchange], options)
         .differences) {
         const line = `${operation}  ${field}  ${detail}`;
@@ -70,7 +83,8 @@ async function watch(target: string): Promise<void> {
   });
 }
 
-if (values.proxy !== undefined) await watch(values.proxy);
+if (unknown.length > 0) wrongUse(`No header of the profile: ${unknown.join(', ')}`);
+else if (values.proxy !== undefined) await watch(values.proxy);
 else if (values.har === undefined) wrongUse('Give --har FILE or --proxy URL.');
 else {
   try {

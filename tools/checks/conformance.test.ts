@@ -39,6 +39,7 @@ async function walk(username: string) {
         requestHeaders: new Map(request.headers),
         requestBody: requestBody === '' ? null : requestBody,
         status: response.status,
+        contentType: response.headers.get('Content-Type') ?? '',
         answer: await response.clone().text(),
       });
       return response;

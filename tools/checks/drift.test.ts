@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { driftOf } from '../../packages/api-client/drift/compare.ts';
 import { schemas } from '../../packages/api-client/src/schemas.ts';
-import { answering, balance, planted } from './drift-planted.ts';
+import { plantedAnswers } from './drift-planted-answers.ts';
+import { plantedRequests } from './drift-planted-requests.ts';
 import { contract, exchanges, har, origin, password, token } from './drift-traffic.ts';
+import { answering, balance } from './drift-traffic-changed.ts';
 
 test('[X-03] traffic that keeps to the contract has no difference, in all operations', () => {
   const report = driftOf(contract, exchanges);
@@ -18,6 +20,8 @@ test('[X-03] a recording holds no password, token or number of a person', () => 
     '1712345678',
     '01712345678',
     '482615',
+    '246810',
+    'rupa@example.com',
     'Rupa Hasan',
     'JBSWY3DPEHPK3PXP',
   ]) {
@@ -27,11 +31,15 @@ test('[X-03] a recording holds no password, token or number of a person', () => 
   expect(har).toContain('sumBalance');
 });
 
-test.each(planted)('[X-03] finds %s', (_name, make, operation, field, kind) => {
+const planted = [...plantedAnswers, ...plantedRequests];
+
+test.each(planted)('[X-03] finds %s', (_name, make, operation, field, kind, severity) => {
   const others = exchanges.slice(0, 20);
   const { differences } = driftOf(contract, [...others, make()]);
   const found = differences.map((difference) => ({ ...difference }));
-  expect(found).toContainEqual(expect.objectContaining({ operation, field, kind, times: 1 }));
+  expect(found).toContainEqual(
+    expect.objectContaining({ operation, field, kind, severity, times: 1 }),
+  );
 });
 
 test('[X-03] the same difference is told once, with how often it was seen', () => {
@@ -42,10 +50,52 @@ test('[X-03] the same difference is told once, with how often it was seen', () =
 });
 
 test('[X-03] pictures and preflights are left out; a prefix is taken off', () => {
-  const picture = { ...balance(), url: `${origin}/art/cover/1.svg` };
+  const picture = {
+    ...balance(),
+    url: `${origin}/art/cover/1.svg`,
+    requestHeaders: new Map(),
+    contentType: 'image/svg+xml',
+    answer: '<svg/>',
+  };
   const preflight = { ...balance(), method: 'OPTIONS' };
   const report = driftOf(contract, [picture, preflight]);
   expect([report.skipped, report.differences]).toEqual([2, []]);
   const behind = { ...balance(), url: `${origin}/api/wps/v2/wallets/balance` };
   expect(driftOf(contract, [behind], { prefix: '/api' }).seen).toEqual(['getBalance']);
+  const beside = { ...balance(), url: `${origin}/api2/wps/v2/wallets/balance` };
+  expect(driftOf(contract, [beside], { prefix: '/api' }).differences).toMatchObject([
+    { operation: 'GET /api2/wps/v2/wallets/balance', field: 'address' },
+  ]);
+});
+
+test('[X-03] headers of another name, or none, are no difference once they are named', () => {
+  const { requestHeaders } = balance();
+  const renamed = new Map([...requestHeaders].filter(([name]) => name !== 'device'));
+  const [merchant = ''] = [renamed.get('merchant')];
+  renamed.delete('merchant');
+  renamed.set('x-operator', merchant);
+  const exchange = { ...balance(), requestHeaders: renamed };
+  const headers = { merchant: 'X-Operator', device: '' };
+  expect(driftOf(contract, [exchange]).differences).toHaveLength(2);
+  expect(driftOf(contract, [exchange], { headers }).differences).toEqual([]);
+});
+
+test('[X-03] what a cache answered, and pages and feeds beside the calls, are no difference', () => {
+  const cached = { ...balance(), status: 304 };
+  const own = { requestHeaders: new Map<string, string>(), requestBody: null, status: 200 };
+  const page = {
+    ...own,
+    method: 'GET',
+    url: `${origin}/bn/index.html`,
+    contentType: 'text/html',
+    answer: '<html>',
+  };
+  const counted = {
+    ...page,
+    method: 'POST',
+    url: 'https://counting.test/c',
+    answer: '{"ok":true}',
+  };
+  const report = driftOf(contract, [cached, page, counted]);
+  expect([report.differences, report.skipped]).toEqual([[], 2]);
 });

@@ -1,13 +1,21 @@
 import { createSandbox } from '@parlour/sandbox';
 import { describe, expect, test } from 'vitest';
 import { bundledContract } from '../../packages/api-client/generate/bundle.ts';
-import { operationsOf, queryParametersOf } from '../../packages/api-client/generate/document.ts';
+import {
+  bodyMediaOf,
+  operationsOf,
+  queryParametersOf,
+} from '../../packages/api-client/generate/document.ts';
 import { schemas } from '../../packages/api-client/src/schemas.ts';
 import { exampleInputs } from '../../packages/api-client/src/testing/examples.ts';
 
 const contract = bundledContract();
 const inputs = exampleInputs(contract);
 const operations = Object.values(schemas);
+/** Addresses that take an HTML form. */
+const forms = new Set(
+  operationsOf(contract).flatMap(({ raw, path }) => (bodyMediaOf(raw)?.isForm ? [path] : [])),
+);
 const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 
 /** A backend with an agent who may ask everything. */
@@ -19,9 +27,11 @@ async function seated() {
       Object.entries(Object(input)).map(([name, value]) => [name, String(value)]),
     );
     const url = `http://strict.invalid${path}${method === 'GET' ? `?${query}` : ''}`;
-    const body = method === 'GET' ? null : JSON.stringify(input);
+    const body = forms.has(path) ? query : JSON.stringify(input);
     const headers = { Authorization: token, Language: 'EN' };
-    const answer = await sandbox.fetch(new Request(url, { method, headers, body }));
+    const answer = await sandbox.fetch(
+      new Request(url, { method, headers, ...(method !== 'GET' && { body }) }),
+    );
     const document: unknown = await answer.json();
     return {
       status: answer.status,

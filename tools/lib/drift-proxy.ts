@@ -76,6 +76,7 @@ export function startDriftProxy({
         requestHeaders: new Map(headers),
         requestBody: body.length === 0 ? null : body.toString('utf8'),
         status: response.status,
+        contentType: response.headers.get('Content-Type') ?? '',
         answer: answer.toString('utf8'),
       });
     } catch {

@@ -9,6 +9,8 @@ export interface Exchange {
   readonly requestHeaders: ReadonlyMap<string, string>;
   readonly requestBody: string | null;
   readonly status: number;
+  /** Content-Type of the answer; empty when it has none. */
+  readonly contentType: string;
   readonly answer: string;
 }
 
@@ -32,13 +34,17 @@ export function readHar(document: unknown): Exchange[] {
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries');
   return entries.filter(isRecord).map((entry) => {
     const body = at(entry, 'request', 'postData', 'text');
+    const content = at(entry, 'response', 'content');
     return {
       method: text(at(entry, 'request', 'method')).toUpperCase(),
       url: text(at(entry, 'request', 'url')),
       requestHeaders: headersOf(at(entry, 'request', 'headers')),
       requestBody: typeof body === 'string' && body !== '' ? body : null,
       status: Number(at(entry, 'response', 'status') ?? 0),
-      answer: answerText(at(entry, 'response', 'content')),
+      contentType:
+        headersOf(at(entry, 'response', 'headers')).get('content-type') ??
+        text(at(content, 'mimeType')),
+      answer: answerText(content),
     };
   });
 }

@@ -1,5 +1,6 @@
 /** Compares a value with a JSON schema of the contract and names every place where they differ. */
 import { at, isRecord, type Json } from '../generate/document.ts';
+import { fitsFormat } from './formats.ts';
 
 /** What is different at one place. */
 export type ShapeKind = 'missing' | 'unknown' | 'type' | 'value' | 'word';
@@ -80,6 +81,7 @@ function textDifferences(schema: Json, value: string, differ: Differ): ShapeDiff
   if (typeof schema.pattern === 'string' && !new RegExp(schema.pattern, 'u').test(value)) {
     return differ('value', `does not match ${schema.pattern}`);
   }
+  if (!fitsFormat(schema.format, value)) return differ('value', `is no ${schema.format}`);
   const words = knownWords(schema);
   return words.length > 1 && !words.includes(value)
     ? differ('word', `${short(value)} is a word the contract does not list`)

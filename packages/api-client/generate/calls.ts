@@ -1,5 +1,5 @@
 /** The files of calls: operations as data, their tags, the table that finds them and the type of them all. */
-import { type Json, type OperationFacts, valueNameOf } from './document.ts';
+import { bodyMediaOf, type Json, type OperationFacts, valueNameOf } from './document.ts';
 import { argumentOf, callFile, isOpen, join, modelFile, modelTypeImports } from './names.ts';
 
 const kinds = {
@@ -23,9 +23,10 @@ export function callModule(document: Json, operation: OperationFacts): string[] 
   const kind = kinds[token][encrypted ? 1 : 0];
   const input = inputTypeOf(document, operation);
   const sends = method === 'GET' ? 'read' : 'write';
-  const nothing = type === undefined ? "'nothing'" : '';
+  const form = bodyMediaOf(operation.raw)?.isForm === true ? "'form'" : '';
+  const takes = type === undefined ? "'nothing'" : form;
   const rest =
-    method === 'GET' ? nothing : join(idempotent ? 'true' : nothing === '' ? '' : 'false', nothing);
+    method === 'GET' ? takes : join(idempotent ? 'true' : takes === '' ? '' : 'false', takes);
   const given = join(kind, method === 'GET' ? '' : `'${method}'`, `'${path}'`, value, rest);
   return [
     `import { ${kind} } from '../../transport/kinds.ts';`,

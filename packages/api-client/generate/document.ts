@@ -65,16 +65,21 @@ export function operationsOf(document: unknown): OperationFacts[] {
 
 /**
  * Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract, like the marks of
- * origin, which beside a `$ref` would hide what it points to.
+ * origin, which beside a `$ref` would hide what it points to. What a client can live with (another form of a date, more
+ * decimals than the currency has) is for the drift tool to tell: it must not cost a person the whole answer.
  */
-function withoutProse(schema: unknown): void {
-  if (Array.isArray(schema)) for (const part of schema) withoutProse(part);
+function asClientsCheck(schema: unknown): void {
+  if (Array.isArray(schema)) for (const part of schema) asClientsCheck(part);
   if (!isRecord(schema)) return;
+  const lenient = schema['x-client-pattern'];
+  if (typeof lenient === 'string') schema.pattern = lenient;
+  delete schema['x-client-pattern'];
+  if (typeof schema.format === 'string') delete schema.format;
   delete schema['x-origin'];
   if (typeof schema.description === 'string') delete schema.description;
   delete schema.examples;
   delete schema.example;
-  for (const part of Object.values(schema)) withoutProse(part);
+  for (const part of Object.values(schema)) asClientsCheck(part);
 }
 
 const envelopeValue = [
@@ -96,14 +101,41 @@ export function valueNameOf({ id, raw }: Pick<OperationFacts, 'id' | 'raw'>): st
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
+const formType = 'application/x-www-form-urlencoded';
+
+/** How the body of an operation travels. */
+export interface BodyMedia {
+  /** Media type: JSON, or an HTML form. */
+  readonly type: string;
+  readonly isForm: boolean;
+  readonly schema: unknown;
+  readonly example: unknown;
+}
+
+/** The one body an operation takes, or undefined for an operation without. */
+export function bodyMediaOf(raw: Json): BodyMedia | undefined {
+  const content = at(raw, 'requestBody', 'content');
+  const [first] = Object.entries(isRecord(content) ? content : {});
+  if (first === undefined) return undefined;
+  const [type, media] = first;
+  return {
+    type,
+    isForm: type === formType,
+    schema: at(media, 'schema'),
+    example: at(media, 'example'),
+  };
+}
+
 /** Schema name of the request body, or undefined for an operation without one. */
 export function bodyNameOf({
   id,
   raw,
   encrypted,
 }: Pick<OperationFacts, 'id' | 'raw' | 'encrypted'>): string | undefined {
-  const schema = at(raw, 'requestBody', 'content', 'application/json', 'schema');
-  if (schema === undefined) return undefined;
+  const media = bodyMediaOf(raw);
+  if (media === undefined) return undefined;
+  const { schema, isForm } = media;
+  if (isForm && encrypted) throw new Error(`${id}: a form has no encrypted form`);
   const ref = encrypted ? at(schema, 'anyOf', 0, '$ref') : at(schema, '$ref');
   if (typeof ref !== 'string') throw new Error(`${id}: the body has no name`);
   return ref.slice(ref.lastIndexOf('/') + 1);
@@ -155,10 +187,11 @@ export function withoutEnvelope<T>(document: T): T {
       };
     }
     const parameters = queryParametersOf(raw);
+    for (const { schema } of parameters) asClientsCheck(schema);
     if (parameters.length > 0) raw.parameters = parameters;
     else delete raw.parameters;
   }
   const schemas = at(copy, 'components', 'schemas');
-  for (const schema of Object.values(isRecord(schemas) ? schemas : {})) withoutProse(schema);
+  for (const schema of Object.values(isRecord(schemas) ? schemas : {})) asClientsCheck(schema);
   return copy;
 }

@@ -28,12 +28,20 @@ export interface OperationRow {
   readonly assumed: number;
 }
 
+/** What an operation does otherwise than the specification, and why. */
+export interface Departure {
+  readonly id: string;
+  readonly departs: readonly string[];
+  readonly why: string;
+}
+
 /** What the contract is made of. */
 export interface ContractReport {
   readonly operations: Shares;
   readonly parameters: Shares;
   readonly properties: Shares;
   readonly rows: readonly OperationRow[];
+  readonly departures: readonly Departure[];
 }
 
 const isOrigin = (value: unknown): value is Origin => origins.some((origin) => origin === value);
@@ -91,6 +99,13 @@ export function reportOf(document: Json): ContractReport {
     parameters: sharesOf(operations.flatMap(parameters)),
     properties: sharesOf(Object.values(schemas).flatMap(propertyOrigins)),
     rows,
+    departures: operations
+      .filter(({ raw }) => raw['x-departs'] !== undefined)
+      .map(({ id, raw }) => ({
+        id,
+        departs: [raw['x-departs']].flat().map(String),
+        why: String(raw.description),
+      })),
   };
 }
 
@@ -104,7 +119,8 @@ function shareLine(name: string, shares: Shares): string {
 }
 
 /** The page docs/contract.md. */
-export function reportPage({ operations, parameters, properties, rows }: ContractReport): string {
+export function reportPage(report: ContractReport): string {
+  const { operations, parameters, properties, rows, departures } = report;
   const tags = [...new Set(rows.map(({ tag }) => tag))];
   return [
     '# The contract',
@@ -120,6 +136,15 @@ export function reportPage({ operations, parameters, properties, rows }: Contrac
     shareLine('Operations', operations),
     shareLine('Query parameters', parameters),
     shareLine('Properties of shapes', properties),
+    '',
+    '## Where it departs from the specification',
+    '',
+    'Tokens, ciphers, methods, parameters and constants of section 7 are held to the contract by a test; these are all the',
+    'differences ([decision 037](decisions/037-where-the-contract-departs.md)).',
+    '',
+    '| operation | departs in | why |',
+    '|---|---|---|',
+    ...departures.map(({ id, departs, why }) => `| ${id} | ${departs.join(', ')} | ${why} |`),
     ...tags.flatMap((tag) => [
       '',
       `## ${tag}`,

@@ -1,15 +1,22 @@
 import Ajv from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { isDay, isInstant } from '../drift/formats.ts';
+import { resolved } from '../drift/shape.ts';
 import { bundledContract } from '../generate/bundle.ts';
-import { at, isRecord, operationsOf } from '../generate/document.ts';
+import { at, bodyMediaOf, isRecord, operationsOf } from '../generate/document.ts';
 import { Failure } from './generated/model/failure.zod.ts';
+import { Money } from './generated/model/money.zod.ts';
 import { schemas } from './schemas.ts';
 import { isBackendCode } from './transport/errors.ts';
 
 const contract = bundledContract();
 const operations = operationsOf(contract);
 // OpenAPI adds words of its own to JSON Schema; they say nothing about validity.
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: { date: isDay, 'date-time': isInstant },
+});
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
 /** A second opinion beside the generated validators: plain JSON Schema on the contract itself. */
@@ -37,10 +44,9 @@ test.each(operations)('[API-01] $id shows an answer that fits', ({ id, raw }) =>
 const withBody = operations.filter(({ raw }) => isRecord(raw.requestBody));
 
 test.each(withBody)('[API-01] $id shows a request that fits', ({ raw }) => {
-  const media = at(raw, 'requestBody', ...json);
-  const example = at(media, 'example');
+  const { schema, example } = bodyMediaOf(raw) ?? {};
   expect(isRecord(example)).toBe(true);
-  expect(misfitsOf(at(media, 'schema'), example)).toBeNull();
+  expect(misfitsOf(schema, example)).toBeNull();
 });
 
 const refusals = Object.entries(Object(at(contract, 'components', 'examples'))).map(
@@ -69,4 +75,78 @@ test('[API-02] every refusal an operation names is shown, and every code is desc
 test('[API-01] the second validator does refuse', () => {
   const schema = { $ref: '#/components/schemas/Balance' };
   expect(misfitsOf(schema, { sumBalance: 1, asOf: 'x' })).not.toBeNull();
+});
+
+/** Texts of a document, each with the schemas it may stand under. */
+function textsIn(given: readonly unknown[], value: unknown): [string, readonly unknown[]][] {
+  const schemas = given.flatMap((part) => {
+    const schema = resolved(contract, part);
+    const branches = at(schema, 'oneOf') ?? at(schema, 'anyOf');
+    const all = Array.isArray(branches) ? branches : [schema];
+    return all.map((branch) => resolved(contract, branch));
+  });
+  if (typeof value === 'string') return [[value, schemas]];
+  const entries: [string, unknown][] =
+    isRecord(value) || Array.isArray(value) ? Object.entries(value) : [];
+  return entries.flatMap(([key, part]) =>
+    textsIn(
+      schemas.flatMap((schema) =>
+        Array.isArray(value) ? at(schema, 'items') : at(schema, 'properties', key),
+      ),
+      part,
+    ),
+  );
+}
+
+test('[API-01] what an example shows as a day or an instant is named as one, and the other way round', () => {
+  const shown = operations.flatMap(({ id, raw }) => {
+    const body = bodyMediaOf(raw);
+    const texts = [
+      ...textsIn([at(success(raw), 'schema')], at(success(raw), 'example')),
+      ...textsIn([body?.schema], body?.example),
+    ];
+    return texts.map(([text, schemas]) => ({
+      where: `${id}: ${text}`,
+      is: isDay(text) ? 'date' : isInstant(text) ? 'date-time' : undefined,
+      named: schemas.map((schema) => at(schema, 'format')).find((format) => format !== undefined),
+    }));
+  });
+  expect(shown.filter(({ is }) => is !== undefined).length).toBeGreaterThan(100);
+  expect(shown.filter(({ is, named }) => is !== named)).toEqual([]);
+});
+
+test('[API-01] a day and an instant are those of RFC 3339', () => {
+  const days = [
+    '2026-11-20',
+    '2028-02-29',
+    '2026-02-29',
+    '2026-11-2',
+    '20/11/2026',
+    '2026-13-01',
+    '',
+  ];
+  expect(days.map(isDay)).toEqual([true, true, false, false, false, false, false]);
+  const good = ['2026-11-20T06:00:00Z', '2026-11-20T06:00:00.123+06:00', '2026-12-31T23:59:60Z'];
+  const bad = [
+    '2026-11-20T06:00:00',
+    '2026-11-20 06:00:00Z',
+    '2026-11-20T24:00:00Z',
+    '2026-02-30T06:00:00Z',
+    '1795154400000',
+    '2026-11-20',
+  ];
+  expect(good.filter((text) => !isInstant(text))).toEqual([]);
+  expect(bad.filter(isInstant)).toEqual([]);
+});
+
+test('[API-01] the contract knows two decimals, the client copes with more', () => {
+  const money = { $ref: '#/components/schemas/Money' };
+  expect(['1', '1.5', '-12500.50'].map((text) => misfitsOf(money, text))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(misfitsOf(money, '1.505')).not.toBeNull();
+  expect(Money.safeParse('1.505').success).toBe(true);
+  expect(Money.safeParse('1,505').success).toBe(false);
 });

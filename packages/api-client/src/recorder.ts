@@ -29,8 +29,13 @@ const personalName =
 /** A telephone or account number, whatever its field is called: mobile registration makes one the user name. */
 const longNumber = /^\+?\d{8,}$/;
 
-/** The same length, the same kinds of characters, another text. */
-const masked = (text: string): string => text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0');
+/** When something happened to a key says nothing about it. */
+const momentName = /(At|Until)$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The same length, the same kinds of characters, another text; a day stays one. */
+const masked = (text: string): string =>
+  day.test(text) ? '2000-01-01' : text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0');
 
 /** Masks every secret text, and remembers the keys among them, so that they are found elsewhere too. */
 function withoutSecrets(value: unknown, name: string, isKey: boolean, seen: Set<string>): unknown {
@@ -44,7 +49,8 @@ function withoutSecrets(value: unknown, name: string, isKey: boolean, seen: Set<
   const isChallenge = Object.hasOwn(value, 'challengeId');
   return Object.fromEntries(
     Object.entries(value).map(([below, part]) => {
-      const secret = isKey || keyName.test(below) || (isChallenge && below === 'answer');
+      const named = keyName.test(below) && !momentName.test(below);
+      const secret = isKey || named || (isChallenge && below === 'answer');
       return [below, withoutSecrets(part, below, secret, seen)];
     }),
   );
@@ -59,14 +65,22 @@ function maskedBody(text: string, seen: Set<string>): string {
   }
 }
 
+/** Masks the values of an address or a form where they stand. */
+function maskPairs(pairs: URLSearchParams, seen: Set<string>): void {
+  for (const [name, value] of [...pairs]) {
+    pairs.set(name, String(withoutSecrets(value, name, keyName.test(name), seen)));
+  }
+}
+
+function maskedForm(text: string, seen: Set<string>): string {
+  const form = new URLSearchParams(text);
+  maskPairs(form, seen);
+  return String(form);
+}
+
 function maskedUrl(address: string, seen: Set<string>): string {
   const url = new URL(address);
-  for (const [name, value] of [...url.searchParams]) {
-    if (keyName.test(name)) seen.add(value);
-    if (keyName.test(name) || personalName.test(name)) {
-      url.searchParams.set(name, masked(value));
-    }
-  }
+  if (url.search !== '') maskPairs(url.searchParams, seen);
   return url.href;
 }
 
@@ -105,6 +119,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   async function keep(request: Request, sent: string, response: Response, started: number) {
     const mimeType = response.headers.get('Content-Type') ?? '';
+    const sentType = request.headers.get('Content-Type') ?? '';
+    const maskedSent = sentType.includes('x-www-form-urlencoded') ? maskedForm : maskedBody;
     const text = await response.text();
     entries.push({
       startedDateTime: new Date(started).toISOString(),
@@ -114,7 +130,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         url: maskedUrl(request.url, seen),
         headers: headersOf(request.headers),
         ...(sent !== '' && {
-          postData: { mimeType: 'application/json', text: maskedBody(sent, seen) },
+          postData: { mimeType: sentType, text: maskedSent(sent, seen) },
         }),
       },
       response: {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledContract, redocly } from '../generate/bundle.ts';
+import { operationsOf } from '../generate/document.ts';
 import { reportOf, reportPage } from '../generate/report.ts';
+import { departuresOf, specifiedCalls, unfounded } from './testing/specification.ts';
 
 const client = resolve(import.meta.dirname, '..');
 const docs = resolve(client, '../../docs');
@@ -30,12 +32,78 @@ test('[API-01] the shares add up to the whole contract', () => {
   for (const { assumed, fields } of rows) expect(assumed).toBeLessThanOrEqual(fields);
 });
 
-test('[API-01] every address of section 7 of the specification is in the contract', () => {
-  const known = new Set(report.rows.map(({ call }) => call.split(' ')[1]));
-  const wanted = readFileSync(join(client, 'src/testing/specified-paths.txt'), 'utf8');
-  const paths = wanted.split('\n').filter((line) => line.startsWith('/'));
-  expect(paths.length).toBeGreaterThanOrEqual(58);
-  expect(paths.filter((path) => !known.has(path))).toEqual([]);
+const contract = bundledContract();
+const operations = operationsOf(contract);
+
+test('[API-01] every call of section 7 of the specification is in the contract, by its method', () => {
+  const known = new Set(report.rows.map(({ call }) => call));
+  const wanted = specifiedCalls().map(({ method, path }) => `${method} ${path}`);
+  expect(wanted.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(wanted).size).toBe(wanted.length);
+  expect(wanted.filter((call) => !known.has(call))).toEqual([]);
+});
+
+/** Operations beside the call that specifies them. */
+const pairs = (calls = specifiedCalls()) =>
+  calls.flatMap((specified) => {
+    const operation = operations.find(
+      ({ method, path }) => method === specified.method && path === specified.path,
+    );
+    return operation === undefined ? [] : [{ operation, specified }];
+  });
+
+test('[API-01] marks, parameters and constants are those of the specification, or the contract says why not', () => {
+  const departing = pairs().map(({ operation, specified }) => ({
+    id: operation.id,
+    departs: departuresOf(contract, operation, specified),
+    says: [operation.raw['x-departs'] ?? []].flat().map(String).sort(),
+  }));
+  expect(departing.filter(({ departs, says }) => departs.join() !== says.join())).toEqual([]);
+  const reasons = operations.filter(({ raw }) => raw['x-departs'] !== undefined);
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const { id, raw } of reasons) {
+    expect(String(raw.description ?? '').length, id).toBeGreaterThan(40);
+    expect(departing.map((one) => one.id)).toContain(id);
+  }
+});
+
+test('[API-01] nothing is called specified that the specification does not have', () => {
+  const claims = pairs().flatMap(({ operation, specified }) =>
+    unfounded(contract, operation, specified),
+  );
+  expect(claims).toEqual([]);
+  const named = new Set(pairs().map(({ operation }) => operation.id));
+  expect(
+    operations
+      .filter(({ id, origin }) => origin === 'specified' && !named.has(id))
+      .map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'a method',
+    'GET? /wps/relay/GCSGAME_hotGamesV2',
+    'POST? /wps/relay/GCSGAME_hotGamesV2',
+    undefined,
+  ],
+  ['a token', 'DELETE /wps/session/logout T', 'DELETE /wps/session/logout -', 'logout'],
+  ['a cipher', '/wps/member/register - E', '/wps/member/register - -', 'register'],
+  ['a form', 'FORM /wps', 'POST /wps', 'sendPasswordEmail'],
+  ['a parameter', ' - - code domain', ' - - code domain device', 'verifyAffiliate'],
+  ['a constant', 'limitNum=20', 'limitNum=25', 'getWinners'],
+])('[API-01] it would be noticed: %s', (_name, from, to, id) => {
+  const path = join(client, 'src/testing/specified-paths.txt');
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  const changed = specifiedCalls(text.replace(from, to));
+  const found = pairs(changed).filter(
+    ({ operation, specified }) =>
+      departuresOf(contract, operation, specified).join() !==
+      [operation.raw['x-departs'] ?? []].flat().map(String).sort().join(),
+  );
+  expect(found.map(({ operation }) => operation.id)).toEqual(id === undefined ? [] : [id]);
+  if (id === undefined) expect(pairs(changed)).toHaveLength(pairs().length - 1);
 });
 
 test('[API-01] the linter has nothing to say', () => {

@@ -1,4 +1,10 @@
-import { createApi, lazyAesCipher, lazyWebCipher, type PayloadCipher } from '@parlour/api-client';
+import {
+  createApi,
+  lazyAesCipher,
+  lazyWebCipher,
+  type PayloadCipher,
+  randomText,
+} from '@parlour/api-client';
 import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
 import { createSandbox } from './index.ts';
@@ -19,7 +25,7 @@ async function backend(scenario: object = {}) {
     await sandbox.fetch(new Request(`${origin}/sandbox/cipher`))
   ).json();
   const sent: string[] = [];
-  const login = (cipher?: PayloadCipher) =>
+  const api = (cipher?: PayloadCipher) =>
     createApi({
       baseUrl: origin,
       fetch: async (request) => {
@@ -29,8 +35,8 @@ async function backend(scenario: object = {}) {
       getToken: () => null,
       language: () => 'EN',
       ...(cipher && { cipher }),
-    }).login(credentials);
-  return { keys, sent, login };
+    });
+  return { keys, sent, api, login: (cipher?: PayloadCipher) => api(cipher).login(credentials) };
 }
 
 test('[ENC-01] the backend opens both ciphers, and no password is seen on the way', async () => {
@@ -39,6 +45,17 @@ test('[ENC-01] the backend opens both ciphers, and no password is seen on the wa
     expect((await login(cipher)).token).toMatch(/./);
   }
   expect(sent.join()).not.toContain('Parlour#2026');
+});
+
+test('[ENC-01] [LGN-07] the random text of a free demo travels encrypted', async () => {
+  const { keys, sent, api } = await backend({ cipher: 'required' });
+  const demo = { platform: 'W', random: randomText(), gatewayVersion: 3 } as const;
+  await expect(api().loginFreePlay(demo)).rejects.toMatchObject({ code: 'ENCRYPTION_REQUIRED' });
+  const sealed = api(lazyAesCipher(keys.aes));
+  sent.length = 0;
+  expect((await sealed.loginFreePlay(demo)).token).toMatch(/./);
+  expect(sent.join()).toContain('payload');
+  expect(sent.join()).not.toContain(demo.random);
 });
 
 test('[ENC-01] a backend that insists refuses a plain body, another takes it', async () => {

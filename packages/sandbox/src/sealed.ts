@@ -5,6 +5,7 @@ import { openAes, openRsa } from './unseal.ts';
 /** Calls whose bodies may come encrypted; a test holds the list to the contract. */
 export const sealedCalls: readonly string[] = [
   'POST /wps/session/login',
+  'POST /wps/session/login/freeplay',
   'PUT /wps/member/register',
   'PUT /wps/member/register/mobile',
   'POST /wps/member/password',

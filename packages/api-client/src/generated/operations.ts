@@ -123,7 +123,7 @@ export const operations = {
   getDomainRoute: { method: "GET", path: "/wps/system/domainRoute", tag: "system", token: "none", encrypted: false, idempotent: false, origin: "specified", value: DomainRoute },
   getCaptcha: { method: "GET", path: "/wps/captcha", tag: "session", token: "none", encrypted: false, idempotent: false, origin: "specified", value: Captcha },
   login: { method: "POST", path: "/wps/session/login", tag: "session", token: "none", encrypted: true, idempotent: false, origin: "specified", value: Session },
-  loginFreePlay: { method: "POST", path: "/wps/session/login/freeplay", tag: "session", token: "none", encrypted: false, idempotent: false, origin: "specified", value: Session },
+  loginFreePlay: { method: "POST", path: "/wps/session/login/freeplay", tag: "session", token: "none", encrypted: true, idempotent: false, origin: "specified", value: Session },
   logout: { method: "DELETE", path: "/wps/session/logout", tag: "session", token: "required", encrypted: false, idempotent: false, origin: "specified", value: Nothing },
   sendLoginSms: { method: "POST", path: "/wps/verification/sms/noLogin", tag: "session", token: "none", encrypted: false, idempotent: false, origin: "specified", value: SmsSent },
   sendRegisterSms: { method: "POST", path: "/wps/verification/sms/register", tag: "session", token: "none", encrypted: false, idempotent: false, origin: "specified", value: SmsSent },

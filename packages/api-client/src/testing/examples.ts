@@ -2,6 +2,7 @@
 import { bundledContract } from '../../generate/bundle.ts';
 import {
   at,
+  bodyMediaOf,
   isRecord,
   type Json,
   operationsOf,
@@ -15,7 +16,7 @@ export function exampleInputs(contract: Json = bundledContract()): ReadonlyMap<s
   return new Map(
     operationsOf(contract).map(({ id, raw }) => [
       id,
-      at(raw, 'requestBody', ...json, 'example') ?? queryExample(contract, raw),
+      bodyMediaOf(raw)?.example ?? queryExample(contract, raw),
     ]),
   );
 }

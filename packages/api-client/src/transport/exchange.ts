@@ -16,9 +16,14 @@ export interface Exchange {
  * Sends one request and reads its whole body. Time limit and the caller's signal end it even when `fetch` does not
  * listen to them.
  * @throws {ApiError} TIMEOUT or NETWORK
+ * @throws {TypeError} before anything is sent or started, when the signal or the time limit is none
  */
 export async function exchange(given: Exchange): Promise<RawAnswer> {
-  const { signal } = given;
+  const signal = given.signal ?? undefined;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new TypeError('The signal is none');
+  }
+  const isOver = signal?.aborted === true;
   const controller = new AbortController();
   let end: (error: ApiError) => void = () => {};
   const ended = new Promise<never>((_, reject) => {
@@ -29,7 +34,7 @@ export async function exchange(given: Exchange): Promise<RawAnswer> {
   });
   const giveUp = () => end(new ApiError('NETWORK', { aborted: true, cause: signal?.reason }));
   const timer = setTimeout(() => end(new ApiError('TIMEOUT')), given.timeoutMs);
-  if (signal?.aborted === true) giveUp();
+  if (isOver) giveUp();
   else signal?.addEventListener('abort', giveUp, { once: true });
   try {
     return await Promise.race([ended, read(given, controller.signal)]);

@@ -33,7 +33,8 @@ export const defaultProfile: HeaderProfile = {
 export interface HeaderFacts {
   readonly language: string;
   readonly token: string | null;
-  readonly hasBody: boolean;
+  /** A form names its type itself. */
+  readonly isJson: boolean;
   readonly cipher: string | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -48,7 +49,7 @@ export function headersFor(profile: HeaderProfile, facts: HeaderFacts): Headers 
   set(profile.languageHeader, facts.language);
   set(profile.deviceHeader, profile.device);
   if (facts.token !== null) set(profile.tokenHeader, profile.tokenValue(facts.token));
-  if (facts.hasBody) set('Content-Type', 'application/json');
+  if (facts.isJson) set('Content-Type', 'application/json');
   if (facts.cipher !== undefined) set(profile.encryptionHeader, facts.cipher);
   if (facts.idempotencyKey !== undefined) set(profile.idempotencyHeader, facts.idempotencyKey);
   return headers;

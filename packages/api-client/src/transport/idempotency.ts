@@ -1,5 +1,8 @@
-/** A value nobody else uses: 128 random bits as 32 hex digits. */
-export const newIdempotencyKey = (): string =>
+/** 128 random bits as 32 hex digits. */
+export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+
+/** A value nobody else uses. */
+export const newIdempotencyKey = randomText;

@@ -7,7 +7,7 @@ export const plain: CallKind = { token: 'none', encrypted: false };
 /** Sends the token, and is not sent without one. */
 export const withToken: CallKind = { token: 'required', encrypted: false };
 
-/** Sends the token if there is one; goes on as a guest when it is refused. */
+/** Sends the token if there is one. A read goes on as a guest when it is refused; anything else does not. */
 export const withOptionalToken: CallKind = { token: 'optional', encrypted: false };
 
 /** The body goes through the cipher, if one is configured. */

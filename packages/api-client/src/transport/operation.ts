@@ -1,4 +1,5 @@
-import type { CallKind, RequestOptions, Schema, Transport } from './types.ts';
+import { typed } from './errors.ts';
+import type { CallKind, RequestBody, RequestOptions, Schema, Transport } from './types.ts';
 
 /**
  * One operation of the contract, as data: how it is sent and what its value must look like. Generated; a page carries
@@ -9,7 +10,7 @@ export interface Operation<Input, Value> extends CallKind {
   readonly path: string;
   readonly schema: Schema<Value>;
   /** Where the input goes. */
-  readonly takes: 'query' | 'body' | 'nothing';
+  readonly takes: 'query' | 'body' | 'form' | 'nothing';
   /** Takes the header Idempotency-Key. */
   readonly idempotent: boolean;
   /** Never there at run time: keeps the type of the input. */
@@ -34,25 +35,41 @@ export const write = <Input, Value>(
   takes: Operation<Input, Value>['takes'] = 'body',
 ): Operation<Input, Value> => ({ ...kind, method, path, schema, takes, idempotent });
 
-/** Calls one operation. Rejects with `ApiError` only. */
+/** Calls one operation. Rejects with `ApiError` only, also for an input that nobody can write down. */
 export const callOperation = <Input, Value>(
   transport: Transport,
   operation: Operation<Input, Value>,
   input: unknown,
   options: RequestOptions,
-): Promise<Value> => {
-  const { method, path, schema, takes } = operation;
-  return transport.send(operation, takes === 'query' ? path + queryOf(input) : path, {
-    ...options,
-    method,
-    schema,
-    body: takes === 'body' ? JSON.stringify(input) : null,
+): Promise<Value> =>
+  typed(async () => {
+    const { method, path, schema, takes } = operation;
+    return transport.send(operation, takes === 'query' ? path + queryOf(input) : path, {
+      ...options,
+      method,
+      schema,
+      body: bodyOf(takes, input),
+    });
   });
-};
 
-/** `?a=1&b=2` without what is undefined; empty when nothing is left. */
+/** What is given by name, as the pairs of an address or a form. What is undefined is left out. */
+const pairsOf = (input: unknown): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(Object(input))
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** `?a=1&b=2`; empty when nothing is given. */
 function queryOf(input: unknown): string {
-  const given = Object.entries(Object(input)).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length > 0 ? `?${query}` : '';
+  const query = String(pairsOf(input));
+  return query && `?${query}`;
+}
+
+/** @throws {TypeError} where a body is due and the input is none */
+function bodyOf(takes: Operation<never, unknown>['takes'], input: unknown): RequestBody {
+  if (takes !== 'body' && takes !== 'form') return null;
+  const text: string | undefined = JSON.stringify(input);
+  if (text === undefined) throw new TypeError('The call needs a body');
+  return takes === 'form' ? pairsOf(input) : text;
 }

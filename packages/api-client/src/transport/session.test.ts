@@ -62,6 +62,14 @@ test('[API-03] the token of a member call is in its header and nowhere else', as
   expect(await request?.text()).toBe('{"nodeId":1,"vendor":"PADMA","gameType":"RNG"}');
 });
 
+test('[PWD-01] the reset by e-mail goes out as a form, as the specification says', async () => {
+  const { api, requests } = apiOn([ok(null)]);
+  await api.sendPasswordEmail({ username: 'rupa & co', email: 'rupa+1@example.com' });
+  const [request] = requests;
+  expect(request?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded\b/);
+  expect(await request?.text()).toBe('username=rupa+%26+co&email=rupa%2B1%40example.com');
+});
+
 test('[API-03] without a token a member call is not sent', async () => {
   const { api, requests } = apiOn([ok([])]);
   expect(await failureOf(api.getFavouriteIds())).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -1,9 +1,9 @@
 import { encryptedBodyVersion, type PayloadCipher } from './cipher.ts';
 import { readAnswer } from './envelope.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, typed } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
-import type { CallKind, OutgoingRequest, Transport } from './types.ts';
+import type { CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
 
 /** What a transport needs of the page it serves. */
 export interface TransportConfig {
@@ -42,8 +42,8 @@ export function createTransport(config: TransportConfig): Transport {
     config.onUnauthenticated?.();
   }
 
-  async function bodyOf(kind: CallKind, body: string | null): Promise<string | null> {
-    if (body === null || !kind.encrypted || config.cipher === undefined) return body;
+  async function bodyOf(kind: CallKind, body: RequestBody): Promise<RequestBody> {
+    if (typeof body !== 'string' || !kind.encrypted || config.cipher === undefined) return body;
     const payload = await config.cipher.encrypt(body);
     return JSON.stringify({ payload, v: encryptedBodyVersion });
   }
@@ -58,7 +58,7 @@ export function createTransport(config: TransportConfig): Transport {
     const headers = headersFor(profile, {
       language: config.language(),
       token,
-      hasBody: body !== null,
+      isJson: typeof body === 'string',
       cipher: kind.encrypted ? config.cipher?.name : undefined,
       idempotencyKey: request.idempotencyKey,
     });
@@ -86,7 +86,8 @@ export function createTransport(config: TransportConfig): Transport {
     } catch (error) {
       if (token === null || !isUnauthenticated(error)) throw error;
       tokenRefused(token);
-      if (kind.token === 'required') throw error;
+      // A guest may read the same. What a member changes is never sent again, and never without the name.
+      if (kind.token === 'required' || request.method !== 'GET') throw error;
       return sendWith(null, kind, url, request);
     }
     // The session changed while the read was under way: its answer belongs to a session that is no more.
@@ -96,13 +97,7 @@ export function createTransport(config: TransportConfig): Transport {
   }
 
   return {
-    send: async (kind, url, request) => {
-      try {
-        return await send(kind, url, request);
-      } catch (cause) {
-        throw cause instanceof ApiError ? cause : new ApiError('UNKNOWN', { cause });
-      }
-    },
+    send: (kind, url, request) => typed(() => send(kind, url, request)),
   };
 }
 

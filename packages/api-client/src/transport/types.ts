@@ -27,11 +27,13 @@ export interface RequestOptions {
   readonly timeoutMs?: number | undefined;
 }
 
+/** JSON, a form, or null for none. */
+export type RequestBody = string | URLSearchParams | null;
+
 /** One request as it is handed to the transport. */
 export interface OutgoingRequest<T> extends RequestOptions {
   readonly method: string;
-  /** JSON, or null for none. */
-  readonly body: string | null;
+  readonly body: RequestBody;
   readonly schema: Schema<T>;
 }
 

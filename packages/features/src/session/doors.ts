@@ -1,4 +1,4 @@
-import { isApiError } from '@parlour/api-client';
+import { isApiError, randomText } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './machine.ts';
 import type { SessionAnswer as Answer, SessionDoors, SessionInside } from './store.ts';
@@ -57,7 +57,7 @@ export function openDoors(inside: SessionInside): SessionDoors {
         byDefaultPassword: false,
       }),
     freePlay: () =>
-      attempt(() => api.loginFreePlay({ platform: 'W' }), {
+      attempt(() => api.loginFreePlay({ platform: 'W', random: randomText(), gatewayVersion: 3 }), {
         method: 'freePlay',
         byDefaultPassword: false,
       }),

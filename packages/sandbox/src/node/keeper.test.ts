@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../ledger/ledger.ts';
 import { createSandbox } from '../sandbox.ts';
-import { at, textAt } from '../testing/client.ts';
+import { at, freePlay, textAt } from '../testing/client.ts';
 import { serve } from './index.ts';
 import { keepIn } from './keeper.ts';
 
@@ -86,7 +86,7 @@ test('[API-04] what happened is there after a restart: money, sessions, contract
 
 test('[API-04] the books still balance after a restart, and people keep their order', async () => {
   const first = start();
-  await first.call('POST /wps/session/login/freeplay', undefined, {});
+  await first.call('POST /wps/session/login/freeplay', undefined, freePlay);
   await first.login('demo_vip');
   first.keeper.close();
   const second = keepIn(folder, 1);

@@ -65,7 +65,6 @@ const knownFields = new Map<string, readonly string[]>([
       'firebaseIdToken',
     ],
   ],
-  ['/wps/session/login/freeplay', ['platform', 'os']],
   ['/wps/verification/sms/noLogin', ['mobileNum', 'countryDialingCode']],
   ['/wps/verification/sms/register', ['mobileNo', 'countryDialingCode']],
   ['/wps/member/password', ['oldPassword', 'newPassword', 'confirmNewPassword']],

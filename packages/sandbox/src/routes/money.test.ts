@@ -7,7 +7,7 @@ import { audit } from '../ledger/ledger.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import { payoutOf, stakes, symbols } from '../play/round.ts';
 import { memberNamed } from '../state/state.ts';
-import { at, newcomer, testBackend, textAt } from '../testing/client.ts';
+import { at, freePlay, newcomer, testBackend, textAt } from '../testing/client.ts';
 import { gameRoutes } from './games.ts';
 import { memberRoutes } from './member.ts';
 import { playRoutes } from './play.ts';
@@ -96,7 +96,12 @@ test('[API-04] no round and no new account makes or loses money', async () => {
           tickets.push(textAt(await launched?.json(), 'value', 'url'));
         };
         const trial = async () =>
-          seat(await session?.request('/wps/session/login/freeplay', { method: 'POST' }));
+          seat(
+            await session?.request('/wps/session/login/freeplay', {
+              method: 'POST',
+              body: JSON.stringify(freePlay),
+            }),
+          );
         await trial();
         let names = 0;
         for (const step of steps) {

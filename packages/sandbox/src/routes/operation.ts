@@ -24,6 +24,8 @@ interface Options<C extends Caller, F extends Fields> {
   readonly who: C;
   /** Body of a POST or PUT, query of a GET. Anything else in it is refused. */
   readonly input: F;
+  /** The body comes as an HTML form; JSON is refused. */
+  readonly form?: boolean;
   /** Honours `Idempotency-Key`: the same key and body get the same answer again (WAL-07). */
   readonly once?: boolean;
 }
@@ -40,7 +42,7 @@ export function operations(backend: Backend) {
   /** Answers one operation, written as `POST /wps/v2/deposit`. */
   const on = <C extends Caller, F extends Fields>(
     line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
-    { who, input: fields, once = false }: Options<C, F>,
+    { who, input: fields, form = false, once = false }: Options<C, F>,
     work: (call: Call<C, F>) => Outcome,
   ): void => {
     const [method = 'GET', path = '/'] = line.split(' ');
@@ -49,7 +51,8 @@ export function operations(backend: Backend) {
       const deny = (refusal: Refusal) => refuse(refusal, language);
       const member = memberOf(backend, request);
       if (!mayCall(who, member)) return deny(whyNot(member));
-      const source = method === 'GET' ? queryOf(request) : await bodyFor(request, fields);
+      const body = () => (form ? formOf(request) : bodyFor(request, fields));
+      const source = method === 'GET' ? queryOf(request) : await body();
       const read = source && readFields(fields, source);
       if (!read) return deny({ code: 'VALIDATION', text: 'validation' });
       if ('wrong' in read) return deny(misfit(read.wrong, source, Object.keys(fields), language));
@@ -80,15 +83,25 @@ function whyNot(member: MemberRecord | null): Refusal {
     : { code: 'NOT_AGENT', text: 'notAgent' };
 }
 
-/** The query as an object; a parameter that is there twice is none. */
-export function queryOf(request: Request): Record<string, unknown> {
-  const { searchParams } = new URL(request.url);
+/** Pairs as an object; a name that is there twice has a list, which fits nothing. */
+function fromPairs(pairs: URLSearchParams): Record<string, unknown> {
   const found: Record<string, unknown> = Object.create(null);
-  for (const name of searchParams.keys()) {
-    const all = searchParams.getAll(name);
+  for (const name of pairs.keys()) {
+    const all = pairs.getAll(name);
     found[name] = all.length === 1 ? all[0] : all;
   }
   return { ...found };
+}
+
+/** The query as an object. */
+export const queryOf = (request: Request): Record<string, unknown> =>
+  fromPairs(new URL(request.url).searchParams);
+
+/** The fields of an HTML form, or `null` where the body is none. */
+async function formOf(request: Request): Promise<Record<string, unknown> | null> {
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return null;
+  return fromPairs(new URLSearchParams(await request.text()));
 }
 
 /** The body; a call that takes none may come without. */

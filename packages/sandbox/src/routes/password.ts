@@ -25,7 +25,7 @@ export function passwordRoutes(backend: Backend): Hono {
 
   on(
     'POST /wps/member/password/email',
-    { who: 'anyone', input: { username: text(64), email: text(120) } },
+    { who: 'anyone', form: true, input: { username: text(64), email: text(120) } },
     ({ input }) => {
       const member = memberNamed(backend.state, input.username);
       const known = member?.email !== '' && member?.email === input.email.toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, testBackend, textAt } from '../testing/client.ts';
+import { at, freePlay, testBackend, textAt } from '../testing/client.ts';
 
 const login = (body: unknown, token?: string) => ({ body, ...(token ? { token } : {}) });
 const wrong = { type: 'username', username: 'demo_member', password: 'nope' };
@@ -123,7 +123,33 @@ test('[CFG-02] switched off, the SMS login and the free play refuse', async () =
   await scenario({ flags: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } });
   const sms = { type: 'sms', ...phone, password: '123456' };
   expect(at((await call('POST /wps/session/login', { body: sms })).body, 'success')).toBe(false);
-  expect(at((await call('POST /wps/session/login/freeplay')).body, 'success')).toBe(false);
+  const demo = await call('POST /wps/session/login/freeplay', { body: freePlay });
+  expect(at(demo.body, 'value')).toEqual({ code: 'UNKNOWN' });
+});
+
+test('[LGN-07] a demo is asked for with a random text and the version of the gateway', async () => {
+  const { call } = testBackend();
+  const ask = async (changes: object) => {
+    const body = { ...freePlay, ...changes };
+    return at((await call('POST /wps/session/login/freeplay', { body })).body, 'value');
+  };
+  expect(await ask({ os: 'Android' })).toMatchObject({ token: expect.any(String) });
+  for (const wrong of [
+    { random: undefined },
+    { random: 'short' },
+    { random: '<script>alert(1)</script>' },
+    { random: 7 },
+    { gatewayVersion: undefined },
+    { gatewayVersion: 2 },
+    { platform: 'APP' },
+    { nosuch: 1 },
+  ]) {
+    const [name = ''] = Object.keys(wrong);
+    expect(await ask(wrong), name).toMatchObject({
+      code: 'VALIDATION',
+      fields: { [name]: expect.any(String) },
+    });
+  }
 });
 
 test('[API-04] a changed password counts at once, and each wrong one is named', async () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
 import { addMember } from '../state/members.ts';
@@ -8,11 +8,24 @@ import { endSession } from '../state/sessions.ts';
 import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
 import { checkCaptcha } from './captcha-check.ts';
 import { challenge } from './challenge.ts';
+import { field, maybe, oneOf, text, whole } from './fields.ts';
 import { openSession } from './open-session.ts';
+import { operations } from './operation.ts';
 import { checkSms, sendSms } from './sms.ts';
+
+/** What begins a free demo: a new random text each time, and the version of the gateway. */
+const freePlayInput = {
+  platform: oneOf('W'),
+  os: maybe(text(64)),
+  random: field((value) =>
+    typeof value === 'string' && /^[0-9A-Za-z]{16,64}$/.test(value) ? value : undefined,
+  ),
+  gatewayVersion: whole(3, 3),
+};
 
 /** Login, trial login, logout and the SMS codes. */
 export function sessionRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
   const flag = (name: string) => backend.scenario.flags[name] === true;
 
   const byPassword = async (body: Record<string, unknown>): Promise<MemberRecord | Refusal> => {
@@ -59,19 +72,19 @@ export function sessionRoutes(backend: Backend): Hono {
     );
   };
 
-  return new Hono()
+  on('POST /wps/session/login/freeplay', { who: 'anyone', input: freePlayInput }, () =>
+    flag('FREEPLAY3')
+      ? openSession(backend, trialMember(backend))
+      : { code: 'UNKNOWN', text: 'unknown' },
+  );
+
+  return app
     .post('/wps/session/login', async (c) => {
       const language = languageFor(c.req.raw);
       const body = await bodyOf(c.req.raw);
       if (!body) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
       const result = textIn(body, 'type') === 'sms' ? bySms(body) : await byPassword(body);
       return 'code' in result ? refuse(result, language) : openSession(backend, result);
-    })
-    .post('/wps/session/login/freeplay', (c) => {
-      if (!flag('FREEPLAY3')) {
-        return refuse({ code: 'UNKNOWN', text: 'unknown' }, languageFor(c.req.raw));
-      }
-      return openSession(backend, trialMember(backend));
     })
     .delete('/wps/session/logout', (c) => {
       const token = c.req.header('Authorization') ?? '';

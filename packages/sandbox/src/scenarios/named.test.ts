@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultScenario } from '../scenario.ts';
-import { at, listAt, testBackend, textAt } from '../testing/client.ts';
+import { at, freePlay, listAt, testBackend, textAt } from '../testing/client.ts';
 import { scenarioNames } from './named.ts';
 
 const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' };
@@ -131,7 +131,7 @@ test('[REG-01] closed-registration and sms-only change what may be opened', asyn
 
 test('[LCH-01] no-free-play: no trial account is opened', async () => {
   const { call } = await inScenario('no-free-play');
-  const { body } = await call('POST /wps/session/login/freeplay', { body: {} });
+  const { body } = await call('POST /wps/session/login/freeplay', { body: freePlay });
   expect(at(body, 'success')).toBe(false);
 });
 

@@ -13,6 +13,8 @@ export interface Answer {
 export interface Call {
   readonly token?: string;
   readonly body?: unknown;
+  /** The body as an HTML form. */
+  readonly form?: Readonly<Record<string, string>>;
   /** Default `EN`. */
   readonly language?: string;
   /** Sent as `Idempotency-Key`. */
@@ -49,7 +51,10 @@ export function testBackend({ seed = 1 } = {}) {
   const fetch = checkedFetch(sandbox.fetch);
   const origin = 'http://sandbox.test';
 
-  const call = async (line: string, { token, body, language = 'EN', key, signal }: Call = {}) => {
+  const call = async (
+    line: string,
+    { token, body, form, language = 'EN', key, signal }: Call = {},
+  ) => {
     const [method = 'GET', path = '/'] = line.split(' ');
     const headers = new Headers({ Language: language });
     if (token !== undefined) headers.set('Authorization', token);
@@ -58,9 +63,8 @@ export function testBackend({ seed = 1 } = {}) {
       method,
       headers,
       ...(signal && { signal }),
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form && { body: new URLSearchParams(form) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return read(await fetch(request));
   };
@@ -79,7 +83,11 @@ export function testBackend({ seed = 1 } = {}) {
     call,
     login,
     trial: async () =>
-      textAt((await call('POST /wps/session/login/freeplay', { body: {} })).body, 'value', 'token'),
+      textAt(
+        (await call('POST /wps/session/login/freeplay', { body: freePlay })).body,
+        'value',
+        'token',
+      ),
     scenario: (document: unknown) => call('PUT /sandbox/scenario', { body: document }),
     /** Lets time pass, in seconds. */
     pass: (seconds: number) => {
@@ -112,6 +120,9 @@ async function read(response: Response): Promise<Answer> {
   }
   return { status: response.status, headers: response.headers, text, body };
 }
+
+/** What a free demo is asked for with. */
+export const freePlay = { platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 };
 
 /** A registration that every default rule accepts. */
 export const newcomer = (username: string, changes: Readonly<Record<string, unknown>> = {}) => ({

@@ -3,9 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
+export const freePlayBodyRandomRegExp = new RegExp('^[0-9A-Za-z]{16,64}$');
+
+
 export const FreePlayBody = /*#__PURE__*/ zod.object({
   "platform": /*#__PURE__*/ zod.enum(['W']),
-  "os": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "os": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "random": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(freePlayBodyRandomRegExp)),
+  "gatewayVersion": /*#__PURE__*/ zod.literal(3)
 });
 
 export type FreePlayBody = zod.input<typeof FreePlayBody>;

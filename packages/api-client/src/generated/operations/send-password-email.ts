@@ -5,4 +5,4 @@ import type { EmailResetBody } from '../model/emailResetBody.zod.ts';
 import { Nothing } from '../model/nothing.zod.ts';
 
 /** Send a link to reset the password. `POST /wps/member/password/email` */
-export const sendPasswordEmail = /*#__PURE__*/ write<EmailResetBody, Nothing>(plain, 'POST', '/wps/member/password/email', Nothing);
+export const sendPasswordEmail = /*#__PURE__*/ write<EmailResetBody, Nothing>(plain, 'POST', '/wps/member/password/email', Nothing, false, 'form');

@@ -206,9 +206,12 @@ test('[PWD-01] a code from the phone sets a new password, and every older sessio
   expect((await call('GET /wps/member/info', { token: fresh })).status).toBe(200);
   await login('demo_vip', 'Meghna#2027');
   const unknown = await call('POST /wps/member/password/email', {
-    body: { username: 'demo_vip', email: 'x@example.com' },
+    form: { username: 'demo_vip', email: 'x@example.com' },
   });
   expect(at(unknown.body, 'value', 'code')).toBe('ACCOUNT_NOT_FOUND');
+  const form = { username: 'demo_vip', email: 'demo_vip@example.com' };
+  const document = await call('POST /wps/member/password/email', { body: form });
+  expect(at(document.body, 'value', 'code')).toBe('VALIDATION');
   await call('DELETE /wps/session/others', { token: fresh, body: {} });
   expect((await call('GET /wps/member/info', { token: fresh })).status).toBe(200);
 });

@@ -1,0 +1,118 @@
+/** Section 7 of the specification as a table, and what the contract does otherwise. For tests. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolved } from '../../drift/shape.ts';
+import {
+  at,
+  bodyMediaOf,
+  bodyNameOf,
+  isRecord,
+  type Json,
+  type OperationFacts,
+  queryParametersOf,
+} from '../../generate/document.ts';
+
+/** One call as the specification has it. */
+export interface SpecifiedCall {
+  readonly method: string;
+  readonly isForm: boolean;
+  readonly path: string;
+  readonly token: boolean;
+  readonly encrypted: boolean;
+  /** Names, each with the constants it has. */
+  readonly parameters: ReadonlyMap<string, readonly string[]>;
+}
+
+function parametersIn(words: readonly string[]): Map<string, string[]> {
+  const parameters = new Map<string, string[]>();
+  for (const word of words) {
+    const [name = '', constant] = word.split('=');
+    const constants = parameters.get(name) ?? [];
+    parameters.set(name, constant === undefined ? constants : [...constants, constant]);
+  }
+  return parameters;
+}
+
+/** The table of specified-paths.txt. */
+export function specifiedCalls(
+  text = readFileSync(join(import.meta.dirname, 'specified-paths.txt'), 'utf8'),
+): SpecifiedCall[] {
+  return text
+    .split('\n')
+    .filter((line) => /^[A-Z]+\?? \//.test(line))
+    .map((line) => {
+      const [method = '', path = '', token, encrypted, ...parameters] = line.split(' ');
+      const isForm = method === 'FORM';
+      return {
+        method: isForm ? 'POST' : method.replace('?', ''),
+        isForm,
+        path,
+        token: token === 'T',
+        encrypted: encrypted === 'E',
+        parameters: parametersIn(parameters),
+      };
+    });
+}
+
+/** A parameter of an operation, in its query or its body. */
+interface Parameter {
+  readonly name: string;
+  readonly schema: unknown;
+  readonly origin: unknown;
+}
+
+function parametersOf(contract: Json, operation: OperationFacts): Parameter[] {
+  const query = queryParametersOf(operation.raw).map((parameter) => ({
+    name: String(parameter.name),
+    schema: resolved(contract, parameter.schema),
+    origin: parameter['x-origin'] ?? operation.origin,
+  }));
+  const body = at(contract, 'components', 'schemas', bodyNameOf(operation) ?? '');
+  const properties = at(body, 'properties');
+  const fields = Object.entries(isRecord(properties) ? properties : {}).map(([name, schema]) => ({
+    name,
+    schema: resolved(contract, schema),
+    origin: at(schema, 'x-origin') ?? at(body, 'x-origin'),
+  }));
+  return [...query, ...fields];
+}
+
+/** Whether a parameter can have a constant: it is one of its words, or what it has when it is not given. */
+function takes(schema: unknown, constant: string): boolean {
+  const words = at(schema, 'enum');
+  const all = [at(schema, 'const'), at(schema, 'default'), ...(Array.isArray(words) ? words : [])];
+  return all.some((word) => word !== undefined && String(word) === constant);
+}
+
+/** What an operation does otherwise than the specification, in the words of `x-departs`. */
+export function departuresOf(
+  contract: Json,
+  operation: OperationFacts,
+  specified: SpecifiedCall,
+): string[] {
+  const { raw, token, encrypted } = operation;
+  const own = parametersOf(contract, operation);
+  const body = at(contract, 'components', 'schemas', bodyNameOf(operation) ?? '');
+  const isOpen = isRecord(at(body, 'additionalProperties'));
+  const departs = [
+    ...((bodyMediaOf(raw)?.isForm ?? false) === specified.isForm ? [] : ['form']),
+    ...(token === (specified.token ? 'required' : 'none') ? [] : ['token']),
+    ...(encrypted === specified.encrypted ? [] : ['encrypted']),
+  ];
+  for (const [name, constants] of specified.parameters) {
+    const parameter = own.find((one) => one.name === name);
+    const fits = parameter ? constants.every((one) => takes(parameter.schema, one)) : isOpen;
+    if (!fits) departs.push(`parameter ${name}`);
+  }
+  return departs.sort();
+}
+
+/** Parameters the contract calls specified, and the specification does not have. */
+export const unfounded = (
+  contract: Json,
+  operation: OperationFacts,
+  { parameters }: SpecifiedCall,
+): string[] =>
+  parametersOf(contract, operation)
+    .filter(({ name, origin }) => origin === 'specified' && !parameters.has(name))
+    .map(({ name }) => `${operation.id} ${name}`);

@@ -1,0 +1,33 @@
+import type { Exchange } from '../../packages/api-client/drift/har.ts';
+import { exchanges } from './drift-traffic.ts';
+
+export const at = (path: string, method = 'GET'): Exchange => {
+  const found = exchanges.find(
+    (exchange) => exchange.method === method && new URL(exchange.url).pathname === path,
+  );
+  if (found === undefined) throw new Error(`${method} ${path} was not recorded`);
+  return found;
+};
+export const balance = () => at('/wps/v2/wallets/balance');
+
+/** A difference put into good traffic: its name, the exchange, and operation, field, kind and severity to be told. */
+export type Planted = readonly [string, () => Exchange, string, string, string, 'error' | 'note'];
+
+/** The text with one part changed; a part that is not there would plant nothing. */
+function changed(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`${from} was not recorded`);
+  return text.replace(from, to);
+}
+
+export const answering = (exchange: Exchange, from: string, to: string): Exchange => ({
+  ...exchange,
+  answer: changed(exchange.answer, from, to),
+});
+export const asking = (exchange: Exchange, from: string, to: string): Exchange => ({
+  ...exchange,
+  requestBody: changed(exchange.requestBody ?? '', from, to),
+});
+export const without = (exchange: Exchange, header: string): Exchange => ({
+  ...exchange,
+  requestHeaders: new Map([...exchange.requestHeaders].filter(([name]) => name !== header)),
+});
