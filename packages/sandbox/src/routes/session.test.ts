@@ -26,6 +26,18 @@ test('[API-02] an unknown name and a wrong password get the same answer, in the 
   expect(textAt(bengali.body, 'message')).toMatch(/[\u0980-\u09FF]/);
 });
 
+test.each([[null], [[]], [true], [1e21], [{}], ['X'], ['SMS'], ['']])(
+  '[API-02] a login of type %j is none, whatever the password',
+  async (type) => {
+    const { call } = testBackend();
+    const { body } = await call('POST /wps/session/login', login({ ...right, type }));
+    expect(at(body, 'value')).toEqual({
+      code: 'VALIDATION',
+      fields: { type: expect.any(String) },
+    });
+  },
+);
+
 test('[LGN-04] from the second wrong password on a picture code is asked for and really checked', async () => {
   const { call, captcha } = testBackend();
   const post = async (body: unknown) =>
@@ -123,7 +135,8 @@ test('[CFG-02] switched off, the SMS login and the free play refuse', async () =
   await scenario({ flags: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } });
   const sms = { type: 'sms', ...phone, password: '123456' };
   expect(at((await call('POST /wps/session/login', { body: sms })).body, 'success')).toBe(false);
-  expect(at((await call('POST /wps/session/login/freeplay')).body, 'success')).toBe(false);
+  const trial = await call('POST /wps/session/login/freeplay', { body: { platform: 'W' } });
+  expect(at(trial.body, 'value', 'code')).toBe('UNKNOWN');
 });
 
 test('[API-04] a changed password counts at once, and each wrong one is named', async () => {

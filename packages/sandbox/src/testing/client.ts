@@ -79,7 +79,11 @@ export function testBackend({ seed = 1 } = {}) {
     call,
     login,
     trial: async () =>
-      textAt((await call('POST /wps/session/login/freeplay', { body: {} })).body, 'value', 'token'),
+      textAt(
+        (await call('POST /wps/session/login/freeplay', { body: { platform: 'W' } })).body,
+        'value',
+        'token',
+      ),
     scenario: (document: unknown) => call('PUT /sandbox/scenario', { body: document }),
     /** Lets time pass, in seconds. */
     pass: (seconds: number) => {

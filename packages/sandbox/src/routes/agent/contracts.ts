@@ -23,7 +23,7 @@ import { parseMoney } from '../../money.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { dayOf, dayStart } from '../../team/day-book.ts';
 import { say } from '../../text/say.ts';
-import { date, type Field, maybe, note, oneOf, text } from '../fields.ts';
+import { date, type Field, lines, maybe, oneOf, text } from '../fields.ts';
 import { alreadyDone, notFound, operations, wrongField } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 
@@ -200,7 +200,7 @@ export function contractRoutes(backend: Backend): Hono {
     'POST /wps/agent/contracts/request',
     {
       who: 'agent',
-      input: { kind, period: oneOf(...contractPeriods), note: maybe(note(140)) },
+      input: { kind, period: oneOf(...contractPeriods), note: maybe(lines(140)) },
       once: true,
     },
     ({ member, input }) => {

@@ -9,7 +9,7 @@ import { formatMoney } from '../../money.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { mix } from '../../team/names.ts';
 import { say } from '../../text/say.ts';
-import { maybe, money, note, text, texts } from '../fields.ts';
+import { lines, maybe, money, text, texts } from '../fields.ts';
 import { alreadyDone, notFound, operations, wrongField } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
@@ -83,7 +83,7 @@ export function envelopeRoutes(backend: Backend): Hono {
       input: {
         memberIds: texts(mostRecipients),
         amount: money,
-        greeting: maybe(note(140)),
+        greeting: maybe(lines(140)),
         paymentPassword: text(64),
       },
       once: true,
