@@ -1,5 +1,6 @@
 import type { WireFailureDetail } from '@parlour/api-client/wire';
 import type { Language } from './catalogue/index.ts';
+import { isLine } from './text/plain.ts';
 import { say, type TextKey } from './text/say.ts';
 
 /** A success in the envelope every call answers with. */
@@ -59,8 +60,9 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown> 
   }
 }
 
-/** A text of a body, trimmed; anything else counts as missing. */
+/** A text of a body, trimmed; anything else, and what nobody can write, counts as missing. */
 export const textIn = (body: Record<string, unknown>, key: string): string => {
   const value = Object.hasOwn(body, key) ? body[key] : undefined;
-  return typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? value.trim() : '';
+  return isLine(text) ? text : '';
 };

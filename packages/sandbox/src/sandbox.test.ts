@@ -43,7 +43,14 @@ async function visit(seed: number): Promise<readonly string[]> {
   ];
   const answers = [token];
   for (const line of lines) answers.push((await call(line, { token })).text);
-  const body = { nodeId: 1, vendor: 'x', gameType: 'RNG' };
+  const body = {
+    nodeId: 1,
+    vendor: 'x',
+    gameType: 'RNG',
+    platform: 'W',
+    language: 'EN',
+    backUrl: '/',
+  };
   const launched = await call('POST /wps/game/launchGame', { token, body });
   const url = String(at(launched.body, 'value', 'url'));
   for (let round = 0; round < 5; round += 1) {

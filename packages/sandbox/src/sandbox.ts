@@ -18,6 +18,7 @@ import { passwordRoutes } from './routes/password.ts';
 import { playRoutes } from './routes/play.ts';
 import { promotionRoutes } from './routes/promotions.ts';
 import { proofRoutes } from './routes/proofs.ts';
+import { registerRoutes } from './routes/register.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
@@ -65,6 +66,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', challengeRoutes(backend))
       .route('/', proofRoutes(backend))
       .route('/', memberRoutes(backend))
+      .route('/', registerRoutes(backend))
       .route('/', counterRoutes(backend))
       .route('/', gameRoutes(backend))
       .route('/', promotionRoutes(backend))

@@ -23,6 +23,9 @@ export interface LotteryRow {
   readonly of: number;
 }
 
+/** How the prizes of a lottery are worked out (LOT-01). */
+export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+
 const typeOf = ({ group }: { group: string }) => (group === 'ELOTT' ? 'ELOTT' : 'LOTT');
 
 /** All lotteries; each is a game of the catalogue. */

@@ -18,7 +18,15 @@ async function seat(gameCode: string) {
   const token = await backend.login('demo_member');
   const launch = await backend.call('POST /wps/game/launchGame', {
     token,
-    body: { nodeId: 1, vendor: 'x', gameType: 'LOTT', lottoGameCode: gameCode, language: 'EN' },
+    body: {
+      nodeId: 1,
+      vendor: '',
+      gameType: 'LOTT',
+      lottoGameCode: gameCode,
+      platform: 'W',
+      language: 'EN',
+      backUrl: '/',
+    },
   });
   const url = textAt(launch.body, 'value', 'url');
   const buy = async (numbers: unknown, stake = '10.00') =>

@@ -46,6 +46,9 @@ function start() {
   return { keeper, call, login };
 }
 
+const heart = { nodeId: 7, vendor: 'x', gameType: 'RNG' };
+const launch = { ...heart, platform: 'W', language: 'EN', backUrl: '/' };
+
 /** Everything a member and an agent see. */
 async function looks({ call }: ReturnType<typeof start>, member: string, agent: string) {
   const lines = [
@@ -65,8 +68,8 @@ test('[API-04] what happened is there after a restart: money, sessions, contract
   const member = await first.login('demo_member');
   const agent = await first.login('demo_agent');
   await first.call('PUT /sandbox/scenario', undefined, { flags: { FREEPLAY3: false } });
-  await first.call('POST /wps/relay/MCSFE_addFavoriteGameV2', member, { nodeId: 7 });
-  const launched = await first.call('POST /wps/game/launchGame', member, { nodeId: 7 });
+  await first.call('POST /wps/relay/MCSFE_addFavoriteGameV2', member, heart);
+  const launched = await first.call('POST /wps/game/launchGame', member, launch);
   const url = textAt(launched, 'value', 'url');
   for (let round = 0; round < 5; round += 1)
     await first.call(`POST ${url}/round`, undefined, '10.00');
@@ -103,7 +106,7 @@ test('[API-04] the books still balance after a restart, and people keep their or
 test('[API-04] a reset is kept as well: nobody comes back', async () => {
   const first = start();
   const token = await first.login('demo_member');
-  await first.call('POST /wps/relay/MCSFE_addFavoriteGameV2', token, { nodeId: 7 });
+  await first.call('POST /wps/relay/MCSFE_addFavoriteGameV2', token, heart);
   await first.call('DELETE /sandbox/scenario');
   first.keeper.close();
   const second = start();

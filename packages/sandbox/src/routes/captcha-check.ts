@@ -1,14 +1,25 @@
-import { type Refusal, textIn } from '../answer.ts';
+import type { Refusal } from '../answer.ts';
 import type { Backend } from '../backend.ts';
+import { maybe, note } from './fields.ts';
+
+/** How a call brings the picture code. */
+export const captchaInput = { captcha: maybe(note(64)), captchaId: maybe(note(64)) };
+
+interface Typed {
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
+}
 
 /** Holds the picture code of a request against the one that was drawn. Each picture counts once. */
-export function checkCaptcha(backend: Backend, body: Record<string, unknown>): Refusal | null {
-  const answer = textIn(body, 'captcha').toUpperCase();
+export function checkCaptcha(
+  backend: Backend,
+  { captcha = '', captchaId = '' }: Typed,
+): Refusal | null {
+  const answer = captcha.toUpperCase();
   if (answer === '') {
     return { code: 'CAPTCHA_REQUIRED', text: 'captchaRequired', captcha: true };
   }
-  const id = textIn(body, 'captchaId');
-  const wanted = backend.state.captchas.get(id);
-  backend.state.captchas.delete(id);
+  const wanted = backend.state.captchas.get(captchaId);
+  backend.state.captchas.delete(captchaId);
   return wanted === answer ? null : { code: 'CAPTCHA_WRONG', text: 'captchaWrong', captcha: true };
 }

@@ -11,7 +11,7 @@ import {
 import { winnersIn } from '../content/winners.ts';
 import { nextReference } from '../state/state.ts';
 import { say } from '../text/say.ts';
-import { maybe, note, oneOf, text, texts, whole } from './fields.ts';
+import { lines, maybe, note, oneOf, text, texts, whole } from './fields.ts';
 import { notFound, operations, wrongField } from './operation.ts';
 import { pageOf, paging } from './paging.ts';
 
@@ -113,7 +113,7 @@ export function contentRoutes(backend: Backend): Hono {
       who: 'anyone',
       input: {
         questionType: text(32),
-        content: note(2_000),
+        content: lines(2_000),
         uploadIds: maybe(texts(feedbackImages)),
         email: maybe(note(60)),
         device: maybe(note(255)),

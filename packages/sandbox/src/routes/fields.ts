@@ -1,10 +1,12 @@
 import { parseDay } from '../history/calendar.ts';
 import { type Cents, parseMoney } from '../money.ts';
+import { isLine, isText } from '../text/plain.ts';
 
 /** Reads one parameter; `undefined` means that it does not fit. */
 export interface Field<T> {
   readonly optional: boolean;
-  read(value: unknown): T | undefined;
+  /** `inQuery`: an address holds texts only, so numbers and flags are written as texts there. */
+  read(value: unknown, inQuery: boolean): T | undefined;
 }
 
 /** Names of parameters and how to read them. */
@@ -16,7 +18,7 @@ export type Values<F extends Fields> = {
 };
 
 /** A parameter with a reader of its own. */
-export const field = <T>(read: (value: unknown) => T | undefined): Field<T> => ({
+export const field = <T>(read: (value: unknown, inQuery: boolean) => T | undefined): Field<T> => ({
   optional: false,
   read,
 });
@@ -24,19 +26,23 @@ export const field = <T>(read: (value: unknown) => T | undefined): Field<T> => (
 /** May be missing. */
 export const maybe = <T>({ read }: Field<T>): Field<T | undefined> => ({ optional: true, read });
 
-/** A text that is not empty once trimmed, of at most so many characters. */
-export const text = (longest = 255): Field<string> =>
-  field((value) => {
-    if (typeof value !== 'string') return undefined;
-    const trimmed = value.trim();
-    return trimmed !== '' && [...trimmed].length <= longest ? trimmed : undefined;
-  });
+/** A text as it counts: without blanks around it, of at most so many characters. */
+function trimmed(value: unknown, longest: number, fits = isLine): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return [...text].length <= longest && fits(text) ? text : undefined;
+}
 
-/** A text that may be empty. */
-export const note = (longest = 140): Field<string> =>
-  field((value) =>
-    typeof value === 'string' && [...value].length <= longest ? value.trim() : undefined,
-  );
+/** A text of one line that is not empty once trimmed, of at most so many characters. */
+export const text = (longest = 255): Field<string> =>
+  field((value) => trimmed(value, longest) || undefined);
+
+/** A text of one line that may be empty. */
+export const note = (longest = 140): Field<string> => field((value) => trimmed(value, longest));
+
+/** A text of several lines that may be empty. */
+export const lines = (longest: number): Field<string> =>
+  field((value) => trimmed(value, longest, isText));
 
 /** An amount above nothing. */
 export const money: Field<Cents> = field((value) => {
@@ -51,8 +57,8 @@ export const moneyOrNone: Field<Cents> = field((value) =>
 
 /** A whole number; a query writes it as digits. */
 export const whole = (least: number, most: number): Field<number> =>
-  field((value) => {
-    const digits = typeof value === 'string' && /^\d{1,9}$/.test(value);
+  field((value, inQuery) => {
+    const digits = inQuery && typeof value === 'string' && /^\d{1,9}$/.test(value);
     const number = digits ? Number(value) : value;
     return typeof number === 'number' &&
       Number.isInteger(number) &&
@@ -66,8 +72,9 @@ export const whole = (least: number, most: number): Field<number> =>
 export const oneOf = <const T extends string>(...words: readonly T[]): Field<T> =>
   field((value) => words.find((word) => word === value));
 
-export const flag: Field<boolean> = field((value) => {
+export const flag: Field<boolean> = field((value, inQuery) => {
   if (typeof value === 'boolean') return value;
+  if (!inQuery) return undefined;
   return value === 'true' ? true : value === 'false' ? false : undefined;
 });
 
@@ -76,7 +83,8 @@ export const texts = (most: number, longest = 64): Field<readonly string[]> =>
   field((value) => {
     if (!Array.isArray(value) || value.length > most) return undefined;
     const fits = value.filter(
-      (item): item is string => typeof item === 'string' && item !== '' && item.length <= longest,
+      (item): item is string =>
+        typeof item === 'string' && item !== '' && item.length <= longest && isLine(item),
     );
     return fits.length === value.length ? fits : undefined;
   });
@@ -96,6 +104,7 @@ export const instant: Field<number> = field((value) => {
 export function readFields<F extends Fields>(
   fields: F,
   source: Readonly<Record<string, unknown>>,
+  inQuery = false,
 ): { readonly values: Values<F> } | { readonly wrong: readonly string[] } {
   const wrong = Object.keys(source).filter((name) => !Object.hasOwn(fields, name));
   const values: Record<string, unknown> = {};
@@ -105,7 +114,7 @@ export function readFields<F extends Fields>(
       if (!optional) wrong.push(name);
       continue;
     }
-    const value = read(given);
+    const value = read(given, inQuery);
     if (value === undefined) wrong.push(name);
     values[name] = value;
   }

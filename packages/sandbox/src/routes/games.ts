@@ -1,32 +1,22 @@
-import { Hono } from 'hono';
-import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
+import type { Hono } from 'hono';
+import { accept, type Refusal, refuse, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
-import type { Language } from '../catalogue/index.ts';
 import { readingAt, staleness } from '../live/jackpot.ts';
-import { lotteryByCode } from '../lottery/draws.ts';
+import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
 import { deskOf } from '../state/desks.ts';
 import { isPaused } from '../state/limits.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
-import { onlyOnce } from './intents.ts';
+import { gameType } from './agent/game-type.ts';
+import { field, flag, maybe, note, oneOf } from './fields.ts';
+import { notFound, operations } from './operation.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
 const ticketLife = 4 * 3_600_000;
 
 /** The lobby: categories, lists, favourites, recent games, launch and jackpots. */
 export function gameRoutes(backend: Backend): Hono {
+  const { app, on } = operations(backend);
   const { catalogue } = backend;
-
-  /** Runs for a real member; a visitor gets 401, a trial account the reason. */
-  const forMember = (
-    request: Request,
-    work: (member: MemberRecord) => Response | Promise<Response>,
-    trialMay = false,
-  ): Response | Promise<Response> => {
-    const member = memberOf(backend, request);
-    if (!member) return refuse(unauthenticated, languageFor(request));
-    if (member.type === 4 && !trialMay) return refuse(trialForbidden, languageFor(request));
-    return work(member);
-  };
 
   const listOf = (ids: readonly number[], request: Request) => {
     const { searchParams } = new URL(request.url);
@@ -38,52 +28,87 @@ export function gameRoutes(backend: Backend): Hono {
     return { games, totalPages: Math.ceil(ids.length / size) };
   };
 
-  const toggle = (request: Request, favourite: boolean) =>
-    forMember(request, async (member) => {
-      const body = await bodyOf(request);
-      const nodeId = body?.nodeId;
-      if (typeof nodeId !== 'number' || !catalogue.game(nodeId)) {
-        return refuse({ code: 'VALIDATION', text: 'validation' }, languageFor(request));
-      }
-      if (favourite) member.favourites.add(nodeId);
-      else member.favourites.delete(nodeId);
-      return accept(null);
-    });
-
-  const launch = (
-    member: MemberRecord,
-    body: Awaited<ReturnType<typeof bodyOf>>,
-    language: Language,
-  ): Response => {
-    const lottery = lotteryByCode(body ? textIn(body, 'lottoGameCode') : '');
-    const nodeId = lottery?.nodeId ?? body?.nodeId;
-    const game = typeof nodeId === 'number' ? catalogue.game(nodeId) : undefined;
-    if (!game) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
-    if (isPaused(deskOf(backend, member.id).play, backend.now())) {
-      return refuse({ code: 'PLAY_PAUSED', text: 'paused' }, language);
-    }
-    if (game.maintenance) {
-      return refuse({ code: 'GAME_MAINTENANCE', text: 'gameMaintenance' }, language);
-    }
-    const { nodeId: id } = game;
-    member.recent = [id, ...member.recent.filter((other) => other !== id)].slice(0, 50);
-    const ticket = randomToken(backend.state, 32);
-    const expiresAt = backend.now() + ticketLife;
-    backend.state.tickets.set(ticket, {
-      memberId: member.id,
-      nodeId: id,
-      language,
-      expiresAt,
-      ...(lottery && { isLottery: true }),
-    });
-    return accept({
-      url: `/play/${ticket}`,
-      launchKind: 'iframe',
-      expiresAt: new Date(expiresAt).toISOString(),
-    });
+  const favourite = {
+    nodeId: field((value) =>
+      typeof value === 'number' && catalogue.game(value) ? value : undefined,
+    ),
+    vendor: note(64),
+    gameType,
   };
 
-  return new Hono()
+  on(
+    'POST /wps/relay/MCSFE_addFavoriteGameV2',
+    { who: 'member', input: favourite },
+    ({ member, input }) => {
+      member.favourites.add(input.nodeId);
+      return accept(null);
+    },
+  );
+
+  on(
+    'POST /wps/relay/MCSFE_removeFavoriteGameV2',
+    { who: 'member', input: favourite },
+    ({ member, input }) => {
+      member.favourites.delete(input.nodeId);
+      return accept(null);
+    },
+  );
+
+  on(
+    'POST /wps/game/launchGame',
+    {
+      who: 'holder',
+      once: true,
+      input: {
+        ...favourite,
+        platform: note(64),
+        language: note(16),
+        backUrl: note(2_000),
+        demo: maybe(flag),
+        launchMode: maybe(oneOf('LOTT')),
+        lottoArea: maybe(oneOf('VN', 'SEA')),
+        lottoPrizeMode: maybe(oneOf(...prizeModes)),
+        lottoGameCode: maybe(field(lotteryNamed)),
+        lottoView: maybe(oneOf('lobby', 'betting')),
+        device: maybe(oneOf('WEB')),
+      },
+    },
+    ({ member, input, language }) => {
+      const lottery = input.lottoGameCode;
+      const game = catalogue.game(lottery?.nodeId ?? input.nodeId);
+      if (!game) return notFound;
+      if (isPaused(deskOf(backend, member.id).play, backend.now())) {
+        return { code: 'PLAY_PAUSED', text: 'paused' };
+      }
+      if (game.maintenance) return { code: 'GAME_MAINTENANCE', text: 'gameMaintenance' };
+      const { nodeId: id } = game;
+      member.recent = [id, ...member.recent.filter((other) => other !== id)].slice(0, 50);
+      const ticket = randomToken(backend.state, 32);
+      const expiresAt = backend.now() + ticketLife;
+      backend.state.tickets.set(ticket, {
+        memberId: member.id,
+        nodeId: id,
+        language,
+        expiresAt,
+        ...(lottery && { isLottery: true }),
+      });
+      return accept({
+        url: `/play/${ticket}`,
+        launchKind: 'iframe',
+        expiresAt: new Date(expiresAt).toISOString(),
+      });
+    },
+  );
+
+  /** A list of a member's own; a visitor gets 401, a trial account the reason. */
+  const forMember = (request: Request, work: (member: MemberRecord) => Response): Response => {
+    const member = memberOf(backend, request);
+    if (!member) return refuse(unauthenticated, languageFor(request));
+    if (member.type === 4) return refuse(trialForbidden, languageFor(request));
+    return work(member);
+  };
+
+  return app
     .get('/lgw/games/game_menus', (c) => accept(catalogue.menus(languageFor(c.req.raw))))
     .get('/lgw/games/jackpot', (c) => {
       const scope = c.req.query('scope') === 'rng' ? 'rng' : 'home';
@@ -128,27 +153,11 @@ export function gameRoutes(backend: Backend): Hono {
         const { games, totalPages } = listOf([...member.favourites].reverse(), c.req.raw);
         return accept({ content: games, totalPages });
       }),
-    )
-    .post('/wps/relay/MCSFE_addFavoriteGameV2', (c) => toggle(c.req.raw, true))
-    .post('/wps/relay/MCSFE_removeFavoriteGameV2', (c) => toggle(c.req.raw, false))
-    .post('/wps/game/launchGame', ({ req: { raw: request } }) =>
-      forMember(
-        request,
-        async (member) => {
-          const body = await bodyOf(request);
-          return onlyOnce(
-            backend.state,
-            member.id,
-            request,
-            JSON.stringify(body),
-            async () => launch(member, body, languageFor(request)),
-            (refusal) => refuse(refusal, languageFor(request)),
-          );
-        },
-        true,
-      ),
     );
 }
+
+const lotteryNamed = (code: unknown) =>
+  typeof code === 'string' ? lotteryByCode(code) : undefined;
 
 const numberIn = (text: string | null | undefined): number | undefined =>
   typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

@@ -6,6 +6,14 @@ const underWay = new WeakMap<State, Map<string, { asked: string; answer: Promise
 
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
+/** The same value as the same text, in whatever order its parts were written. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
 const mismatch: Refusal = { code: 'IDEMPOTENCY_MISMATCH', text: 'idempotency' };
 
 /**
@@ -16,7 +24,7 @@ export async function onlyOnce(
   state: State,
   memberId: string,
   request: Request,
-  body: string,
+  body: unknown,
   work: () => Promise<Response>,
   deny: (refusal: Refusal) => Response,
 ): Promise<Response> {
@@ -24,7 +32,7 @@ export async function onlyOnce(
   if (key === null) return work();
   if (!keyPattern.test(key)) return deny({ code: 'VALIDATION', text: 'validation' });
   const id = `${memberId} ${key}`;
-  const asked = `${request.method} ${new URL(request.url).pathname} ${body}`;
+  const asked = `${request.method} ${new URL(request.url).pathname} ${canonical(body)}`;
   const done = state.intents.get(id);
   if (done) {
     if (done.asked !== asked) return deny(mismatch);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyOf } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
 import { dayName } from '../history/calendar.ts';
@@ -9,6 +10,7 @@ import { buyTicket, readChoice, readTicket, settleTickets } from '../lottery/tic
 import { formatMoney, parseMoney } from '../money.ts';
 import { stakes } from '../play/round.ts';
 import { randomToken } from '../state/state.ts';
+import { field, readFields } from './fields.ts';
 
 // The frame has no origin of its own; the ticket in the address is what gives access.
 const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
@@ -83,15 +85,21 @@ export function lotteryPlayRoutes(backend: Backend): Hono {
     .post('/play/:ticket/tickets', async (c) => {
       const seat = seated(c.req.param('ticket'));
       if (!seat) return c.json({ refused: 'ended' }, 200, open);
-      const body: unknown = await c.req.json().catch(() => null);
-      const { numbers, stake: amount } = Object(body);
-      const stake = typeof amount === 'string' ? parseMoney(amount) : null;
-      const chosen = readChoice(seat.lottery, numbers);
-      if (!chosen) return c.json({ refused: 'numbers' }, 400, open);
-      if (stake === null || !stakes.includes(stake)) {
-        return c.json({ refused: 'failed' }, 400, open);
+      const { lottery, member } = seat;
+      const fields = {
+        numbers: field((value) => readChoice(lottery, value) ?? undefined),
+        stake: field((value) => {
+          const amount = typeof value === 'string' ? parseMoney(value) : null;
+          return amount !== null && stakes.includes(amount) ? amount : undefined;
+        }),
+      };
+      const read = readFields(fields, (await bodyOf(c.req.raw)) ?? {});
+      if ('wrong' in read) {
+        const refused = read.wrong.includes('numbers') ? 'numbers' : 'failed';
+        return c.json({ refused }, 400, open);
       }
-      const bought = buyTicket(backend, seat.member, seat.lottery, { chosen, stake });
+      const { numbers: chosen, stake } = read.values;
+      const bought = buyTicket(backend, member, lottery, { chosen, stake });
       return 'code' in bought
         ? c.json({ refused: refusals[bought.code] ?? 'limit' }, 200, open)
         : c.json({ betNo: bought.bet.id }, 200, open);

@@ -8,13 +8,13 @@ import {
   lotteryByCode,
   lotteryMenuIn,
   lotteryOfGame,
+  prizeModes,
 } from '../lottery/draws.ts';
 import { formatMoney } from '../money.ts';
 import { maybe, oneOf, text, whole } from './fields.ts';
 import { notFound, operations } from './operation.ts';
 
 const language = { language: maybe(text(16)) };
-const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 
 /** Lotteries: what there is, what was drawn, what one played (LOT-01, GAM-08). */
 export function lotteryRoutes(backend: Backend): Hono {

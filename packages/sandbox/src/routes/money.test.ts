@@ -9,23 +9,24 @@ import { payoutOf, stakes, symbols } from '../play/round.ts';
 import { memberNamed } from '../state/state.ts';
 import { at, freePlay, newcomer, testBackend, textAt } from '../testing/client.ts';
 import { gameRoutes } from './games.ts';
-import { memberRoutes } from './member.ts';
 import { playRoutes } from './play.ts';
+import { registerRoutes } from './register.ts';
 import { sessionRoutes } from './session.ts';
+
+const launch = {
+  nodeId: 1,
+  vendor: 'x',
+  gameType: 'RNG',
+  platform: 'W',
+  language: 'EN',
+  backUrl: '/',
+};
 
 test('[WAL-01] a balance is a decimal string that every round moves exactly', async () => {
   const { call, login } = testBackend();
   const token = await login('demo_member');
   const wallet = async () =>
     textAt((await call('GET /wps/v2/wallets/balance', { token })).body, 'value', 'sumBalance');
-  const launch = {
-    nodeId: 1,
-    vendor: 'x',
-    gameType: 'RNG',
-    platform: 'W',
-    language: 'EN',
-    backUrl: '/',
-  };
   const opened = await call('POST /wps/game/launchGame', { token, body: launch });
   const url = textAt(opened.body, 'value', 'url');
   let known = parseMoney(await wallet()) ?? 0n;
@@ -44,14 +45,6 @@ test.each(['', '0', '-1.00', '1.001', '0.75', '1e2', 'NaN', '9'.repeat(400), '{}
   async (stake) => {
     const { call, login } = testBackend();
     const token = await login('demo_vip');
-    const launch = {
-      nodeId: 1,
-      vendor: 'x',
-      gameType: 'RNG',
-      platform: 'W',
-      language: 'EN',
-      backUrl: '/',
-    };
     const opened = await call('POST /wps/game/launchGame', { token, body: launch });
     const round = await call(`POST ${textAt(opened.body, 'value', 'url')}/round`, { body: stake });
     expect([round.status, at(round.body, 'refused')]).toEqual([400, 'failed']);
@@ -81,13 +74,13 @@ test('[API-04] no round and no new account makes or loses money', async () => {
       fc.array(anyStep, { minLength: 50, maxLength: 120 }),
       async (seed, steps) => {
         const backend = await createBackend({ seed, clock: { now: () => 0 } });
-        const routes = [sessionRoutes, memberRoutes, gameRoutes, playRoutes];
+        const routes = [sessionRoutes, registerRoutes, gameRoutes, playRoutes];
         const apps = routes.map((room) => room(backend));
         const [session, member, games, play] = apps;
         const tickets: string[] = [];
         const seat = async (answer: Response | undefined) => {
           const token = textAt(await answer?.json(), 'value', 'token');
-          const body = JSON.stringify({ nodeId: 1, vendor: 'x', gameType: 'RNG' });
+          const body = JSON.stringify(launch);
           const launched = await games?.request('/wps/game/launchGame', {
             method: 'POST',
             headers: { Authorization: token },

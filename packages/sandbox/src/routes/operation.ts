@@ -51,9 +51,10 @@ export function operations(backend: Backend) {
       const deny = (refusal: Refusal) => refuse(refusal, language);
       const member = memberOf(backend, request);
       if (!mayCall(who, member)) return deny(whyNot(member));
+      const inQuery = method === 'GET';
       const body = () => (form ? formOf(request) : bodyFor(request, fields));
-      const source = method === 'GET' ? queryOf(request) : await body();
-      const read = source && readFields(fields, source);
+      const source = inQuery ? queryOf(request) : await body();
+      const read = source && readFields(fields, source, inQuery);
       if (!read) return deny({ code: 'VALIDATION', text: 'validation' });
       if ('wrong' in read) return deny(misfit(read.wrong, source, Object.keys(fields), language));
       const answer = async () => {
@@ -61,7 +62,7 @@ export function operations(backend: Backend) {
         return result instanceof Response ? result : deny(result);
       };
       return once && member
-        ? onlyOnce(backend.state, member.id, request, JSON.stringify(source), answer, deny)
+        ? onlyOnce(backend.state, member.id, request, source, answer, deny)
         : answer();
     });
   };

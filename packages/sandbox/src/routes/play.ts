@@ -3,10 +3,10 @@ import { cover } from '../art/index.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
 import { moneyOf } from '../ledger/book.ts';
-import { placeBet, settleBet } from '../ledger/rounds.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import { gamePage, gameTexts } from '../play/page.ts';
-import { playRound, stakes, symbols } from '../play/round.ts';
+import { stakes, symbols } from '../play/round.ts';
+import { playTurn } from '../play/turn.ts';
 import { randomToken, type TicketRecord } from '../state/state.ts';
 
 // The frame has no origin of its own, so even its own host is "another" one. The
@@ -58,14 +58,13 @@ export function playRoutes(backend: Backend): Hono {
       const game = backend.catalogue.game(ticket.nodeId);
       if (!game) return c.json({ refused: 'failed' }, 400, open);
       const { nodeId, gameType, vassalage } = game;
-      const placed = placeBet(backend, member, { nodeId, gameType, vassalage, stake });
-      if ('code' in placed) {
-        const short = placed.code === 'INSUFFICIENT_BALANCE';
-        const refused = short ? 'insufficient' : placed.code === 'PLAY_PAUSED' ? 'paused' : 'limit';
+      const turn = playTurn(backend, member, { nodeId, gameType, vassalage, stake });
+      if ('code' in turn) {
+        const short = turn.code === 'INSUFFICIENT_BALANCE';
+        const refused = short ? 'insufficient' : turn.code === 'PLAY_PAUSED' ? 'paused' : 'limit';
         return c.json({ refused }, 200, open);
       }
-      const { reels, payout } = playRound(backend.state.random, stake);
-      settleBet(backend, placed.bet, payout);
+      const { reels, payout } = turn.round;
       return c.json(
         {
           reels,

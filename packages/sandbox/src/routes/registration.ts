@@ -1,46 +1,84 @@
 import { textIn } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
+import { parseDay } from '../history/calendar.ts';
+import { isOldEnough, minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { memberNamed, memberWithMobile } from '../state/state.ts';
 import { say, type TextKey } from '../text/say.ts';
+import { captchaInput } from './captcha-check.ts';
+import { type Field, type Fields, field, maybe, note } from './fields.ts';
+import { proofInput } from './proof-input.ts';
+import { type FieldRule, longestValue, readRule } from './register-rules.ts';
 
-/** Patterns this backend knows by name, for its own rules. Written to run in linear time. */
-const patterns: Readonly<Record<string, RegExp>> = {
-  lettersFirst: /^[A-Za-z][A-Za-z0-9]*$/,
-  lettersOrDigits: /^[A-Za-z0-9]*$/,
-  digits: /^[0-9]*$/,
-  noSpaces: /^\S*$/,
-  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+export type RegisterMethod = 'username' | 'mobile';
+
+/** A little more than any rule may ask for: what is too long is told so by its rule. */
+const typed: Field<string | undefined> = maybe(note(4 * longestValue));
+
+/** What a registration brings whatever the rules say (REG-04, REG-05). */
+const always = {
+  domain: note(),
+  registerUrl: note(2_000),
+  registerMethod: field((value) => (value === 'WEB' ? value : undefined)),
+  login: field((value) => (value === true ? value : undefined)),
+  username: typed,
+  password: typed,
+  confirmPassword: typed,
+  mobileNum: typed,
+  countryDialingCode: maybe(note(16)),
+  verificationCode: typed,
+  affiliateCode: typed,
+  referralCode: typed,
+  ...captchaInput,
+  ...proofInput,
 };
 
-const hasAll = (value: string) =>
-  [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/].every((part) => part.test(value));
+/** Everything a registration may name: those, and the fields of the rules, switched on or off. */
+export const registrationFields = ({ scenario }: Backend): Fields => ({
+  ...Object.fromEntries(Object.keys(scenario.registerRules).map((name) => [name, typed])),
+  ...always,
+});
 
-interface Limits {
-  readonly required: boolean;
-  readonly min: number;
-  readonly max: number;
-  readonly patternId: string;
+/** The rules in force for one way to register. */
+function rulesFor({ scenario }: Backend, method: RegisterMethod): [string, FieldRule][] {
+  const codeOnly = method === 'mobile' && scenario.flags.MOBILENUMPASSREG3 !== true;
+  const without = [
+    'captcha',
+    'verificationCode',
+    // With a mobile registration the number is the user name (REG-05).
+    ...(method === 'mobile' ? ['username'] : []),
+    ...(codeOnly ? ['password', 'confirmPassword'] : []),
+  ];
+  return Object.entries(scenario.registerRules).flatMap(([name, raw]) => {
+    const rule = without.includes(name) ? null : readRule(raw);
+    return rule ? [[name, rule]] : [];
+  });
 }
 
-/** Reads one rule, however broken: limits that make no sense do not count. */
-function limitsOf(rule: unknown): Limits | null {
-  if (typeof rule !== 'object' || rule === null) return null;
-  const at = (key: string): unknown => Reflect.get(rule, key);
-  if (at('enabled') !== true) return null;
-  const number = (value: unknown) =>
-    typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-  const min = number(at('minLength'));
-  const max = number(at('maxLength'));
-  const sane = !(min > max && max > 0);
-  const patternId = at('patternId');
-  return {
-    required: at('required') === true,
-    min: sane && min > 0 ? min : 0,
-    max: sane && max > 0 ? Math.min(max, 255) : 255,
-    patternId: typeof patternId === 'string' ? patternId : '',
-  };
+/** A value of the form; one whose rule is switched off counts as not given. */
+export function givenIn({ scenario }: Backend, body: Record<string, unknown>, name: string) {
+  return readRule(scenario.registerRules[name]) ? textIn(body, name) : '';
+}
+
+/** A day as the forms write it, year first or last; `null` when there is none. */
+const birthdayIn = (text: string): number | null =>
+  parseDay(text.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1'));
+
+type Problem = 'required' | 'format' | 'lengthRange' | 'tooYoung';
+
+/** What is wrong with a value by its rule, or `null`. */
+function problemWith(name: string, value: string, rule: FieldRule, now: number): Problem | null {
+  if (value === '') return rule.required ? 'required' : null;
+  // A date has a form of its own, which no rule can bend.
+  if (name === 'birthday') {
+    const birthday = birthdayIn(value);
+    if (birthday === null) return 'format';
+    return isOldEnough(birthday, now) ? null : 'tooYoung';
+  }
+  const length = [...value].length;
+  if (length < rule.min || length > rule.max) return 'lengthRange';
+  return rule.fits(value) ? null : 'format';
 }
 
 /**
@@ -50,64 +88,49 @@ function limitsOf(rule: unknown): Limits | null {
 export function checkRegistration(
   backend: Backend,
   body: Record<string, unknown>,
-  method: 'username' | 'mobile',
+  method: RegisterMethod,
   language: Language,
 ): Record<string, string> {
+  const { state, scenario } = backend;
+  const now = backend.now();
   const wrong: Record<string, string> = {};
-  const mark = (field: string, text: TextKey, values?: Record<string, string>) => {
-    wrong[field] ??= say(text, language, values);
+  const mark = (name: string, text: TextKey, values?: Record<string, string>) => {
+    wrong[name] ??= say(text, language, values);
   };
   const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
-  const codeOnly = method === 'mobile' && backend.scenario.flags.MOBILENUMPASSREG3 !== true;
-  for (const [field, rule] of Object.entries(backend.scenario.registerRules)) {
-    const limits = limitsOf(rule);
-    if (!limits || field === 'captcha' || field === 'verificationCode') continue;
-    // With a mobile registration the number is the user name (REG-05).
-    if (field === 'username' && method === 'mobile') continue;
-    if (codeOnly && (field === 'password' || field === 'confirmPassword')) continue;
-    const sent = textIn(body, field);
-    // A rule may count the leading zero of a number or not; where the number is a name it has none.
-    const value = field === 'mobileNum' && [...sent].length > limits.max ? mobile : sent;
-    const length = [...value].length;
-    if (value === '') {
-      if (limits.required) mark(field, 'required');
-      continue;
-    }
-    if (length < limits.min || length > limits.max) {
-      mark(field, 'lengthRange', { min: String(limits.min), max: String(limits.max) });
-    }
-    const fits =
-      limits.patternId === 'upperLowerDigitSpecial'
-        ? hasAll(value)
-        : (patterns[limits.patternId]?.test(value) ?? true);
-    if (!fits) mark(field, 'format');
+  for (const [name, rule] of rulesFor(backend, method)) {
+    const sent = textIn(body, name);
+    // A rule may ask for the leading zero of a number or not; where the number is a name it has none.
+    const ways = name === 'mobileNum' ? [sent, mobile] : [sent];
+    const problems = ways.map((value) => problemWith(name, value, rule, now));
+    const [problem] = problems.includes(null) ? [null] : problems.reverse();
+    if (!problem) continue;
+    mark(name, problem, { min: String(rule.min), max: String(rule.max), age: String(minAge) });
   }
   const username = method === 'mobile' ? mobile : textIn(body, 'username');
   if (method === 'mobile' && mobile === '') mark('mobileNum', 'required');
   if (method === 'username' && username === '') mark('username', 'required');
-  if (username !== '' && memberNamed(backend.state, username)) {
+  if (username !== '' && memberNamed(state, username)) {
     if (method === 'mobile') mark('mobileNum', 'mobileTaken');
     else mark('username', 'usernameTaken');
   }
-  if (mobile !== '' && memberWithMobile(backend.state, mobile)) mark('mobileNum', 'mobileTaken');
-  const email = textIn(body, 'email').toLowerCase();
-  if (
-    email !== '' &&
-    [...backend.state.members.values()].some((member) => member.email === email)
-  ) {
+  if (mobile !== '' && memberWithMobile(state, mobile)) mark('mobileNum', 'mobileTaken');
+  const email = givenIn(backend, body, 'email').toLowerCase();
+  if (email !== '' && [...state.members.values()].some((member) => member.email === email)) {
     mark('email', 'emailTaken');
   }
   const password = textIn(body, 'password');
+  const codeOnly = method === 'mobile' && scenario.flags.MOBILENUMPASSREG3 !== true;
   // Rules may forget the password; an account without one could not be entered again.
   if (!codeOnly && password === '') mark('password', 'required');
   if (password === '123456') mark('password', 'passwordCommon');
   if ('confirmPassword' in body && textIn(body, 'confirmPassword') !== password) {
     mark('confirmPassword', 'passwordMismatch');
   }
-  for (const field of ['referralCode', 'affiliateCode'] as const) {
-    const code = textIn(body, field);
-    if (code !== '' && !invitationOf(backend.state, backend.now(), code)) {
-      mark(field, field === 'referralCode' ? 'referralInvalid' : 'affiliateInvalid');
+  for (const name of ['referralCode', 'affiliateCode'] as const) {
+    const code = textIn(body, name);
+    if (code !== '' && !invitationOf(state, now, code)) {
+      mark(name, name === 'referralCode' ? 'referralInvalid' : 'affiliateInvalid');
     }
   }
   return wrong;

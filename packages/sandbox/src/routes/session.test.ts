@@ -26,6 +26,18 @@ test('[API-02] an unknown name and a wrong password get the same answer, in the 
   expect(textAt(bengali.body, 'message')).toMatch(/[\u0980-\u09FF]/);
 });
 
+test.each([[null], [[]], [true], [1e21], [{}], ['X'], ['SMS'], ['']])(
+  '[API-02] a login of type %j is none, whatever the password',
+  async (type) => {
+    const { call } = testBackend();
+    const { body } = await call('POST /wps/session/login', login({ ...right, type }));
+    expect(at(body, 'value')).toEqual({
+      code: 'VALIDATION',
+      fields: { type: expect.any(String) },
+    });
+  },
+);
+
 test('[LGN-04] from the second wrong password on a picture code is asked for and really checked', async () => {
   const { call, captcha } = testBackend();
   const post = async (body: unknown) =>

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono';
-import { accept, bodyOf, type Refusal, refuse, textIn, unauthenticated } from '../answer.ts';
-import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { accept, type Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
 import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
 import { takeProof } from '../state/proofs.ts';
 import { endSession } from '../state/sessions.ts';
 import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
-import { checkCaptcha } from './captcha-check.ts';
+import { captchaInput, checkCaptcha } from './captcha-check.ts';
 import { challenge } from './challenge.ts';
-import { field, maybe, oneOf, text, whole } from './fields.ts';
+import { field, maybe, note, oneOf, text, type Values, whole } from './fields.ts';
 import { openSession } from './open-session.ts';
 import { operations } from './operation.ts';
+import { proofInput } from './proof-input.ts';
 import { checkSms, sendSms } from './sms.ts';
 
 /** What begins a free demo: a new random text each time, and the version of the gateway. */
@@ -23,26 +24,38 @@ const freePlayInput = {
   gatewayVersion: whole(3, 3),
 };
 
+const loginInput = {
+  type: oneOf('username', 'sms'),
+  username: maybe(note(255)),
+  mobileNum: maybe(note(64)),
+  countryDialingCode: maybe(note(16)),
+  password: note(255),
+  ...captchaInput,
+  ...proofInput,
+};
+
+type Login = Values<typeof loginInput>;
+
 /** Login, trial login, logout and the SMS codes. */
 export function sessionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
   const flag = (name: string) => backend.scenario.flags[name] === true;
 
-  const byPassword = async (body: Record<string, unknown>): Promise<MemberRecord | Refusal> => {
-    if (flag('BOTCHALLENGE') && !takeProof(backend, textIn(body, 'botToken'), 'person')) {
+  const byPassword = async (input: Login): Promise<MemberRecord | Refusal> => {
+    if (flag('BOTCHALLENGE') && !takeProof(backend, input.botToken ?? '', 'person')) {
       return { code: 'PHONE_CAPTCHA_FAILED', text: 'unknown' };
     }
-    const username = textIn(body, 'username');
+    const { username = '' } = input;
     const { failures } = backend.state;
     // After this many wrong passwords in a row a picture code is asked for (LGN-04).
     const { captchaAfter } = backend.scenario;
     const key = username.toLowerCase();
     const failed = failures.get(key) ?? 0;
     const captchaDue = failed >= captchaAfter;
-    const wrongCaptcha = captchaDue ? checkCaptcha(backend, body) : null;
+    const wrongCaptcha = captchaDue ? checkCaptcha(backend, input) : null;
     if (wrongCaptcha) return wrongCaptcha;
     const member = memberNamed(backend.state, username);
-    const given = await hashPassword(textIn(body, 'password'), member?.salt ?? 'nobody');
+    const given = await hashPassword(input.password, member?.salt ?? 'nobody');
     if (!member || given !== member.passwordHash) {
       failures.set(key, failed + 1);
       return {
@@ -55,14 +68,12 @@ export function sessionRoutes(backend: Backend): Hono {
     return backend.scenario.flags.EXTRAVERIF3 === true ? challenge(backend, member) : member;
   };
 
-  const bySms = (body: Record<string, unknown>): MemberRecord | Refusal => {
+  const bySms = (input: Login): MemberRecord | Refusal => {
     if (!flag('MOBILEVERCODELOGIN3')) return { code: 'UNKNOWN', text: 'unknown' };
-    const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
-    const number = textIn(body, 'countryDialingCode') + mobile;
-    const wrong = checkSms(backend, 'login', number, {
-      code: textIn(body, 'password'),
-      firebaseIdToken: textIn(body, 'firebaseIdToken'),
-    });
+    const mobile = (input.mobileNum ?? '').replace(/^0+/, '');
+    const number = (input.countryDialingCode ?? '') + mobile;
+    const { password: code, firebaseIdToken } = input;
+    const wrong = checkSms(backend, 'login', number, { code, firebaseIdToken });
     if (wrong) return wrong;
     return (
       memberWithMobile(backend.state, mobile) ?? {
@@ -72,31 +83,40 @@ export function sessionRoutes(backend: Backend): Hono {
     );
   };
 
+  on('POST /wps/session/login', { who: 'anyone', input: loginInput }, async ({ input }) => {
+    const result = input.type === 'sms' ? bySms(input) : await byPassword(input);
+    return 'code' in result ? result : openSession(backend, result);
+  });
+
   on('POST /wps/session/login/freeplay', { who: 'anyone', input: freePlayInput }, () =>
     flag('FREEPLAY3')
       ? openSession(backend, trialMember(backend))
       : { code: 'UNKNOWN', text: 'unknown' },
   );
 
-  return app
-    .post('/wps/session/login', async (c) => {
-      const language = languageFor(c.req.raw);
-      const body = await bodyOf(c.req.raw);
-      if (!body) return refuse({ code: 'VALIDATION', text: 'validation' }, language);
-      const result = textIn(body, 'type') === 'sms' ? bySms(body) : await byPassword(body);
-      return 'code' in result ? refuse(result, language) : openSession(backend, result);
-    })
-    .delete('/wps/session/logout', (c) => {
-      const token = c.req.header('Authorization') ?? '';
-      if (!memberOf(backend, c.req.raw)) return refuse(unauthenticated, languageFor(c.req.raw));
-      const session = backend.state.sessions.get(token);
-      if (session) endSession(backend, token, session);
-      return accept(null);
-    })
-    .post('/wps/verification/sms/noLogin', (c) => sendSms(backend, c.req.raw, 'login', 'mobileNum'))
-    .post('/wps/verification/sms/register', (c) =>
-      sendSms(backend, c.req.raw, 'register', 'mobileNo'),
-    );
+  on('DELETE /wps/session/logout', { who: 'holder', input: {} }, ({ request }) => {
+    const token = request.headers.get('Authorization') ?? '';
+    const session = backend.state.sessions.get(token);
+    if (session) endSession(backend, token, session);
+    return accept(null);
+  });
+
+  const number = note(64);
+  const countryDialingCode = note(16);
+
+  on(
+    'POST /wps/verification/sms/noLogin',
+    { who: 'anyone', input: { mobileNum: number, countryDialingCode } },
+    ({ input }) => sendSms(backend, 'login', input.countryDialingCode, input.mobileNum),
+  );
+
+  on(
+    'POST /wps/verification/sms/register',
+    { who: 'anyone', input: { mobileNo: number, countryDialingCode } },
+    ({ input }) => sendSms(backend, 'register', input.countryDialingCode, input.mobileNo),
+  );
+
+  return app;
 }
 
 function trialMember({ state, now }: Backend): MemberRecord {

@@ -1,5 +1,5 @@
-import { accept, bodyOf, type Refusal, refuse, textIn } from '../answer.ts';
-import { type Backend, languageFor } from '../backend.ts';
+import { accept, type Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
 import { takeProof } from '../state/proofs.ts';
 
@@ -7,21 +7,18 @@ import { takeProof } from '../state/proofs.ts';
 export type Purpose = 'login' | 'register' | 'password';
 
 /** "Sends" a code: it lands in the inbox of the control surface. */
-export async function sendSms(
+export function sendSms(
   backend: Backend,
-  request: Request,
   purpose: Purpose,
-  field: 'mobileNum' | 'mobileNo',
-): Promise<Response> {
-  const language = languageFor(request);
-  const body = await bodyOf(request);
-  const mobile = body ? textIn(body, field).replace(/^0+/, '') : '';
-  const dialingCode = body ? textIn(body, 'countryDialingCode') : '';
+  dialingCode: string,
+  number: string,
+): Response | Refusal {
+  const mobile = number.replace(/^0+/, '');
   if (!/^\d{6,14}$/.test(mobile) || !/^\d{1,4}$/.test(dialingCode)) {
-    return refuse({ code: 'PHONE_INVALID', text: 'mobileInvalid' }, language);
+    return { code: 'PHONE_INVALID', text: 'mobileInvalid' };
   }
   const refused = sendCode(backend, `${purpose} ${dialingCode}${mobile}`);
-  return refused ? refuse(refused, language) : accept({ expiredMinutes: codeMinutes });
+  return refused ?? accept({ expiredMinutes: codeMinutes });
 }
 
 /** Checks a code, or the proof of somebody who checked it (Firebase), and uses it up. */
@@ -29,7 +26,7 @@ export function checkSms(
   backend: Backend,
   purpose: Purpose,
   number: string,
-  body: { readonly code: string; readonly firebaseIdToken?: string },
+  body: { readonly code: string; readonly firebaseIdToken?: string | undefined },
 ): Refusal | null {
   if (!body.firebaseIdToken) return takeCode(backend, `${purpose} ${number}`, body.code);
   return takeProof(backend, body.firebaseIdToken, `phone ${number}`)

@@ -4,6 +4,7 @@ import { type Backend, languageFor } from '../backend.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
 import { servicesIn } from '../content/reading.ts';
+import { minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
 
@@ -24,7 +25,7 @@ export function systemRoutes(backend: Backend): Hono {
         ],
         currencySymbol: '\u09F3',
         operatorMode: 'demo',
-        minAge: 21,
+        minAge,
         timeZone: 'Asia/Dhaka',
         imageCDNs: [],
         launchGameCDNs: [],

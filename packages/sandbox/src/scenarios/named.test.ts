@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultScenario } from '../scenario.ts';
-import { at, freePlay, listAt, testBackend, textAt } from '../testing/client.ts';
+import { at, freePlay, listAt, newcomer, testBackend, textAt } from '../testing/client.ts';
 import { scenarioNames } from './named.ts';
 
 const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' };
@@ -120,11 +120,7 @@ test('[REG-01] closed-registration and sms-only change what may be opened', asyn
   const number = { mobileNo: '1398765432', countryDialingCode: '880' };
   await sms.call('POST /wps/verification/sms/register', { body: number });
   const { body } = await sms.call('PUT /wps/member/register/mobile', {
-    body: {
-      mobileNum: '1398765432',
-      countryDialingCode: '880',
-      verificationCode: await sms.smsFor('register 8801398765432'),
-    },
+    body: newcomer('', { verificationCode: await sms.smsFor('register 8801398765432') }),
   });
   expect(at(body, 'success')).toBe(true);
 });

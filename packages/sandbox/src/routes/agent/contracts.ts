@@ -19,11 +19,21 @@ import {
 } from '../../contracts/record.ts';
 import { scheduleOf } from '../../contracts/seed.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
-import { parseMoney } from '../../money.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { dayOf, dayStart } from '../../team/day-book.ts';
 import { say } from '../../text/say.ts';
-import { date, type Field, maybe, note, oneOf, text } from '../fields.ts';
+import {
+  date,
+  type Field,
+  field,
+  lines,
+  maybe,
+  moneyOrNone,
+  oneOf,
+  readFields,
+  text,
+  whole,
+} from '../fields.ts';
 import { alreadyDone, notFound, operations, wrongField } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 
@@ -49,25 +59,23 @@ const tiers: Field<readonly Tier[]> = {
   },
 };
 
-const tierParts: readonly string[] = [
-  'rate',
-  'periodicValidBet',
-  'activeMembers',
-  'dailyBet',
-  'hourlyBet',
-];
+const tierFields = {
+  rate: field((value) => {
+    const rate = typeof value === 'string' ? readRate(value) : null;
+    return rate !== null && rate > 0 && rate <= 10_000 ? rate : undefined;
+  }),
+  periodicValidBet: moneyOrNone,
+  activeMembers: whole(0, 999_999_999),
+  dailyBet: maybe(moneyOrNone),
+  hourlyBet: maybe(moneyOrNone),
+};
 
 function readTier(step: unknown): Tier | null {
   if (typeof step !== 'object' || step === null) return null;
-  if (Object.keys(step).some((part) => !tierParts.includes(part))) return null;
-  const at = (part: string): unknown =>
-    Object.hasOwn(step, part) ? Reflect.get(step, part) : undefined;
-  const rate = readRate(String(at('rate')));
-  const bet = parseMoney(String(at('hourlyBet') ?? at('dailyBet') ?? at('periodicValidBet')));
-  const active = at('activeMembers');
-  const counts = typeof active === 'number' && Number.isInteger(active) && active >= 0;
-  if (rate === null || rate <= 0 || rate > 10_000 || bet === null || !counts) return null;
-  return { rate, periodicValidBet: bet, activeMembers: active };
+  const read = readFields(tierFields, Object.fromEntries(Object.entries(step)));
+  if ('wrong' in read) return null;
+  const { rate, activeMembers, hourlyBet, dailyBet, periodicValidBet } = read.values;
+  return { rate, periodicValidBet: hourlyBet ?? dailyBet ?? periodicValidBet, activeMembers };
 }
 
 /** Contracts between agents: offered, answered, asked for (AGT-13). */
@@ -200,7 +208,7 @@ export function contractRoutes(backend: Backend): Hono {
     'POST /wps/agent/contracts/request',
     {
       who: 'agent',
-      input: { kind, period: oneOf(...contractPeriods), note: maybe(note(140)) },
+      input: { kind, period: oneOf(...contractPeriods), note: maybe(lines(140)) },
       once: true,
     },
     ({ member, input }) => {

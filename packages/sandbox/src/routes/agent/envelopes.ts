@@ -1,52 +1,27 @@
 import type { Hono } from 'hono';
+import { openEnvelope, openedBy, returnDue, sendEnvelope } from '../../agents/envelopes.ts';
 import { personIn } from '../../agents/people.ts';
 import type { EnvelopeRecord } from '../../agents/state.ts';
 import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import { accountOfParty } from '../../contracts/wire.ts';
-import { move } from '../../ledger/book.ts';
 import { formatMoney } from '../../money.ts';
-import { type MemberRecord, nextReference } from '../../state/state.ts';
-import { mix } from '../../team/names.ts';
+import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { maybe, money, note, text, texts } from '../fields.ts';
-import { alreadyDone, notFound, operations, wrongField } from '../operation.ts';
+import { lines, maybe, money, text, texts } from '../fields.ts';
+import { operations, wrongField } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 
-const day = 86_400_000;
 const mostRecipients = 200;
 
 /** Gifts from agents to the downlines right below (AGT-14). */
 export function envelopeRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
-  /** Derived downlines open theirs within hours; a few never do. */
-  const hasOpened = (envelope: EnvelopeRecord, id: string): boolean => {
-    if (backend.state.members.has(id)) return envelope.claimedBy.has(id);
-    const roll = mix(Number(id), envelope.at % 1_000_003, 80);
-    return roll % 9 !== 0 && backend.now() - envelope.at > (roll % 12) * 3_600_000;
-  };
-
-  const openedBy = (envelope: EnvelopeRecord): number =>
-    envelope.recipients.filter((id) => hasOpened(envelope, id)).length;
-
-  /** What nobody opened in time goes back to the sender. */
-  const returnDue = () => {
-    for (const envelope of backend.state.agents.envelopes.values()) {
-      if (envelope.returned || envelope.expiresAt > backend.now()) continue;
-      envelope.returned = true;
-      const left = BigInt(envelope.recipients.length - openedBy(envelope)) * envelope.amount;
-      if (left > 0n) {
-        const { senderId, id } = envelope;
-        move(backend, senderId, { kind: 'redEnvelope', amount: left, reference: id });
-      }
-    }
-  };
-
   const toEnvelope = (envelope: EnvelopeRecord, member: MemberRecord) => {
     const sent = envelope.senderId === member.id;
-    const claimed = openedBy(envelope);
+    const claimed = openedBy(backend, envelope);
     const done = sent ? claimed === envelope.recipients.length : envelope.claimedBy.has(member.id);
     const expired = envelope.expiresAt <= backend.now();
     const others = sent ? envelope.recipients : [envelope.senderId];
@@ -66,7 +41,7 @@ export function envelopeRoutes(backend: Backend): Hono {
   };
 
   on('GET /wps/v2/redEnvelope', { who: 'member', input: paging }, ({ member, input }) => {
-    returnDue();
+    returnDue(backend);
     const rows = [...backend.state.agents.envelopes.values()]
       .filter(
         ({ senderId, recipients }) => senderId === member.id || recipients.includes(member.id),
@@ -83,7 +58,7 @@ export function envelopeRoutes(backend: Backend): Hono {
       input: {
         memberIds: texts(mostRecipients),
         amount: money,
-        greeting: maybe(note(140)),
+        greeting: maybe(lines(140)),
         paymentPassword: text(64),
       },
       once: true,
@@ -96,26 +71,9 @@ export function envelopeRoutes(backend: Backend): Hono {
       }
       const refused = await checkPayment(backend, member, input.paymentPassword);
       if (refused) return refused;
-      returnDue();
-      const total = input.amount * BigInt(recipients.length);
-      const id = nextReference(backend.state, 'RE');
-      if (!move(backend, member.id, { kind: 'redEnvelope', amount: -total, reference: id })) {
-        return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
-      }
-      const now = backend.now();
-      const envelope: EnvelopeRecord = {
-        id,
-        senderId: member.id,
-        recipients,
-        amount: input.amount,
-        greeting: input.greeting ?? '',
-        at: now,
-        expiresAt: now + day,
-        claimedBy: new Set(),
-        returned: false,
-      };
-      backend.state.agents.envelopes.set(id, envelope);
-      return accept(toEnvelope(envelope, member));
+      const { amount, greeting = '' } = input;
+      const sent = sendEnvelope(backend, member, { recipients, amount, greeting });
+      return 'code' in sent ? sent : accept(toEnvelope(sent.envelope, member));
     },
   );
 
@@ -123,13 +81,9 @@ export function envelopeRoutes(backend: Backend): Hono {
     'POST /wps/v2/redEnvelope/claim',
     { who: 'member', input: { envelopeId: text(64) }, once: true },
     ({ member, input }) => {
-      returnDue();
-      const envelope = backend.state.agents.envelopes.get(input.envelopeId);
-      if (!envelope?.recipients.includes(member.id)) return notFound;
-      if (envelope.returned || envelope.claimedBy.has(member.id)) return alreadyDone;
-      envelope.claimedBy.add(member.id);
-      const { id, amount } = envelope;
-      move(backend, member.id, { kind: 'redEnvelope', amount, reference: `${id}-${member.id}` });
+      const opened = openEnvelope(backend, member, input.envelopeId);
+      if ('code' in opened) return opened;
+      const { id, amount } = opened.envelope;
       return accept({ reference: id, amount: formatMoney(amount) });
     },
   );

@@ -6,6 +6,7 @@ import { helpLines } from '../../catalogue/counter.ts';
 import { day, monthStart } from '../../history/calendar.ts';
 import { figuresOf } from '../../ledger/book.ts';
 import { formatMoney } from '../../money.ts';
+import { minAge } from '../../state/age.ts';
 import { deskOf } from '../../state/desks.ts';
 import {
   currentLimit,
@@ -19,7 +20,7 @@ import {
 import { hashPassword } from '../../state/password.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { instant, maybe, money, note, oneOf, text, whole } from '../fields.ts';
+import { instant, lines, maybe, money, oneOf, text, whole } from '../fields.ts';
 import { notFound, operations, wrongField } from '../operation.ts';
 import { iso } from './view.ts';
 
@@ -47,7 +48,7 @@ export function responsibleRoutes(backend: Backend): Hono {
   on('GET /wps/responsible/policy', { who: 'anyone', input: {} }, ({ language }) =>
     accept({
       jurisdiction: 'DEMO',
-      minAge: 21,
+      minAge,
       realityCheckMinutes: 60,
       realityCheckRequired: true,
       raiseAfterHours,
@@ -85,8 +86,8 @@ export function responsibleRoutes(backend: Backend): Hono {
   const limitView = (memberId: string, key: string): WirePlayLimit[] => {
     const [kindName, periodName] = key.split(' ');
     const limit = deskOf(backend, memberId).play.limits.get(key);
-    const known = kind.read(kindName);
-    const span = period.read(periodName);
+    const known = kind.read(kindName, false);
+    const span = period.read(periodName, false);
     if (!limit || !known || !span) return [];
     const value = currentLimit(limit, backend.now());
     const used = usedOf(backend, memberId, known, span);
@@ -195,7 +196,7 @@ export function responsibleRoutes(backend: Backend): Hono {
     'POST /wps/responsible/exclusion',
     {
       who: 'member',
-      input: { months: whole(0, 60), password: text(64), reason: maybe(note(255)) },
+      input: { months: whole(0, 60), password: text(64), reason: maybe(lines(255)) },
     },
     async ({ member, input, language }) => {
       const months = exclusions.get(input.months);

@@ -12,7 +12,7 @@ import { formatMoney } from '../../money.ts';
 import type { Redemption } from '../../state/desk.ts';
 import { deskOf } from '../../state/desks.ts';
 import { say } from '../../text/say.ts';
-import { maybe, note, text, whole } from '../fields.ts';
+import { lines, maybe, text, whole } from '../fields.ts';
 import { operations } from '../operation.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
@@ -100,7 +100,7 @@ export function pointRoutes(backend: Backend): Hono {
         rewardId: text(64),
         quantity: whole(1, 10),
         paymentPassword: text(64),
-        address: maybe(note(255)),
+        address: maybe(lines(255)),
       },
     },
     async ({ member, input, language }) => {

@@ -5,15 +5,16 @@ import type { Backend } from '../../backend.ts';
 import { avatars } from '../../catalogue/counter.ts';
 import type { Language } from '../../catalogue/index.ts';
 import { contractFlags } from '../../contracts/flags.ts';
+import { dayName } from '../../history/calendar.ts';
 import { figuresOf, moneyOf } from '../../ledger/book.ts';
 import { formatMoney } from '../../money.ts';
+import { isOldEnough, minAge } from '../../state/age.ts';
 import { deskOf } from '../../state/desks.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { date, maybe, note, text } from '../fields.ts';
+import { date, lines, maybe, note, text } from '../fields.ts';
 import { operations, wrongField } from '../operation.ts';
 
-const minAge = 21;
 const free = ['address', 'nationality', 'occupation', 'incomeSource', 'placeOfBirth'] as const;
 
 const avatarUrl = (avatarId: string): string => `/art/scene/${avatarId}.svg`;
@@ -90,7 +91,7 @@ export function profileRoutes(backend: Backend): Hono {
         nickname: maybe(text(24)),
         realName: maybe(text(80)),
         birthday: maybe(date),
-        address: maybe(note(255)),
+        address: maybe(lines(255)),
         nationality: maybe(note(80)),
         occupation: maybe(note(80)),
         incomeSource: maybe(note(80)),
@@ -104,7 +105,7 @@ export function profileRoutes(backend: Backend): Hono {
         (name) => input[name] !== undefined && locked.includes(name),
       );
       if (fixed) return wrongField(fixed, say('alreadyDone', language));
-      if (input.birthday !== undefined && yearsSince(input.birthday, backend.now()) < minAge) {
+      if (input.birthday !== undefined && !isOldEnough(input.birthday, backend.now())) {
         return wrongField('birthday', say('tooYoung', language, { age: String(minAge) }));
       }
       if (input.nickname !== undefined) {
@@ -112,7 +113,7 @@ export function profileRoutes(backend: Backend): Hono {
       }
       if (input.realName !== undefined) profile.realName = input.realName;
       if (input.birthday !== undefined) {
-        profile.birthday = new Date(input.birthday + 6 * 3_600_000).toISOString().slice(0, 10);
+        profile.birthday = dayName(input.birthday);
       }
       for (const name of free) {
         const value = input[name];
@@ -124,14 +125,4 @@ export function profileRoutes(backend: Backend): Hono {
   );
 
   return app;
-}
-
-function yearsSince(birthday: number, now: number): number {
-  const born = new Date(birthday + 6 * 3_600_000);
-  const today = new Date(now + 6 * 3_600_000);
-  const years = today.getUTCFullYear() - born.getUTCFullYear();
-  const passed =
-    today.getUTCMonth() > born.getUTCMonth() ||
-    (today.getUTCMonth() === born.getUTCMonth() && today.getUTCDate() >= born.getUTCDate());
-  return passed ? years : years - 1;
 }

@@ -64,6 +64,10 @@ test('[WAL-07] one intent moves money once, however often it is sent', async () 
   expect(two.text).toBe(one.text);
   expect(again.text).toBe(one.text);
   expect(Number(await balance())).toBe(main - 500);
+  // The same is the same in whatever order it is written.
+  const reversed = Object.fromEntries(Object.entries(body).reverse());
+  expect((await call(line, { token, body: reversed, key: 'intent-1' })).text).toBe(one.text);
+  expect(Number(await balance())).toBe(main - 500);
   const other = await send(line, { ...body, amount: '600' }, 'intent-1');
   expect(at(other, 'value', 'code')).toBe('IDEMPOTENCY_MISMATCH');
   // A refusal changed nothing: its key can be used for the corrected try.

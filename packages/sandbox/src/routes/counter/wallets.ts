@@ -13,7 +13,7 @@ import { formatMoney } from '../../money.ts';
 import type { TransferRecord } from '../../state/desk.ts';
 import { deskOf } from '../../state/desks.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { maybe, money, note, text } from '../fields.ts';
+import { lines, maybe, money, text } from '../fields.ts';
 import { operations } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
@@ -91,7 +91,7 @@ export function walletRoutes(backend: Backend): Hono {
     {
       who: 'member',
       once: true,
-      input: { amount: money, paymentPassword: text(64), note: maybe(note()) },
+      input: { amount: money, paymentPassword: text(64), note: maybe(lines(140)) },
     },
     async ({ member, input }) => {
       if (!uplineOf(member)) return { code: 'FEATURE_OFF', text: 'featureOff' };

@@ -18,7 +18,7 @@ import { formatMoney, formatRate, withdrawalFee, withdrawalFeeRate } from '../..
 import type { PayoutAccount, WithdrawalOrder } from '../../state/desk.ts';
 import { deskOf } from '../../state/desks.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { maybe, money, moneyOrNone, note, oneOf, text, texts } from '../fields.ts';
+import { lines, maybe, money, moneyOrNone, oneOf, text, texts } from '../fields.ts';
 import { alreadyDone, notFound, operations } from '../operation.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
@@ -171,7 +171,7 @@ export function withdrawalRoutes(backend: Backend): Hono {
         answer: oneOf('received', 'notReceived', 'fullyPaid'),
         receivedAmount: maybe(moneyOrNone),
         uploadIds: maybe(texts(3)),
-        comment: maybe(note(140)),
+        comment: maybe(lines(140)),
       },
     },
     ({ member, input, language }) => {

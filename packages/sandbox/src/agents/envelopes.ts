@@ -1,0 +1,87 @@
+import type { Refusal } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import { move } from '../ledger/book.ts';
+import type { Cents } from '../money.ts';
+import { type MemberRecord, nextReference } from '../state/state.ts';
+import { mix } from '../team/names.ts';
+import type { EnvelopeRecord } from './state.ts';
+
+const day = 86_400_000;
+
+/** Derived downlines open theirs within hours; a few never do. */
+function hasOpened(backend: Backend, envelope: EnvelopeRecord, id: string): boolean {
+  if (backend.state.members.has(id)) return envelope.claimedBy.has(id);
+  const roll = mix(Number(id), envelope.at % 1_000_003, 80);
+  return roll % 9 !== 0 && backend.now() - envelope.at > (roll % 12) * 3_600_000;
+}
+
+/** How many opened theirs. */
+export const openedBy = (backend: Backend, envelope: EnvelopeRecord): number =>
+  envelope.recipients.filter((id) => hasOpened(backend, envelope, id)).length;
+
+/** What nobody opened in time goes back to the sender. */
+export function returnDue(backend: Backend): void {
+  for (const envelope of backend.state.agents.envelopes.values()) {
+    if (envelope.returned || envelope.expiresAt > backend.now()) continue;
+    envelope.returned = true;
+    const closed = envelope.recipients.length - openedBy(backend, envelope);
+    const left = BigInt(closed) * envelope.amount;
+    if (left > 0n) {
+      const { senderId, id } = envelope;
+      move(backend, senderId, { kind: 'redEnvelope', amount: left, reference: id });
+    }
+  }
+}
+
+/** A gift as it is sent: the same amount to each. */
+export interface Gift {
+  readonly recipients: readonly string[];
+  readonly amount: Cents;
+  readonly greeting: string;
+}
+
+/** Takes the whole gift from an agent, for each recipient to open within a day. */
+export function sendEnvelope(
+  backend: Backend,
+  { id: senderId }: MemberRecord,
+  { recipients, amount, greeting }: Gift,
+): { readonly envelope: EnvelopeRecord } | Refusal {
+  returnDue(backend);
+  const total = amount * BigInt(recipients.length);
+  const id = nextReference(backend.state, 'RE');
+  if (!move(backend, senderId, { kind: 'redEnvelope', amount: -total, reference: id })) {
+    return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
+  }
+  const at = backend.now();
+  const envelope: EnvelopeRecord = {
+    id,
+    senderId,
+    recipients,
+    amount,
+    greeting,
+    at,
+    expiresAt: at + day,
+    claimedBy: new Set(),
+    returned: false,
+  };
+  backend.state.agents.envelopes.set(id, envelope);
+  return { envelope };
+}
+
+/** Opens a gift, once. */
+export function openEnvelope(
+  backend: Backend,
+  member: MemberRecord,
+  id: string,
+): { readonly envelope: EnvelopeRecord } | Refusal {
+  returnDue(backend);
+  const envelope = backend.state.agents.envelopes.get(id);
+  if (!envelope?.recipients.includes(member.id)) return { code: 'NOT_FOUND', text: 'notFound' };
+  if (envelope.returned || envelope.claimedBy.has(member.id)) {
+    return { code: 'ALREADY_DONE', text: 'alreadyDone' };
+  }
+  envelope.claimedBy.add(member.id);
+  const { amount } = envelope;
+  move(backend, member.id, { kind: 'redEnvelope', amount, reference: `${id}-${member.id}` });
+  return { envelope };
+}

@@ -1,0 +1,163 @@
+import { schemas } from '@parlour/api-client/schemas';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Kept } from '../backend.ts';
+import { createSandbox } from '../sandbox.ts';
+import { at, textAt } from '../testing/client.ts';
+import { broken, type Sender, type SoundCall, shown } from '../testing/hostile.ts';
+import { counterCalls, otherCalls } from '../testing/sound-calls.ts';
+
+/** A whole backend that shows its state, with a member and an agent logged in. */
+async function stage() {
+  let read: (() => Kept) | null = null;
+  const sandbox = createSandbox({
+    clock: { now: () => Date.UTC(2026, 10, 20, 14) },
+    keeper: {
+      load: () => null,
+      changed: (reading) => {
+        read = reading;
+      },
+    },
+  });
+  const tokens: Record<Sender, string> = { guest: '', member: '', agent: '' };
+  const send = async (line: string, as: Sender, body: string | null) => {
+    const [method = '', path = ''] = line.split(' ');
+    const headers = new Headers(as === 'guest' ? {} : { Authorization: tokens[as] });
+    const answer = await sandbox.fetch(
+      new Request(`http://hostile.invalid${path}`, { method, headers, body }),
+    );
+    const document: unknown = await answer.json();
+    return { status: answer.status, document };
+  };
+  for (const as of ['member', 'agent'] as const) {
+    const login = { type: 'username', username: `demo_${as}`, password: 'Parlour#2026' };
+    const { document } = await send('POST /wps/session/login', 'guest', JSON.stringify(login));
+    tokens[as] = textAt(document, 'value', 'token');
+  }
+  /** Everything there is; a wrong password is counted, which is the only trace a refused call may leave. */
+  const state = () => {
+    if (!read) throw new Error('Nothing happened');
+    const { state: whole } = read();
+    whole.failures.clear();
+    whole.locks.clear();
+    return shown({ ...whole, random: whole.random.mark() });
+  };
+  return { send, state };
+}
+
+/** Filled in at the first look: what nobody has looked at yet does not count as a change. */
+const looks = [
+  ['member', '/wps/v2/records/bets'],
+  ['member', '/wps/relay/CSP_unreadCount'],
+  ['member', '/wps/promotions'],
+  ['agent', '/wps/v2/records/bets'],
+  ['agent', '/wps/agent/contracts'],
+  ['agent', '/wps/agent/team/overview'],
+] as const;
+
+const anyBreak = fc.record({
+  kind: fc.constantFrom('value', 'value', 'drop', 'add', 'whole'),
+  pick: fc.nat(40),
+  with: fc.nat(60),
+});
+
+/** Sends so many broken calls and looks at the whole state after each. */
+async function attack(calls: readonly SoundCall[], times: number) {
+  const { send, state } = await stage();
+  for (const [as, path] of looks) await send(`GET ${path}`, as, null);
+  const before = state();
+  const attacked = new Set<string>();
+  let refused = 0;
+  const check = async ({ line, as, harmless = false }: SoundCall, body: string) => {
+    const { status, document } = await send(line, as, body);
+    const what = `${line} ${body.slice(0, 200)}`;
+    expect(status, what).toBeLessThan(500);
+    const denied = at(document, 'success') === false;
+    if (!harmless) expect(denied, what).toBe(true);
+    expect(state() === before, what).toBe(true);
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...calls), anyBreak, async (sound, how) => {
+      const body = broken(sound, how);
+      // A limit without an amount is a wish to remove it, which is in order, too.
+      fc.pre(body !== null && !(sound.line.endsWith('/limits') && how.kind === 'drop'));
+      await check(sound, body ?? '');
+      attacked.add(sound.line);
+      refused += 1;
+    }),
+    { numRuns: times, seed: 20_261_120, endOnFailure: true },
+  );
+  for (const sound of calls) {
+    for (const [name, values] of Object.entries(sound.worse ?? {})) {
+      for (const value of values) {
+        await check(sound, JSON.stringify({ ...sound.body, [name]: value }));
+      }
+    }
+  }
+  expect(refused).toBe(times);
+  expect(attacked.size).toBe(calls.length);
+}
+
+test('[API-02] five hundred malformed requests in a member\u2019s name: refused one by one, and not a byte of the state moves', () =>
+  attack(counterCalls, 500));
+
+test('[API-02] five hundred malformed logins, registrations, launches, promotions and agent calls: the same', () =>
+  attack(otherCalls, 500));
+
+test('[API-02] two hundred malformed rounds and lottery tickets: refused, and no stake leaves', async () => {
+  const { send, state } = await stage();
+  const launch = async (more: object) => {
+    const place = { platform: 'W', language: 'EN', backUrl: '/' };
+    const body = { nodeId: 1, vendor: 'x', gameType: 'SPORTS', ...place, ...more };
+    const { document } = await send('POST /wps/game/launchGame', 'member', JSON.stringify(body));
+    return textAt(document, 'value', 'url');
+  };
+  const game = await launch({});
+  const lottery = await launch({ lottoGameCode: 'HAOR3D' });
+  const before = state();
+  const calls: readonly SoundCall[] = [
+    { line: `POST ${lottery}/tickets`, as: 'guest', body: { numbers: [1, 2, 3], stake: '10.00' } },
+    { line: `POST ${game}/round`, as: 'guest', body: { stake: '10.00' } },
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...calls), anyBreak, async (sound, how) => {
+      const body = broken(sound, how);
+      fc.pre(body !== null);
+      const { status, document } = await send(sound.line, 'guest', body);
+      expect([status, typeof at(document, 'refused')], body ?? '').toEqual([400, 'string']);
+      expect(state() === before, body ?? '').toBe(true);
+    }),
+    { numRuns: 200, seed: 20_261_120, endOnFailure: true },
+  );
+  const ticket = JSON.stringify({ numbers: [1, 2, 3], stake: '10.00' });
+  const bought = await send(`POST ${lottery}/tickets`, 'guest', ticket);
+  expect(textAt(bought.document, 'betNo')).toMatch(/^BT-/);
+  const round = await send(`POST ${game}/round`, 'guest', '10.00');
+  expect(textAt(round.document, 'payout')).toMatch(/^\d/);
+});
+
+test('[API-02] every call that is broken above is in order unbroken, and none of the contract is left out', async () => {
+  const { send } = await stage();
+  const misfits: string[] = [];
+  for (const { line, as, body, harmless } of [...counterCalls, ...otherCalls]) {
+    if (harmless) continue;
+    const { document } = await send(line, as, JSON.stringify(body));
+    if (at(document, 'value', 'code') === 'VALIDATION') {
+      misfits.push(`${line} ${JSON.stringify(at(document, 'value', 'fields'))}`);
+    }
+  }
+  expect(misfits).toEqual([]);
+  const bodiless = [
+    'DELETE /wps/session/logout',
+    'DELETE /wps/session/others',
+    'POST /wps/member/authenticator',
+    'POST /wps/relay/GCS_walletTransferBack',
+    'POST /wps/v2/rebate/claim',
+    'POST /wps/responsible/session/confirm',
+  ];
+  const writes = Object.values(schemas)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
+  const attacked = [...counterCalls, ...otherCalls].map(({ line }) => line);
+  expect([...attacked, ...bodiless].sort()).toEqual(writes.sort());
+});

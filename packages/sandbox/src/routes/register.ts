@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import { bodyOf, type Refusal, refuse, textIn } from '../answer.ts';
+import { type Backend, languageFor } from '../backend.ts';
+import { invitationOf } from '../state/invitations.ts';
+import { addMember } from '../state/members.ts';
+import { hashPassword } from '../state/password.ts';
+import { takeProof } from '../state/proofs.ts';
+import { type MemberRecord, randomToken } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { checkCaptcha } from './captcha-check.ts';
+import { readFields } from './fields.ts';
+import { openSession } from './open-session.ts';
+import { misfit } from './operation.ts';
+import { readRule } from './register-rules.ts';
+import {
+  checkRegistration,
+  givenIn,
+  type RegisterMethod,
+  registrationFields,
+} from './registration.ts';
+import { checkSms } from './sms.ts';
+
+/** Play money every new account starts with. */
+const welcome = 100_000n;
+
+/** Both ways to open an account (REG-05). Their fields are those of the rules. */
+export function registerRoutes(backend: Backend): Hono {
+  const register = async (request: Request, method: RegisterMethod): Promise<Response> => {
+    const language = languageFor(request);
+    const deny = (refusal: Refusal) => refuse(refusal, language);
+    const body = await bodyOf(request);
+    if (!body) return deny({ code: 'VALIDATION', text: 'validation' });
+    const fields = registrationFields(backend);
+    const read = readFields(fields, body);
+    if ('wrong' in read) return deny(misfit(read.wrong, body, Object.keys(fields), language));
+    const { flags, registerRules } = backend.scenario;
+    const open = flags[method === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] === true;
+    if (!open) return deny({ code: 'UNKNOWN', text: 'closed' });
+    if (flags.BOTCHALLENGE && !takeProof(backend, textIn(body, 'botToken'), 'person')) {
+      return deny({ code: 'PHONE_CAPTCHA_FAILED', text: 'unknown' });
+    }
+    if (readRule(registerRules.captcha)) {
+      const typed = { captcha: textIn(body, 'captcha'), captchaId: textIn(body, 'captchaId') };
+      const wrongCaptcha = checkCaptcha(backend, typed);
+      if (wrongCaptcha) return deny(wrongCaptcha);
+    }
+    const refusal = () => {
+      const wrong = checkRegistration(backend, body, method, language);
+      return Object.keys(wrong).length > 0
+        ? deny({ code: 'VALIDATION', text: 'validation', fields: wrong })
+        : null;
+    };
+    const early = refusal();
+    if (early) return early;
+    const salt = randomToken(backend.state, 12);
+    const passwordHash = await hashPassword(textIn(body, 'password'), salt);
+    // Hashing takes a moment in which somebody else may have taken the name.
+    const late = refusal();
+    if (late) return late;
+    const mobile = textIn(body, 'mobileNum').replace(/^0+/, '');
+    if (method === 'mobile' && flags.REGMOBVERF3) {
+      const number = textIn(body, 'countryDialingCode') + mobile;
+      const wrong = checkSms(backend, 'register', number, {
+        code: textIn(body, 'verificationCode'),
+        firebaseIdToken: textIn(body, 'firebaseIdToken'),
+      });
+      if (wrong) return deny({ ...wrong, fields: { verificationCode: say(wrong.text, language) } });
+    }
+    const username = method === 'mobile' ? mobile : textIn(body, 'username');
+    const member = newMember(backend, body, { username, salt, passwordHash });
+    return openSession(backend, member);
+  };
+
+  return new Hono()
+    .put('/wps/member/register', (c) => register(c.req.raw, 'username'))
+    .put('/wps/member/register/mobile', (c) => register(c.req.raw, 'mobile'));
+}
+
+function newMember(
+  backend: Backend,
+  body: Record<string, unknown>,
+  account: Pick<MemberRecord, 'username' | 'salt' | 'passwordHash'>,
+): MemberRecord {
+  const { state, now } = backend;
+  const name = givenIn(backend, body, 'nickname') || account.username;
+  const code = textIn(body, 'affiliateCode') || textIn(body, 'referralCode');
+  const invitation = invitationOf(state, now(), code);
+  const link = state.agents.links.get(invitation?.linkId ?? '');
+  if (link) link.registered += 1;
+  return addMember(state, now(), {
+    ...account,
+    nickname: { bn: name, en: name },
+    type: invitation?.type ?? 0,
+    mobile: textIn(body, 'mobileNum').replace(/^0+/, ''),
+    email: givenIn(backend, body, 'email').toLowerCase(),
+    uplineId: invitation?.uplineId ?? null,
+    referrerId: invitation?.referrerId ?? null,
+    welcome,
+  });
+}

@@ -1,0 +1,134 @@
+import { openEnvelope, returnDue, sendEnvelope } from '../agents/envelopes.ts';
+import { settleDue } from '../agents/settle.ts';
+import { grant } from '../cashier/bonuses.ts';
+import { cancelDeposit, decideDeposit, openDeposit, proveDeposit } from '../cashier/deposits.ts';
+import { convert, decideRedemption, redeem } from '../cashier/points.ts';
+import { claim, draw, join } from '../cashier/promotions.ts';
+import { takeRebate } from '../cashier/rebates.ts';
+import { settleMember } from '../cashier/settle.ts';
+import { bringAllBack, sendToUpline, transferBetween } from '../cashier/wallets.ts';
+import { answerPayment, rejectWithdrawal, requestWithdrawal } from '../cashier/withdrawals.ts';
+import { mallRewards, paymentMethods } from '../catalogue/counter.ts';
+import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
+import { lotteries } from '../lottery/draws.ts';
+import { choicesOf } from '../lottery/prizes.ts';
+import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
+import { stakes } from '../play/round.ts';
+import { playTurn } from '../play/turn.ts';
+import { deskOf } from '../state/desks.ts';
+import type { MemberRecord } from '../state/state.ts';
+import type { Stage } from './stage.ts';
+
+type Deed = (stage: Stage, who: MemberRecord, amount: bigint, pick: number) => void;
+
+const vendorAt = ({ backend: { catalogue } }: Stage, pick: number) =>
+  catalogue.vendors[pick % catalogue.vendors.length]?.code ?? '';
+const notThere = (): never => {
+  throw new Error('Not there');
+};
+const nth = <T>(list: readonly T[], pick: number): T | undefined =>
+  list[pick % Math.max(1, list.length)];
+
+/** Everything that moves money or points, done with whatever numbers come. */
+export const deeds: Record<string, Deed> = {
+  deposit: ({ backend }, who, amount, pick) => {
+    const methodId = nth(paymentMethods, pick)?.methodId ?? '';
+    const promotionId = pick % 3 === 0 ? 'p-welcome' : undefined;
+    const opened = openDeposit(backend, who, { methodId, amount, promotionId });
+    if ('order' in opened && pick % 2 === 0) proveDeposit(backend, opened.order, [], '');
+  },
+  decide: ({ backend }, who, _amount, pick) => {
+    const order = nth(deskOf(backend, who.id).deposits, pick);
+    if (!order) return;
+    if (pick % 5 === 0) cancelDeposit(backend, order);
+    else decideDeposit(backend, who.id, order, pick % 4 !== 0);
+  },
+  withdraw: ({ backend }, who, amount) => {
+    requestWithdrawal(backend, who, 'pa', amount);
+  },
+  reject: ({ backend }, who, _amount, pick) => {
+    const order = nth(deskOf(backend, who.id).withdrawals, pick);
+    if (order) rejectWithdrawal(backend, who.id, order);
+  },
+  answer: ({ backend }, who, received, pick) => {
+    const order = nth(deskOf(backend, who.id).withdrawals, pick);
+    const answer = pick % 2 === 0 ? 'notReceived' : 'received';
+    if (order) answerPayment(backend, order, { answer, received, proofs: [], comment: '' });
+  },
+  toVendor: (stage, who, amount, pick) => {
+    transferBetween(stage.backend, who, 'MAIN', vendorAt(stage, pick), amount);
+  },
+  fromVendor: (stage, who, amount, pick) => {
+    const to = pick % 2 ? 'MAIN' : vendorAt(stage, pick + 1);
+    transferBetween(stage.backend, who, vendorAt(stage, pick), to, amount);
+  },
+  allBack: ({ backend }, who) => bringAllBack(backend, who),
+  upline: ({ backend }, who, amount) => {
+    sendToUpline(backend, who, amount, '');
+  },
+  bet: (stage, who, stake, pick) => {
+    const { backend } = stage;
+    const gameType = ['RNG', 'LIVE', 'SPORTS', 'LOTT'][pick % 4] ?? 'RNG';
+    const wager = { nodeId: 1, gameType, vassalage: vendorAt(stage, pick), stake };
+    const placed = placeBet(backend, who, wager);
+    if ('bet' in placed && pick % 3 !== 0) {
+      settleBet(backend, placed.bet, pick % 2 === 0 ? 0n : (stake * BigInt(pick)) / 7n);
+    }
+  },
+  settle: ({ backend }, _who, payout, pick) => {
+    const bet = nth(backend.state.bets, pick);
+    if (!bet) return;
+    if (pick % 4 === 0) voidBet(backend, bet);
+    else settleBet(backend, bet, pick % 2 === 0 ? payout : 0n);
+  },
+  gift: ({ backend }, who, amount, pick) => {
+    grant(backend, who.id, { source: 'mission', amount, times: BigInt(pick % 4) });
+  },
+  rebate: ({ backend }, who) => {
+    takeRebate(backend, who);
+  },
+  redeem: ({ backend }, who, _amount, pick) => {
+    redeem(backend, who, nth(mallRewards, pick)?.rewardId ?? '', 1 + (pick % 2));
+  },
+  decideRedeem: ({ backend }, who, _amount, pick) => {
+    const one = nth(deskOf(backend, who.id).redemptions, pick);
+    if (one) decideRedemption(backend, who.id, one, pick % 2 === 0);
+  },
+  convert: ({ backend }, who, _amount, pick) => {
+    convert(backend, who, BigInt(pick) * 10n);
+  },
+  promotion: ({ backend }, who, _amount, pick) => {
+    const promotionId = pick % 2 ? 'p-friday-spins' : 'p-boat-race';
+    join(backend, who, promotionId);
+    draw(backend, who, promotionId);
+    claim(backend, who, promotionId);
+  },
+  income: ({ backend }, who) => settleDue(backend, who),
+  envelope: ({ backend, people }, who, amount, pick) => {
+    const recipients = people.flatMap(({ id }, index) => ((pick >> index) & 1 ? [id] : []));
+    if (recipients.length > 0) sendEnvelope(backend, who, { recipients, amount, greeting: '' });
+  },
+  openEnvelope: ({ backend }, who, _amount, pick) => {
+    const envelope = nth([...backend.state.agents.envelopes.values()].reverse(), pick % 3);
+    if (envelope) openEnvelope(backend, who, envelope.id);
+  },
+  round: ({ backend }, who, _amount, pick) => {
+    const stake = nth(stakes, pick) ?? 50n;
+    const { nodeId, gameType, vassalage } = backend.catalogue.game(1 + pick * 97) ?? notThere();
+    playTurn(backend, who, { nodeId, gameType, vassalage, stake });
+  },
+  ticket: ({ backend }, who, stake, pick) => {
+    const lottery = nth(lotteries, pick) ?? notThere();
+    const numbers = Array.from({ length: choicesOf(lottery) }, (_, index) => index + 1);
+    const chosen = readChoice(lottery, numbers) ?? notThere();
+    buyTicket(backend, who, lottery, { chosen, stake });
+  },
+  later: ({ pass, backend }, who, amount, pick) => {
+    // Now and then so long that a bonus runs out.
+    pass(pick % 10 === 0 ? 15 * 86_400_000 : Number(amount % 90_000n) * 1_000);
+    settleTickets(backend);
+    settleDue(backend, who);
+    settleMember(backend, who);
+    returnDue(backend);
+  },
+};

@@ -1,0 +1,97 @@
+import type { Backend } from '../backend.ts';
+import { createCatalogue } from '../catalogue/index.ts';
+import { type ContractKind, houseId } from '../contracts/record.ts';
+import { createHolds } from '../holds.ts';
+import { house, pointsOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { defaultScenario } from '../scenario.ts';
+import { deskOf } from '../state/desks.ts';
+import { addMember } from '../state/members.ts';
+import { emptyState } from '../state/state.ts';
+
+const catalogue = createCatalogue(1);
+const start = Date.UTC(2026, 10, 20, 6);
+
+/** A backend with three members and two agents above them, and a clock the test turns. */
+export function stage(seed: number) {
+  let now = start;
+  const state = emptyState(seed);
+  const backend: Backend = {
+    seed,
+    catalogue,
+    state,
+    scenario: defaultScenario,
+    now: () => now,
+    faultsFor: () => [],
+    holds: createHolds(),
+    incomeBefore: () => [],
+    setScenario: async () => {},
+    reset: async () => {},
+  };
+  const person = (index: number, type: number, uplineId: string | null) => {
+    const member = addMember(state, now, {
+      id: String(index),
+      username: `p${index}`,
+      nickname: { bn: 'p', en: 'p' },
+      type,
+      salt: '',
+      passwordHash: '',
+      uplineId,
+      welcome: BigInt(index) * 1_000_000n,
+    });
+    deskOf(backend, member.id).accounts.push({
+      id: 'pa',
+      providerId: 'shapla',
+      number: '12345678',
+      holder: 'p',
+      addedAt: now,
+    });
+    const points = 5_000n;
+    post(state.ledger, {
+      at: now,
+      kind: 'adjustment',
+      memberId: member.id,
+      reference: `PT-${index}`,
+      note: '',
+      legs: [
+        { account: pointsOf(member.id), amount: points },
+        { account: house.points, amount: -points },
+      ],
+    });
+    return member;
+  };
+  /** A contract in force that pays every step of the way. */
+  const contract = (id: string, kind: ContractKind, giverId: string, receiverId: string) =>
+    state.agents.contracts.set(id, {
+      id,
+      kind,
+      giverId,
+      receiverId,
+      period: 'daily',
+      everyMinutes: kind === 'hourly' ? 60 : null,
+      tiers: [{ rate: 500, periodicValidBet: 0n, activeMembers: 0 }],
+      createdAt: start - 86_400_000,
+      answerBy: null,
+      effectiveFrom: start - 86_400_000,
+      replaces: null,
+      status: 'active',
+      endedAt: null,
+      answersAt: null,
+    });
+  contract('CT-1', 'dividend', houseId, '1');
+  contract('CT-2', 'hourly', houseId, '1');
+  contract('CT-3', 'daily', '1', '2');
+  const top = person(1, 1, null);
+  const agent = person(2, 1, top.id);
+  const people = [top, agent, person(3, 0, agent.id), person(4, 0, agent.id), person(5, 0, top.id)];
+  return {
+    backend,
+    people,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+/** What {@link stage} gives. */
+export type Stage = ReturnType<typeof stage>;
