@@ -36,6 +36,13 @@ export const OldWrong = story('oldWrong', {
     await expect(old).toHaveAccessibleDescription();
     await userEvent.click(within(summary).getByRole('link'));
     await expect(old).toHaveFocus();
+  },
+});
+export const OldCorrected = story('oldWrong', {
+  name: '[PWD-02] What the server said about a field goes when the field is changed',
+  play: async ({ userEvent }) => {
+    const { modal, old } = await fieldsOf();
+    await within(modal).findByRole('alert');
     await userEvent.type(old, 'a');
     await expect(old).toBeValid();
     await expect(within(modal).queryByRole('alert')).toBeNull();
