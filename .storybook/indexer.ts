@@ -26,13 +26,18 @@ export const storyIndexer: Indexer = {
     const faces = facesOfMakers(code, fileName);
     const alone = standsAlone(code, fileName);
     const isBrand = fileName.endsWith('Matrix.stories.tsx');
+    const shown = new Set<string>();
     const entries = csf.indexInputs.map((input) => {
       const own = made.find(({ exportName }) => exportName === input.exportName);
       const { name, tags } = own
         ? { name: own.name, tags: tagsOf(own) }
         : fromCall(csf, input.exportName);
       const { maker, state } = madeBy(csf, input.exportName);
-      const isFace = faces.get(maker)?.includes(state) ?? false;
+      const isFirst = !shown.has(`${maker} ${state}`);
+      shown.add(`${maker} ${state}`);
+      // A face has one picture; what somebody does with it later has none.
+      const isQuiet = isFirst || !tags.includes('play-fn');
+      const isFace = isQuiet && (faces.get(maker)?.includes(state) ?? false);
       const isStill = alone && state !== '' && !own && !tags.includes('play-fn');
       return {
         ...input,

@@ -17,7 +17,7 @@ const phone = { viewport: { value: 'w360' } };
 
 async function fieldsOf() {
   const modal = await screen.findByRole('dialog');
-  const [old, next, repeat] = modal.querySelectorAll<HTMLInputElement>('form input');
+  const [old, next, repeat] = modal.querySelectorAll<HTMLInputElement>('input[type="password"]');
   const submit = modal.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!old || !next || !repeat || !submit) throw new Error('no fields');
   return { modal, old, next, repeat, submit };
@@ -27,12 +27,25 @@ export const Wanted = story('wanted');
 export const RulesUnknown = story('rulesUnknown');
 export const Busy = story('busy');
 export const OldWrong = story('oldWrong', {
-  name: '[PWD-02] What the server says about a field stands under it, and the field has focus',
-  play: async () => {
-    const { old } = await fieldsOf();
-    await waitFor(() => expect(old).toHaveFocus());
+  name: '[PWD-02] What the server says about a field stands under it; the summary leads there',
+  play: async ({ userEvent }) => {
+    const { modal, old } = await fieldsOf();
+    const summary = await within(modal).findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(old).toBeInvalid();
     await expect(old).toHaveAccessibleDescription();
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(old).toHaveFocus();
+  },
+});
+export const OldCorrected = story('oldWrong', {
+  name: '[PWD-02] What the server said about a field goes when the field is changed',
+  play: async ({ userEvent }) => {
+    const { modal, old } = await fieldsOf();
+    await within(modal).findByRole('alert');
+    await userEvent.type(old, 'a');
+    await expect(old).toBeValid();
+    await expect(within(modal).queryByRole('alert')).toBeNull();
   },
 });
 export const Network = story('network');
@@ -71,6 +84,9 @@ export const Checklist = story('wanted', {
     await expect(next).toBeInvalid();
     await expect(repeat).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    const summary = within(modal).getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(3);
     await userEvent.type(old, 'Parlour#2026');
     await userEvent.type(next, 'A7#');
     await waitFor(() => expect(met()).toBe(5));
@@ -85,6 +101,21 @@ export const Checklist = story('wanted', {
       newPassword: 'abcdefghA7#',
       confirmNewPassword: 'abcdefghA7#',
     });
+  },
+});
+
+export const ForManagers = story('network', {
+  name: '[PWD-02] A password manager is told the account, the rules and which password is which',
+  play: async () => {
+    const { modal, old, next, repeat } = await fieldsOf();
+    const account = modal.querySelector<HTMLInputElement>('[autocomplete="username"]');
+    await expect(account).toHaveValue('rafid77');
+    await expect(account).not.toBeVisible();
+    await expect(old).toHaveAttribute('autocomplete', 'current-password');
+    for (const field of [next, repeat]) {
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+      await expect(field).toHaveAttribute('passwordrules', expect.stringContaining('minlength: 8'));
+    }
   },
 });
 

@@ -20,7 +20,7 @@ const byWish = login('demo_member', 'Parlour#2026');
 
 async function fieldsOf() {
   const modal = await screen.findByRole('dialog');
-  const [old, next, repeat] = modal.querySelectorAll<HTMLInputElement>('form input');
+  const [old, next, repeat] = modal.querySelectorAll<HTMLInputElement>('input[type="password"]');
   const submit = modal.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!old || !next || !repeat || !submit) throw new Error('no fields');
   return { old, next, repeat, submit };

@@ -25,6 +25,7 @@ const serverSentence = {
 /** Every state of the password change (PWD-02, LGN-05). */
 export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_say, language) => {
   const wanted: ChangePasswordViewProps = {
+    account: 'rafid77',
     reason: null,
     rule: strict,
     failure: null,
@@ -48,7 +49,8 @@ export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_sa
       new ApiError('UNKNOWN', { serverMessage: serverSentence[language].repeat(8) }),
     ),
     rateLimited: failed(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 })),
-    forcedDefault: { ...wanted, reason: 'default' },
+    // The member is not loaded before the new password holds.
+    forcedDefault: { ...wanted, account: null, reason: 'default' },
     forcedExpired: { ...wanted, reason: 'expired' },
     forcedFirstLogin: { ...wanted, reason: 'firstLogin' },
     forcedBusy: { ...wanted, reason: 'default', busy: true },

@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
+import { memberOf } from '../session/index.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.tsx';
 import { type PasswordValues, passwordRule, trimmed } from './model.ts';
 
@@ -14,12 +15,19 @@ export function useChangePassword(onDone: () => void): Omit<ChangePasswordViewPr
   const { api, session, overlays, toasts, navigate } = useRuntime();
   const t = useT();
   // Kept from the start: the state moves on while the answer is on its way.
-  const [reason] = useState(() => {
+  const [{ reason, account }] = useState(() => {
     const state = session.store.getState();
-    return state.kind === 'mustChangePassword' ? state.reason : null;
+    return {
+      reason: state.kind === 'mustChangePassword' ? state.reason : null,
+      account: memberOf(state)?.account ?? null,
+    };
   });
   const [failure, setFailure] = useState<ChangePasswordViewProps['failure']>(null);
-  const { data: rule = null } = useQuery({ ...queries.registerRules(api), select: passwordRule });
+  const { data: rule = null } = useQuery({
+    ...queries.registerRules(api),
+    select: passwordRule,
+    placeholderData: keepPreviousData,
+  });
   const [save, busy] = useOnce(async (values: PasswordValues) => {
     try {
       await session.changePassword(trimmed(values));
@@ -37,6 +45,7 @@ export function useChangePassword(onDone: () => void): Omit<ChangePasswordViewPr
     navigate('/');
   });
   return {
+    account,
     reason,
     rule,
     failure,

@@ -39,6 +39,7 @@ export const Mobile = story('mobile', {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
+export const Code = story('code');
 export const Email = story('email');
 export const BankName = story('bankName');
 export const Google = story('google');

@@ -36,6 +36,8 @@ export const extraVerificationStates = defineStates<ExtraVerificationViewProps>(
     });
     return {
       mobile,
+      // Another name some servers have for it.
+      code: { ...mobile, methods: ['code', 'bankName'], method: 'code' },
       email: { ...mobile, method: 'email' },
       bankName: { ...mobile, method: 'bankName' },
       google: { ...mobile, method: 'google' },

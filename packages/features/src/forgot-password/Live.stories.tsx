@@ -32,6 +32,27 @@ export const ByEmail = story(open, {
   },
 });
 
+export const OtherLanguage = story(open, {
+  name: '[I18-01] [PWD-01] A change of language changes the words, not what was typed nor where one is',
+  play: async (stage) => {
+    const { say, userEvent, test } = stage;
+    const modal = await modalOf(stage);
+    await userEvent.click(await modal.findByRole('tab', { name: say('auth.byMobile') }));
+    const mobile = modal.getByRole('textbox', {
+      name: say('field.mobileNumber'),
+    });
+    await userEvent.type(mobile, '01712345678');
+    await expect(mobile).toHaveFocus();
+    const label = () => document.querySelector(`label[for="${mobile.id}"]`)?.textContent;
+    const before = label();
+    test.runtime.preferences.setLanguage(stage.other);
+    await waitFor(() => expect(label()).not.toBe(before));
+    await expect(mobile).toBeInTheDocument();
+    await expect(mobile).toHaveFocus();
+    await expect(mobile).toHaveValue('01712345678');
+  },
+});
+
 export const ByPhone = story(open, {
   name: '[PWD-01] [LGN-03] A code and a new password log in and lead home',
   play: async (stage) => {

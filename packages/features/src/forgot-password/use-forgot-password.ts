@@ -1,5 +1,5 @@
 import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSmsCountdown } from '../challenge/index.ts';
 import { draftsOf } from '../drafts/index.ts';
@@ -41,12 +41,14 @@ export function useForgotPassword(
     ...queries.countries(api),
     enabled: byPhone,
     select: toCountries,
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data: rule = null } = useQuery({
     ...queries.registerRules(api),
     enabled: byPhone,
     select: passwordRule,
+    placeholderData: keepPreviousData,
   });
   const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) =>
     setFailure((last) => ({ method, during, error, attempt: (last?.attempt ?? 0) + 1 }));

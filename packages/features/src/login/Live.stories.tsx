@@ -39,6 +39,24 @@ export const Keyboard = story(openLogin, {
   },
 });
 
+export const OtherLanguage = story(openLogin, {
+  name: '[I18-01] [LGN-01] A change of language changes the words, not what was typed nor where one is',
+  play: async (stage) => {
+    const { test, userEvent } = stage;
+    const { name, password } = await fieldsOf(stage);
+    await userEvent.type(password, account.password);
+    await userEvent.type(name, account.username);
+    const label = () => document.querySelector(`label[for="${name.id}"]`)?.textContent;
+    const before = label();
+    test.runtime.preferences.setLanguage(stage.other);
+    await waitFor(() => expect(label()).not.toBe(before));
+    await expect(name).toBeInTheDocument();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue(account.username);
+    await expect(password).toHaveValue(account.password);
+  },
+});
+
 export const DoubleClick = story(openLogin, {
   name: '[WAL-07] [LGN-03] A double click and an Enter on top are one request',
   play: async (stage) => {

@@ -4,7 +4,7 @@ import {
   type WireSiteSettings,
   type WireSystemStatus,
 } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fallbackCurrency } from '../i18n/index.ts';
 import { brandOf } from './brand.ts';
 import { cdnsOf } from './pictures.ts';
@@ -83,6 +83,8 @@ export function useSettingsQuery() {
   return useQuery({
     ...queries.siteSettings(api, { url: config.host }),
     select: toSettings,
+    // In another language they are asked for again; no part may leave the page for that moment.
+    placeholderData: keepPreviousData,
     staleTime: 300_000,
   });
 }

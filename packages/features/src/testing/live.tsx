@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@parlour/sandbox';
 import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
 import type { Language } from '../i18n/index.ts';
 import { plan } from './faults.ts';
@@ -18,6 +18,8 @@ import {
 export interface LiveStage
   extends Pick<PlayFunctionContext<ReactRenderer>, 'canvas' | 'canvasElement' | 'userEvent'> {
   readonly test: TestRuntime;
+  /** The language the story does not begin in. */
+  readonly other: Language;
   /** A text of the catalogue in the language of the story, with its placeholders filled in. */
   readonly say: (
     key: keyof typeof catalogues.en,
@@ -85,7 +87,8 @@ export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, '
         );
         const say: LiveStage['say'] = (key, values = {}) =>
           (texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, part: string) => String(values[part]));
-        await play?.({ test: current, say, canvas, canvasElement, userEvent });
+        const other = languageOf(context.globals) === 'en' ? 'bn' : 'en';
+        await play?.({ test: current, other, say, canvas, canvasElement, userEvent });
         await allLoaded(current);
       },
     };
@@ -99,7 +102,21 @@ function Live(props: {
   children: ReactNode;
 }) {
   const { test, ...rest } = props;
-  return test ? <TestProviders test={test} {...rest} /> : null;
+  return test ? <Page test={test} {...rest} /> : null;
+}
+
+/** In the language of the story until somebody chooses another one in the page. */
+function Page({ language = 'bn', ...page }: ComponentProps<typeof TestProviders>) {
+  const { store } = page.test.runtime.preferences;
+  const [chosen, setChosen] = useState<Language>();
+  useEffect(() => {
+    setChosen(undefined);
+    return store.subscribe((now, last) => {
+      // Until its texts are there, the page stays as it is.
+      if (now.language !== last.language) startTransition(() => setChosen(now.language));
+    });
+  }, [store]);
+  return <TestProviders {...page} language={chosen ?? language} />;
 }
 
 /** The codes the sandbox "sent" and drew, newest last. */
