@@ -99,6 +99,8 @@ test('[API-04] a value of another type, or a text nobody can write, is refused i
         const fits = kind === type || (kind === 'number' && type === 'integer');
         // Of all types only a text can be of the right type and still be none.
         if (fits && kind !== 'string' && !(kind === 'number' && type === 'integer')) continue;
+        // In a form everything is a text, and half a character becomes a whole one.
+        if (forms.has(path) && (kind !== 'string' || wrong === 'x\ud800y')) continue;
         asked += 1;
         const body = { ...Object(inputs.get(id)), [parameter]: wrong };
         const { status, value } = await ask(method, path, body);

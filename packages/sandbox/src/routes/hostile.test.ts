@@ -20,7 +20,7 @@ async function stage() {
     },
   });
   const tokens: Record<Sender, string> = { guest: '', member: '', agent: '' };
-  const send = async (line: string, as: Sender, body: string | null) => {
+  const send = async (line: string, as: Sender, body: string | URLSearchParams | null) => {
     const [method = '', path = ''] = line.split(' ');
     const headers = new Headers(as === 'guest' ? {} : { Authorization: tokens[as] });
     const answer = await sandbox.fetch(
@@ -136,6 +136,31 @@ test('[API-02] two hundred malformed rounds and lottery tickets: refused, and no
   expect(textAt(round.document, 'payout')).toMatch(/^\d/);
 });
 
+const byForm = 'POST /wps/member/password/email';
+
+test('[PWD-01] a form that is malformed, or none, is refused, and nothing goes out', async () => {
+  const { send, state } = await stage();
+  const before = state();
+  const sound = { username: 'demo_member', email: 'demo_member@example.com' };
+  const wrong = [
+    null,
+    JSON.stringify(sound),
+    ...['', 'a'.repeat(300), 'x\u0000y', 'x\u202ey'].flatMap((text) =>
+      Object.keys(sound).map((name) => new URLSearchParams({ ...sound, [name]: text })),
+    ),
+    ...Object.keys(sound).map((name) => new URLSearchParams({ [name]: 'demo_member' })),
+    new URLSearchParams({ ...sound, nosuch: '1' }),
+  ];
+  for (const body of wrong) {
+    const { status, document } = await send(byForm, 'guest', body);
+    const said = String(body);
+    expect([status, at(document, 'value', 'code')], said).toEqual([200, 'VALIDATION']);
+    expect(state() === before, said).toBe(true);
+  }
+  const { document } = await send(byForm, 'guest', new URLSearchParams(sound));
+  expect(at(document, 'success')).toBe(true);
+});
+
 test('[API-02] every call that is broken above is in order unbroken, and none of the contract is left out', async () => {
   const { send } = await stage();
   const misfits: string[] = [];
@@ -159,5 +184,5 @@ test('[API-02] every call that is broken above is in order unbroken, and none of
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`);
   const attacked = [...counterCalls, ...otherCalls].map(({ line }) => line);
-  expect([...attacked, ...bodiless].sort()).toEqual(writes.sort());
+  expect([...attacked, byForm, ...bodiless].sort()).toEqual(writes.sort());
 });

@@ -1,3 +1,4 @@
+import { freePlay } from './client.ts';
 import type { SoundCall } from './hostile.ts';
 
 const paymentPassword = '246810';
@@ -116,7 +117,7 @@ export const counterCalls: readonly SoundCall[] = [
 /** All other writes: ways in, games, promotions, and what agents do. */
 export const otherCalls: readonly SoundCall[] = [
   call('guest', 'POST /wps/session/login', { type: 'username', username: 'demo_vip', password }),
-  call('guest', 'POST /wps/session/login/freeplay', { platform: 'W' }),
+  call('guest', 'POST /wps/session/login/freeplay', freePlay),
   call('guest', 'POST /wps/verification/sms/noLogin', {
     mobileNum: '1712345678',
     countryDialingCode: '880',
@@ -132,10 +133,6 @@ export const otherCalls: readonly SoundCall[] = [
     { ...byNumber, mobileNum: '1398765433' },
     { free: addresses },
   ),
-  call('guest', 'POST /wps/member/password/email', {
-    username: 'demo_member',
-    email: 'rafid@example.com',
-  }),
   call('guest', 'POST /wps/member/password/verification', {
     newPassword: 'Parlour#2027',
     mobileNum: '1712345678',
