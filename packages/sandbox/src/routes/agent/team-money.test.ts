@@ -44,11 +44,12 @@ async function readings(act: (seat: Seat) => Promise<unknown>) {
 type Act = (seat: Seat) => Promise<unknown>;
 
 const nothing: Act = async () => {};
-const still = readings(nothing);
+let still: ReturnType<typeof readings> | undefined;
 
 /** What became of every figure, against a member who did only the first part; figures that stayed are left out. */
 async function changesBy(act: Act, first = nothing) {
-  const before = first === nothing ? await still : await readings(first);
+  still ??= readings(nothing);
+  const before = await (first === nothing ? still : readings(first));
   const { amounts, rows } = await readings(async (seat) => {
     await first(seat);
     await act(seat);
@@ -58,11 +59,11 @@ async function changesBy(act: Act, first = nothing) {
     const change = cents(text) - cents(then.get(name) ?? '0');
     return change === 0n ? [] : [[name, String(change)]];
   });
-  const known = new Set(before.rows.map((row) => at(row, 'reference')));
+  const seen = new Set(before.rows.map((row) => at(row, 'reference')));
   return {
     changes: Object.fromEntries(changes),
     rows: rows
-      .filter((row) => !known.has(at(row, 'reference')))
+      .filter((row) => !seen.has(at(row, 'reference')))
       .map((row) => [at(row, 'type'), at(row, 'amount'), at(row, 'status')]),
   };
 }
