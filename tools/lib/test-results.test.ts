@@ -63,6 +63,18 @@ test('a skipped browser test has not passed', () => {
   expect(result?.passed).toBe(false);
 });
 
+test.each(['skipped', 'pending', 'todo', 'disabled', 'failed', ''])(
+  'a test that is %j has not passed, whichever runner says so',
+  (status) => {
+    const one = { fullName: 'batch 1 Button \u203a Busy play-test', status, failureMessages: [] };
+    const file = report({
+      testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults: [one] }],
+    });
+    expect(readJestReport(file).map(({ passed }) => passed)).toEqual([false]);
+    expect(readStoryReport(file, 'light-bn')?.map(({ passed }) => passed)).toEqual([false]);
+  },
+);
+
 test('a file that could not be loaded is a failure with its message', () => {
   const file = report({
     testResults: [

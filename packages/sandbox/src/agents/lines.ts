@@ -1,21 +1,26 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
 import { betsOf, entriesOf } from '../ledger/book.ts';
+import type { EntryKind } from '../ledger/ledger.ts';
 import type { Cents } from '../money.ts';
 import { isAgent } from '../routes/operation.ts';
+import { deskOf } from '../state/desks.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { type BookKind, bookKinds, dayOf, dayStart } from '../team/day-book.ts';
 import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { membersUnder } from './people.ts';
 
+/** What a line is about; the derived team sends nothing to its uplines. */
+export type LineKind = BookKind | 'uplineTransfer';
+
 /** Something a person of a team did. */
 export interface TeamLine {
   readonly at: number;
   readonly account: string;
   readonly agent: boolean;
-  readonly kind: BookKind;
-  /** The stake of a bet, the amount of everything else; never negative. */
+  readonly kind: LineKind;
+  /** The stake of a bet, what was paid out in a withdrawal, and what everything else brought the person. */
   readonly amount: Cents;
   readonly payout: Cents;
   readonly nodeId: number;
@@ -25,7 +30,7 @@ export interface TeamLine {
 }
 
 export interface LineQuery {
-  readonly kinds: readonly BookKind[];
+  readonly kinds: readonly LineKind[];
   readonly span: Span;
   /** Part of the account; empty for everybody. */
   readonly search: string;
@@ -39,7 +44,7 @@ export interface LinePage {
   readonly rows: readonly TeamLine[];
   readonly count: number;
   /** Sums over the whole span, by kind: amount and payout. */
-  readonly sums: Readonly<Record<BookKind, { amount: Cents; payout: Cents }>>;
+  readonly sums: Readonly<Record<LineKind, { amount: Cents; payout: Cents }>>;
 }
 
 /** A withdrawal is on its way for two hours. */
@@ -61,6 +66,8 @@ const statusOf = (kind: BookKind, at: number, payout: number, now: number): stri
 /** What the members of a team did, from the books. */
 function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery): TeamLine[] {
   const people = membersUnder(backend, agent).filter(({ id }) => id !== agent.id);
+  const standing = (memberId: string, id: string): string =>
+    deskOf(backend, memberId).withdrawals.find((order) => order.id === id)?.status ?? 'completed';
   const wanted = (line: TeamLine) =>
     query.kinds.includes(line.kind) &&
     (query.gameType === '' || line.gameType === query.gameType) &&
@@ -85,19 +92,24 @@ function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery)
       const money = entriesOf(backend, member.id, query.span).flatMap((entry): TeamLine[] => {
         const kind = kindsOfEntries[entry.kind];
         if (!kind) return [];
-        const amount = entry.main < 0n ? -entry.main : entry.main;
+        const amount = kind === 'withdrawal' ? -entry.main : entry.main;
         const { at, reference } = entry;
-        const none = { payout: 0n, nodeId: 0, gameType: '', status: 'completed' };
-        return [{ ...who, ...none, at, kind, amount, reference }];
+        const status = entry.kind === 'withdrawal' ? standing(member.id, reference) : 'completed';
+        const none = { payout: 0n, nodeId: 0, gameType: '' };
+        return [{ ...who, ...none, at, kind, amount, reference, status }];
       });
       return [...bets, ...money];
     })
     .filter(wanted);
 }
 
-const kindsOfEntries: Readonly<Partial<Record<string, BookKind>>> = {
+const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
+  // What comes back takes away from what was paid out, as in the sums of a member.
+  withdrawalReturned: 'withdrawal',
+  uplineOut: 'uplineTransfer',
+  uplineIn: 'uplineTransfer',
   bonusReleased: 'bonus',
   reward: 'bonus',
   redEnvelope: 'bonus',
@@ -159,7 +171,14 @@ export function teamLines(
   { start, end }: { readonly start: number; readonly end: number },
 ): LinePage {
   const sum = () => ({ amount: 0n, payout: 0n });
-  const sums = { bet: sum(), deposit: sum(), withdrawal: sum(), bonus: sum(), rebate: sum() };
+  const sums = {
+    bet: sum(),
+    deposit: sum(),
+    withdrawal: sum(),
+    bonus: sum(),
+    rebate: sum(),
+    uplineTransfer: sum(),
+  };
   const members = linesOfMembers(backend, agent, query);
   for (const { kind, amount, payout, status } of members) {
     // A bet that was taken back is listed, and counts for nothing.

@@ -122,6 +122,26 @@ test('[API-04] an entry that does not add up is a fault, one that takes too much
   expect(audit(ledger)).toBeNull();
 });
 
+test('[API-04] points that add up to something are a fault too, although no money moves', () => {
+  const { backend } = stage(1);
+  const { ledger } = backend.state;
+  const entry = { at: 0, kind: 'points', memberId: '3', reference: 'PT-9', note: '' } as const;
+  for (const amount of [1n, -1n]) {
+    const legs = [{ account: pointsOf('3'), amount }];
+    expect(() => post(ledger, { ...entry, legs })).toThrow('Unbalanced');
+    const balanced = [
+      { account: mainOf('3'), amount: 1n },
+      { account: house.cashier, amount: -1n },
+    ];
+    expect(() => post(ledger, { ...entry, legs: [...balanced, ...legs] })).toThrow('Unbalanced');
+  }
+  expect(audit(ledger)).toBeNull();
+  // Written past `post`, and with the balance that goes with it: the audit sees it all the same.
+  ledger.entries.push({ ...entry, legs: [{ account: pointsOf('3'), amount: 1n }] });
+  ledger.balances.set(pointsOf('3'), balanceOf(ledger, pointsOf('3')) + 1n);
+  expect(audit(ledger)).toBe('unbalanced PT-9');
+});
+
 test('[API-04] the audit finds money that no entry explains', () => {
   const { backend } = stage(1);
   const { ledger } = backend.state;

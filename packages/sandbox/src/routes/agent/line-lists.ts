@@ -95,9 +95,9 @@ export function lineRoutes(backend: Backend): Hono {
     ({ member, input }) => {
       if (isReversed(input)) return badRange;
       const { start, end, pageSize } = pageBounds(input);
-      const kinds = (['deposit', 'withdrawal', 'bonus', 'rebate'] as const).filter(
-        (kind) => (input.type ?? kind) === kind,
-      );
+      const kinds = (
+        ['deposit', 'withdrawal', 'bonus', 'rebate', 'uplineTransfer'] as const
+      ).filter((kind) => (input.type ?? kind) === kind);
       const { rows, count, sums } = teamLines(
         backend,
         member,
@@ -128,7 +128,9 @@ export function lineRoutes(backend: Backend): Hono {
           deposits: formatMoney(sums.deposit.amount),
           withdrawals: formatMoney(-sums.withdrawal.amount),
           bonuses: formatMoney(bonuses),
-          change: formatMoney(sums.deposit.amount - sums.withdrawal.amount + bonuses),
+          change: formatMoney(
+            sums.deposit.amount - sums.withdrawal.amount + bonuses + sums.uplineTransfer.amount,
+          ),
         },
       });
     },

@@ -51,6 +51,26 @@ test('[WAL-05] what goes to the upline arrives there, and only members with one 
   expect(at(refused.body, 'value', 'code')).toBe('FEATURE_OFF');
 });
 
+test('[WAL-05] twenty thousand a day go to the upline, not a cent more, and again the next day', async () => {
+  const { send, scenario, pass, balance } = await seated('demo_vip');
+  await scenario({ sessionMinutes: 100_000 });
+  const transfer = (amount: string) =>
+    send('POST /wps/v2/upline/transfer', { amount, paymentPassword });
+  for (const amount of ['5000', '5000', '5000', '4900']) {
+    expect(at(await transfer(amount), 'success')).toBe(true);
+  }
+  const before = await balance();
+  const over = await transfer('100.01');
+  expect(at(over, 'value', 'code')).toBe('LIMIT_REACHED');
+  expect(textAt(over, 'message')).toContain('100.00');
+  expect(at(await transfer('100'), 'success')).toBe(true);
+  expect(at(await transfer('100'), 'value', 'code')).toBe('LIMIT_REACHED');
+  expect(Number(await balance())).toBe(Number(before) - 100);
+  // 20:41 in Dhaka: a little later it is tomorrow.
+  pass(4 * 3_600);
+  expect(at(await transfer('5000'), 'success')).toBe(true);
+});
+
 test('[WAL-07] one intent moves money once, however often it is sent', async () => {
   const { call, token, balance, send } = await seated('demo_vip');
   const body = { accountId: 'pa-1', amount: '500', paymentPassword };

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { at, listAt, textAt } from '../../testing/client.ts';
+import { paymentPassword, type Seat, seated, sendPicture } from '../../testing/seated.ts';
+
+const cents = (text: string): bigint => BigInt(text.replace('.', ''));
+
+/** What an agent reads about money of the team, after a member did something and an hour has passed. */
+async function readings(act: (seat: Seat) => Promise<unknown>) {
+  const seat = await seated('demo_member');
+  await seat.scenario({ sessionMinutes: 100_000 });
+  const agent = await seat.login('demo_agent');
+  await act(seat);
+  seat.pass(3_600);
+  // What fell due for the member happens when they are seen.
+  await seat.get('/wps/member/info');
+  // Reports end at a whole minute.
+  seat.pass(60);
+  const get = async (path: string) =>
+    at((await seat.call(`GET ${path}`, { token: agent })).body, 'value');
+  const overview = await get('/wps/agent/team/overview');
+  const transactions = await get('/wps/agent/team/transactions?search=demo_member&pageSize=100');
+  const statements = await get('/wps/agent/team/statements');
+  const mine = await get('/wps/agent/team/statements?search=demo_member');
+  const days = listAt(overview, 'days');
+  const amounts = {
+    'overview deposits': textAt(overview, 'deposits'),
+    'overview withdrawals': textAt(overview, 'withdrawals'),
+    'overview win and loss': textAt(overview, 'winLoss'),
+    'deposits of the day': textAt(days.at(-1), 'deposits'),
+    'withdrawals of the day': textAt(days.at(-1), 'withdrawals'),
+    'transactions, deposits': textAt(transactions, 'totals', 'deposits'),
+    'transactions, withdrawals': textAt(transactions, 'totals', 'withdrawals'),
+    'transactions, bonuses': textAt(transactions, 'totals', 'bonuses'),
+    'transactions, change': textAt(transactions, 'totals', 'change'),
+    'statements, rebate': textAt(statements, 'totals', 'rebate'),
+    'statements, net': textAt(statements, 'totals', 'net'),
+    'statement of the member, rebate': textAt(mine, 'totals', 'rebate'),
+    'statement of the member, net': textAt(mine, 'totals', 'net'),
+    'balance of the agent': textAt(await get('/wps/v2/wallets/balance'), 'sumBalance'),
+  };
+  return { amounts, rows: listAt(transactions, 'rows') };
+}
+
+type Act = (seat: Seat) => Promise<unknown>;
+
+const nothing: Act = async () => {};
+let still: ReturnType<typeof readings> | undefined;
+
+/** What became of every figure, against a member who did only the first part; figures that stayed are left out. */
+async function changesBy(act: Act, first = nothing) {
+  still ??= readings(nothing);
+  const before = await (first === nothing ? still : readings(first));
+  const { amounts, rows } = await readings(async (seat) => {
+    await first(seat);
+    await act(seat);
+  });
+  const then = new Map(Object.entries(before.amounts));
+  const changes = Object.entries(amounts).flatMap(([name, text]) => {
+    const change = cents(text) - cents(then.get(name) ?? '0');
+    return change === 0n ? [] : [[name, String(change)]];
+  });
+  const seen = new Set(before.rows.map((row) => at(row, 'reference')));
+  return {
+    changes: Object.fromEntries(changes),
+    rows: rows
+      .filter((row) => !seen.has(at(row, 'reference')))
+      .map((row) => [at(row, 'type'), at(row, 'amount'), at(row, 'status')]),
+  };
+}
+
+const withdraw = ({ send }: Seat) =>
+  send('POST /wps/v2/withdraw', { accountId: 'pa-1', amount: '500', paymentPassword });
+
+test('[AGT-02] [AGT-08] a deposit of a member reaches overview and transactions of the agent', async () => {
+  const found = await changesBy(async (seat) => {
+    const order = { methodId: 'wallet', amount: '2000' };
+    const made = await seat.send('POST /wps/v2/deposit', order);
+    const uploadIds = [await sendPicture(seat)];
+    const depositId = textAt(made, 'value', 'depositId');
+    await seat.send('POST /wps/v2/deposit/proof', { depositId, uploadIds });
+  });
+  expect(found).toEqual({
+    changes: {
+      'overview deposits': '200000',
+      'deposits of the day': '200000',
+      'transactions, deposits': '200000',
+      'transactions, change': '200000',
+    },
+    rows: [['deposit', '2000.00', 'completed']],
+  });
+});
+
+test('[AGT-02] [AGT-08] a withdrawal reaches them, with where it stands', async () => {
+  const found = await changesBy(withdraw);
+  expect(found).toEqual({
+    changes: {
+      'overview withdrawals': '50000',
+      'withdrawals of the day': '50000',
+      'transactions, withdrawals': '-50000',
+      'transactions, change': '-50000',
+    },
+    rows: [['withdrawal', '-500.00', 'toConfirm']],
+  });
+});
+
+test('[AGT-02] [AGT-08] a refused withdrawal is taken back wherever it was counted', async () => {
+  const found = await changesBy(async (seat) => {
+    const id = textAt(await withdraw(seat), 'value', 'withdrawalId');
+    await seat.call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } });
+  });
+  expect(found.changes).toEqual({});
+  expect(found.rows.sort()).toEqual([
+    ['withdrawal', '-500.00', 'rejected'],
+    ['withdrawal', '500.00', 'completed'],
+  ]);
+});
+
+test('[AGT-08] [WAL-05] a transfer to the upline stands in the transactions, and arrives', async () => {
+  const found = await changesBy(({ send }) =>
+    send('POST /wps/v2/upline/transfer', { amount: '1000', paymentPassword }),
+  );
+  expect(found).toEqual({
+    changes: { 'transactions, change': '-100000', 'balance of the agent': '100000' },
+    rows: [['uplineTransfer', '-1000.00', 'completed']],
+  });
+});
+
+test('[AGT-06] [AGT-08] a rebate reaches overview, transactions and statements by the same amount', async () => {
+  const claim: Act = async ({ send }) => {
+    expect(at(await send('POST /wps/v2/rebate/claim'), 'success')).toBe(true);
+  };
+  const found = await changesBy(claim, ({ play }) => play(250));
+  const [[type, text, status] = []] = found.rows;
+  expect([type, status, found.rows.length]).toEqual(['rebate', 'completed', 1]);
+  const amount = String(cents(String(text)));
+  expect(Number(amount)).toBeGreaterThan(0);
+  expect(found.changes).toEqual({
+    'overview win and loss': amount,
+    'transactions, bonuses': amount,
+    'transactions, change': amount,
+    'statements, rebate': amount,
+    'statements, net': amount,
+    'statement of the member, rebate': amount,
+    'statement of the member, net': amount,
+  });
+});
+
+test('[AGT-14] a red envelope of the agent stands with whoever opened it', async () => {
+  const found = await changesBy(async (seat) => {
+    const token = await seat.login('demo_agent');
+    const gift = { memberIds: ['1001'], amount: '50', paymentPassword };
+    const { body } = await seat.call('POST /wps/v2/redEnvelope', { token, body: gift });
+    const envelopeId = textAt(body, 'value', 'envelopeId');
+    await seat.send('POST /wps/v2/redEnvelope/claim', { envelopeId });
+  });
+  expect(found).toEqual({
+    changes: {
+      'overview win and loss': '5000',
+      'transactions, bonuses': '5000',
+      'transactions, change': '5000',
+      'statements, net': '5000',
+      'statement of the member, net': '5000',
+      'balance of the agent': '-5000',
+    },
+    rows: [['bonus', '50.00', 'completed']],
+  });
+});
