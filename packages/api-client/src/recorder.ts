@@ -94,6 +94,7 @@ export interface Recorder {
   idle(): Promise<void>;
 }
 
+/** What a recorder records, and how much of it. */
 export interface RecorderOptions {
   readonly fetch: Fetch;
   readonly now?: () => number;

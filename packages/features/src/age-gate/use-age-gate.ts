@@ -11,6 +11,7 @@ import {
   rememberedAnswer,
 } from './model.ts';
 
+/** Whether the age has to be asked for, and how to answer. */
 export interface AgeGate {
   /** `loading` until the age that has to be asked for is known, or known to be unknown. */
   readonly state: AgeGateState | 'loading';

@@ -5,6 +5,7 @@ import { formatMoney, type MessageKey } from '../i18n/index.ts';
 
 /** The times a press chooses. */
 export const spans = ['today', 'week', 'fortnight', 'month'] as const;
+/** A time that ends today, as one press chooses it. */
 export type Span = (typeof spans)[number];
 
 export const isSpan = (value: string): value is Span => spans.some((span) => span === value);

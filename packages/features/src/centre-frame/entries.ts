@@ -83,7 +83,9 @@ export const agentEntries = [
   { key: 'agentRealtimeSalary', label: 'agent.agentRealtimeSalary', icon: Activity },
 ] as const satisfies readonly Entry[];
 
+/** Key of a page of the member centre, as addresses carry it. */
 export type MemberPageKey = (typeof memberEntries)[number]['key'];
+/** Key of a page of the agent centre, as addresses carry it. */
 export type AgentPageKey = (typeof agentEntries)[number]['key'];
 
 const entries: Readonly<Record<Centre, readonly Entry[]>> = {

@@ -14,6 +14,7 @@ const texts = {
   MISCONFIGURED: 'error.configMissing',
 } as const satisfies Record<string, MessageKey>;
 
+/** Why a proof could not be given; each code has a sentence for the player. */
 export type ChallengeErrorCode = keyof typeof texts;
 
 /** A proof that a person is there, or that a phone is theirs, which could not be given. */

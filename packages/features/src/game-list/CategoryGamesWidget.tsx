@@ -28,6 +28,7 @@ import { PageHead } from './PageHead.tsx';
 
 const VendorGames = lazyPart(() => import('./VendorGames.tsx'));
 
+/** The address of a game list, which keeps its filters, and how to change it. */
 export interface GameAddress {
   /** The query part of the address: all filters live there (GAM-02). */
   readonly search: URLSearchParams;

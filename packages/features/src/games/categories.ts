@@ -19,6 +19,7 @@ export interface GameCategory {
   readonly vendors: readonly CategoryVendor[];
 }
 
+/** What of the categories depends on the site and the visitor. */
 export interface CategoryOptions {
   /** Word of the e-sports category, which the backend sends as a part of sports. */
   readonly esportsTitle: string;

@@ -2,6 +2,7 @@ import type { WireGameMenus } from '@parlour/api-client';
 
 /** How a lottery pays; the codes of the wire (SPECIFICATION §1). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+/** Code of the wire for how a lottery pays. */
 export type PrizeMode = (typeof prizeModes)[number];
 
 /** Answers may bring modes of a newer backend; requests name only the known ones. */

@@ -1,8 +1,10 @@
 /** Languages the product ships. Bengali is the default, English the second (CFG-01, I18-01). */
 export const languages = ['bn', 'en'] as const;
 
+/** Code of a language the product ships. */
 export type Language = (typeof languages)[number];
 
+/** The language of a visitor who chose none. */
 export const defaultLanguage: Language = 'bn';
 
 /** Writing direction per language; every shipped one runs left to right (I18-03). */

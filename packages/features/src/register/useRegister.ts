@@ -12,6 +12,7 @@ import { planFields, type RegisterTab, tabsOf } from './plan.ts';
 import type { RegisterBanner } from './RegisterArt.tsx';
 import type { RegisterViewProps } from './RegisterView.tsx';
 
+/** What the address of a registration page may bring along. */
 export interface RegisterOptions {
   /** Invitation code of the link the visitor came by (REG-04). */
   readonly referralCode?: string | undefined;
@@ -19,6 +20,7 @@ export interface RegisterOptions {
   readonly registerUrl?: string | undefined;
 }
 
+/** What `useRegister` gives a page. */
 export interface Register {
   /** Everything `RegisterView` needs. */
   readonly view: RegisterViewProps;

@@ -46,6 +46,7 @@ export interface CompiledField<Name extends string = string> {
   readonly example: string | null;
 }
 
+/** A form made out of a server's rules. */
 export interface CompiledRules<Name extends string = string> {
   /** Enabled fields in the order of the form. */
   readonly fields: readonly CompiledField<Name>[];

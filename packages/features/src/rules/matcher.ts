@@ -15,6 +15,7 @@ export interface Matcher {
   readonly layer: Layer;
 }
 
+/** A pattern ready for use, or why it cannot be used. */
 export type CompiledPattern =
   | { readonly ok: true; readonly matcher: Matcher }
   | { readonly ok: false; readonly fault: PatternFault };

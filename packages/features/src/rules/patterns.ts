@@ -16,6 +16,7 @@ export interface Pattern {
   readonly parts?: readonly PatternPart[];
 }
 
+/** One condition of a pattern, with its words: "an upper-case letter". */
 export interface PatternPart {
   readonly label: MessageKey;
   readonly test: (value: string) => boolean;
@@ -185,6 +186,7 @@ export const patterns = {
   },
 } as const satisfies Record<string, Pattern>;
 
+/** Id of a pattern this version knows. */
 export type PatternId = keyof typeof patterns;
 
 /** The patterns as the rules engine takes them: a server's word never indexes an object. */

@@ -46,6 +46,7 @@ export interface SiteConfig {
   readonly policy: unknown;
 }
 
+/** The configuration of a site whose operator decided nothing: a demo on the page's own origin. */
 export const defaultConfig: SiteConfig = {
   baseUrl: '',
   merchant: 'parlour',

@@ -26,6 +26,7 @@ import type { Clock, Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
 import { welcome } from './welcome.ts';
 
+/** What an application gives its runtime. */
 export interface RuntimeOptions {
   /** `window.fetch` in the site, `sandbox.fetch` in stories and tests. */
   readonly fetch: Fetch;

@@ -27,8 +27,10 @@ export interface ModalProps {
   readonly service: Record<never, never>;
 }
 
+/** Name by which a modal is opened. */
 export type ModalName = keyof ModalProps;
 
+/** A modal with the props it needs, each name with its own. */
 export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
@@ -64,6 +66,7 @@ export interface Overlays {
   readonly finish: () => (() => void) | null;
 }
 
+/** Makes the store of the open modal. `clock` tells when a waiting action is too old to run. */
 export function createOverlays(clock: { now(): number }): Overlays {
   const store = createStore<OverlayState>(() => ({ modal: null, intent: null }));
   const dismiss = () => store.setState({ modal: null, intent: null });

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, languages } from '../i18n/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 
+/** Light or dark page. */
 export type Scheme = 'light' | 'dark';
 
 /** What a visitor chose for this device (LAY-04). */
@@ -12,6 +13,7 @@ export interface PreferencesState {
   readonly balanceHidden: boolean;
 }
 
+/** What a visitor chose for this device. Each setter keeps the choice in the storage, too. */
 export interface Preferences {
   readonly store: StoreApi<PreferencesState>;
   readonly setScheme: (scheme: Scheme) => void;

@@ -36,6 +36,7 @@ export interface LoginFacts {
   readonly byDefaultPassword: boolean;
 }
 
+/** What can happen to a session; `nextSession` says what follows from it. */
 export type SessionEvent =
   | { readonly type: 'started'; readonly token?: string }
   | { readonly type: 'challenged'; readonly challenge: LoginChallenge; readonly login: LoginFacts }
@@ -46,6 +47,7 @@ export type SessionEvent =
   | { readonly type: 'failed' }
   | { readonly type: EndReason };
 
+/** Nobody is logged in and nobody was: where a session begins. */
 export const anonymous: SessionState = { kind: 'anonymous' };
 
 /** The next state. An event that makes no sense in a state changes nothing. */

@@ -24,6 +24,7 @@ export interface SessionChannel {
   listen(onMessage: (message: unknown) => void | Promise<void>): void;
 }
 
+/** What a session works with. */
 export interface SessionOptions {
   readonly api: Api;
   readonly storage: KeyValueStore;

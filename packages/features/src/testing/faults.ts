@@ -17,6 +17,7 @@ const scenarios = {
   regionBlocked: { status: 2 },
 } as const satisfies Readonly<Record<string, Partial<Scenario>>>;
 
+/** Name of a mishap of the backend in the toolbar of stories. */
 export type FaultName = keyof typeof scenarios;
 
 const isFault = (name: unknown): name is FaultName =>

@@ -41,6 +41,7 @@ export interface TestRuntime {
   readonly visited: readonly string[];
 }
 
+/** What a test sets otherwise. */
 export interface TestRuntimeOptions {
   readonly language?: Language;
   readonly now?: number;
@@ -53,6 +54,7 @@ export interface TestRuntimeOptions {
 /** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
 export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 
+/** Makes a runtime over a sandbox of its own, at a clock that stands still. */
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
   const clock = { now: () => now };

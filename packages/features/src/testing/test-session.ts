@@ -9,6 +9,7 @@ import {
 
 const origin = 'http://sandbox.invalid';
 
+/** What a test of the session sets otherwise. */
 export interface TestSessionOptions {
   /** White-label switch PWDEXPFORCECHANGE3. Default on. */
   readonly expiryForcesChange?: boolean;

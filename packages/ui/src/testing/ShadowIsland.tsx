@@ -7,7 +7,12 @@ import { PortalProvider } from '../components/PortalContext/index.ts';
  * styles adopted, the children inside it, and overlays in a container of its
  * own there. The host carries `data-testid="host"`.
  */
-export function ShadowIsland({ children }: { readonly children: ReactNode }) {
+export function ShadowIsland({
+  children,
+}: {
+  /** What is looked at inside the shadow root. */
+  readonly children: ReactNode;
+}) {
   const host = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<{ page: HTMLElement; overlays: HTMLElement }>();
   useEffect(() => {

@@ -14,15 +14,19 @@ export interface Extra<Props> {
   args?: Partial<Props>;
   /** Behaviour: what a person does, and what they then see. */
   play?: PlayFunction<ReactRenderer, Props>;
+  /** Storybook parameters of this story; they win over those of the file. */
   parameters?: Parameters;
   /** Holds a toolbar still in every mode: `{ brand: 'raat' }`, `{ viewport: { value: 'w360' } }`. */
   globals?: Globals;
+  /** Storybook tags, added to those of the file. */
   tags?: string[];
 }
 
 /** A story of a component with these props, as Storybook reads it. */
 export interface Story<Props> extends Extra<Props> {
+  /** Put the texts of the chosen language into the args. */
   loaders?: LoaderFunction<ReactRenderer, Props>[];
+  /** Draws the component with the args, in its `wrap`. */
   render: (args: Props, context: { globals: Readonly<Record<string, unknown>> }) => ReactElement;
 }
 

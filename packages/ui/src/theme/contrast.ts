@@ -2,16 +2,21 @@ import { contrast, over } from './colour.ts';
 import { type ContrastPair, pairs } from './pairs.ts';
 import type { RoleName } from './roles.ts';
 
+/** The two schemes every brand is derived in. */
 export type Scheme = 'light' | 'dark';
+/** Both schemes, for loops over them. */
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** Custom property without its `--pl-` prefix. */
 export type ColourToken = `color-${RoleName}` | `shadow-${1 | 2 | 3 | 4}`;
+/** Every colour and shadow of one scheme as a CSS value; colours are hex. */
 export type SchemeTokens = Readonly<Record<ColourToken, string>>;
 
 /** A pair that misses its ratio. */
 export interface ContrastMiss extends ContrastPair {
+  /** In which scheme it misses. */
   readonly scheme: Scheme;
+  /** What it has, 1–21; less than `min`. */
   readonly ratio: number;
 }
 

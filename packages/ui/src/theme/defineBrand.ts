@@ -9,9 +9,13 @@ export type ShapeToken =
   | `control-${'sm' | 'md' | 'lg'}`
   | 'cover-ratio';
 
+/** A brand derived from its seeds: every token in both schemes. Made by `defineBrand`. */
 export interface Brand {
+  /** Value of `data-brand`. */
   readonly id: string;
+  /** Colours and shadows of the light scheme. */
   readonly light: SchemeTokens;
+  /** Colours and shadows of the dark scheme. */
   readonly dark: SchemeTokens;
   /** Radius steps, control heights, cover shape and the title face. */
   readonly shape: Readonly<Record<ShapeToken, string>> & { readonly 'font-display'?: string };
@@ -19,6 +23,7 @@ export interface Brand {
   readonly desktop: Readonly<Partial<Record<ShapeToken, string>>>;
   /** What became of `accentFill`; absent when the seeds pin no colour. */
   readonly pin?: Readonly<Record<Scheme, PinReport>>;
+  /** What it was derived from, to change or save it. */
   readonly seeds: BrandSeed;
 }
 

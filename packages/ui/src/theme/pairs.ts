@@ -7,8 +7,11 @@ export const controlRatio = 3;
 
 /** One promise: `foreground` on `background` keeps at least `min` in every brand and scheme. */
 export interface ContrastPair {
+  /** Role of the text, mark or boundary. */
   readonly foreground: RoleName;
+  /** Role of what it stands on. */
   readonly background: RoleName;
+  /** Least WCAG contrast: 4.5 for text, 3 for controls. */
   readonly min: number;
   /** A translucent layer (hover, pressed) that lies between the two. */
   readonly veil?: RoleName;

@@ -98,6 +98,7 @@ export const roles = {
   'chart-4': role(fixed(0.62, 0.13, 15), fixed(0.73, 0.12, 15)),
 } as const satisfies Record<string, SchemeRules>;
 
+/** Name of a colour role, which is its custom property without `--pl-color-`. */
 export type RoleName = keyof typeof roles;
 
 /** True for the name of a colour role. */

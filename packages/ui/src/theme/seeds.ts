@@ -5,10 +5,12 @@ export type SeedColour = HueChroma | string;
 
 /** Heights of controls. `compact` only where a mouse points: fingers keep their 44 px. */
 export const densities = ['compact', 'regular', 'roomy'] as const;
+/** `compact` 40, `regular` 44, `roomy` 48 px: the height of a control of size `md`. */
 export type Density = (typeof densities)[number];
 
 /** Shape of the covers of a game list. */
 export const coverStyles = ['portrait', 'square'] as const;
+/** `portrait` is 3:4, `square` 1:1. */
 export type CoverStyle = (typeof coverStyles)[number];
 
 /** A word of a list that a JSON file also spells as any string; `defineBrand` refuses others. */

@@ -8,6 +8,7 @@ export type Colours = Record<`color-${RoleName}`, string>;
 
 /** What became of a pinned colour in one scheme. */
 export interface PinReport {
+  /** Whether the exact colour is used in this scheme. */
   readonly kept: boolean;
   /** The pairs it would break; empty when kept. */
   readonly misses: readonly ContrastMiss[];

@@ -6,18 +6,23 @@ import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './Accordion.css.ts';
 
+/** One question with its answer. */
 export interface AccordionItem {
+  /** Unique in the list: what `open` and `onOpenChange` carry. */
   id: string;
   /** The question; takes as many lines as it needs. */
   title: ReactNode;
+  /** The answer; in the document only while it is open. */
   content: ReactNode;
   /** A word or badge before the chevron. */
   badge?: ReactNode;
+  /** Stays as it is, open or closed. Default false. */
   disabled?: boolean | undefined;
 }
 
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir' | 'onChange' | 'defaultValue'> {
+  /** Questions from the top down. */
   items: readonly AccordionItem[];
   /** `single` (default): opening one closes the other. `multiple`: each for itself. */
   mode?: 'single' | 'multiple' | undefined;

@@ -7,6 +7,7 @@ import * as css from './Alert.css.ts';
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Default `info`. */
   tone?: 'info' | 'success' | 'warn' | 'danger' | undefined;
+  /** A bold line above the text. */
   title?: ReactNode;
   /** What the reader can do about it, under the text. */
   action?: ReactNode;

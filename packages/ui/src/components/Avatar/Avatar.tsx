@@ -8,6 +8,7 @@ import { initialOf } from './initials.ts';
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whose picture; its first letter stands in while there is no picture. */
   name: string;
+  /** Address of the picture. Left out, empty or broken: the first letter of `name`. */
   src?: string | undefined;
   /** 28, 36 or 56 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -8,6 +8,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'accent' | 'warm' | 'success' | 'warn' | 'danger' | 'info' | undefined;
   /** Full warm fill, for the demo mark only. */
   solid?: boolean | undefined;
+  /** Before the word, 14 px. */
   icon?: IconLike;
 }
 

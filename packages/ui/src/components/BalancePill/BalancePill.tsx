@@ -10,8 +10,11 @@ import * as css from './BalancePill.css.ts';
 export interface BalancePillLabels {
   /** "Balance": drawn on desktops, spoken everywhere. */
   balance: string;
+  /** Name of the eye button while the amount is shown. */
   hide: string;
+  /** Name of the eye button while the amount is hidden. */
   show: string;
+  /** Name of the button that asks for the amount again. */
   refresh: string;
   /** What is drawn instead of a hidden amount, symbol included. */
   mask: string;
@@ -35,8 +38,11 @@ export interface BalancePillProps extends Omit<ComponentPropsWithRef<'fieldset'>
   state: 'loading' | 'ready' | 'refreshing' | 'stale' | 'error' | 'hidden';
   /** Formatted amount with its symbol. Hidden amounts never reach the document. */
   text?: string | undefined;
+  /** Texts and names of the buttons, in the language of the page. */
   labels: BalancePillLabels;
+  /** The eye was pressed: hide the amount, or show it again. */
   onToggleHidden: () => void;
+  /** The refresh button was pressed; not called while `loading` or `refreshing`. */
   onRefresh: () => void;
 }
 

@@ -7,6 +7,7 @@ import { type BannerSize, type BannerSlide, Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';
 import { useSwipe } from './useSwipe.ts';
 
+/** Names for screen readers: of the banner, its slides and its pager. None of them is drawn. */
 export interface BannerLabels {
   /** Name of the region, e.g. the page's offers. */
   region: string;
@@ -14,13 +15,16 @@ export interface BannerLabels {
   slideOf: (index: number, total: number) => string;
   /** Name of a pager button; `index` counts from 1. */
   goTo: (index: number) => string;
+  /** Name of the button that stops the slides. */
   pause: string;
+  /** Name of the same button while they are stopped. */
   play: string;
 }
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** None: nothing renders. One: no pager. Other ids start again at the first slide. */
   slides: readonly BannerSlide[];
+  /** Texts for screen readers, in the language of the page. */
   labels: BannerLabels;
   /** `strip`: a low one above a page with a heading of its own. Default `hero`. */
   size?: BannerSize | undefined;
@@ -30,6 +34,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   initialPaused?: boolean | undefined;
   /** Element of the slide titles. Default `h2`. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  /** Times the slides. Default: the machine's clock; tests pass their own. */
   clock?: UiClock | undefined;
 }
 

@@ -7,7 +7,9 @@ import * as css from './Banner.css.ts';
 import * as hero from './hero.css.ts';
 import * as strip from './strip.css.ts';
 
+/** One scene of a `Banner`, and the words on it. */
 export interface BannerSlide {
+  /** Unique among the slides. Other ids start the banner again. */
   id: string;
   /** Address of the scene. */
   art: string;
@@ -15,7 +17,9 @@ export interface BannerSlide {
   artAlternatives?: readonly string[] | undefined;
   /** What the scene says that the text does not. Default '' (decoration). */
   artAlt?: string | undefined;
+  /** Heading on the scene. */
   title?: string | undefined;
+  /** One sentence below the title. */
   body?: string | undefined;
   /** Where the slide leads. With `href` it is a link; the whole slide answers a click. */
   action?: BannerAction | undefined;
@@ -23,9 +27,24 @@ export interface BannerSlide {
   shade?: string | undefined;
 }
 
+/** The button of a slide: a link with `href`, else a button. With both, `onSelect` answers a plain click. */
 export type BannerAction =
-  | { label: string; href: string; onSelect?: (() => void) | undefined }
-  | { label: string; href?: undefined; onSelect: () => void };
+  | {
+      /** The word on it: "Get the bonus". */
+      label: string;
+      /** Address it leads to. */
+      href: string;
+      /** A plain click, instead of following `href`. */
+      onSelect?: (() => void) | undefined;
+    }
+  | {
+      /** The word on it: "Get the bonus". */
+      label: string;
+      /** Without an address it is a button. */
+      href?: undefined;
+      /** The button was pressed. */
+      onSelect: () => void;
+    };
 
 /** How much room a banner takes: the top of the home page, or a low strip above a page with a heading of its own. */
 export type BannerSize = 'hero' | 'strip';

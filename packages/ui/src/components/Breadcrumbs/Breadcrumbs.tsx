@@ -6,8 +6,11 @@ import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './Breadcrumbs.css.ts';
 
+/** One step of the path. */
 export interface Breadcrumb {
+  /** Unique in the path; given to `onSelect`. */
   id: string;
+  /** Name of the place, e.g. a username. */
   label: ReactNode;
   /** Left out: the step is text. The last step is where one stands and never a link. */
   href?: string | undefined;

@@ -30,6 +30,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 }
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
+  /** Address it leads to; required, because no key reaches a link without one. */
   href: string;
 }
 

@@ -18,7 +18,9 @@ export interface CaptchaFieldProps
   imageSrc: string | undefined;
   /** What the picture is, without its solution. */
   imageAlt?: string | undefined;
+  /** The picture was pressed: fetch another one. Not called while `refreshDisabled`. */
   onRefresh: () => void;
+  /** Name of the picture as a button: "Show another picture". */
   refreshLabel: string;
   /** No other picture just now (LGN-04: at most one a second). Focus stays on the button. */
   refreshDisabled?: boolean | undefined;

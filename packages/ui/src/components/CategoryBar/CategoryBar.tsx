@@ -4,10 +4,15 @@ import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './CategoryBar.css.ts';
 
+/** One entry of a `CategoryBar`: an icon over a word. */
 export interface Category {
+  /** Unique in the bar. */
   id: string;
+  /** The word under the icon, and the name of the link. */
   label: string;
+  /** Drawn at 28 px above the word. */
   icon: IconLike;
+  /** Page of the category. */
   href: string;
   /** The app's own way there. */
   onSelect?: (() => void) | undefined;

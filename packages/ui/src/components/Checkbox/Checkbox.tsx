@@ -9,6 +9,7 @@ export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'style' | 'children' | 'className'> {
   /** What a tick agrees to. May contain links; they do not tick the box. */
   label: ReactNode;
+  /** Standing advice under the box; it stays when there is an error. */
   hint?: ReactNode;
   /** What is wrong, as one sentence. Marks the control invalid. */
   error?: string | undefined;

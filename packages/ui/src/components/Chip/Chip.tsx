@@ -12,6 +12,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
   onRemove?: (() => void) | undefined;
   /** The verb a screen reader says after the word: "Remove". */
   removeLabel?: string | undefined;
+  /** Before the word, 16 px. */
   icon?: IconLike;
 }
 

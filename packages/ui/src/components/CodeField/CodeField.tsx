@@ -19,6 +19,7 @@ export interface CodeFieldProps
     > {
   /** Word on the button: send, or send again. */
   buttonLabel: string;
+  /** The button was pressed: send a code. Focus goes to the box once `countdownText` comes. */
   onSend: () => void;
   /** Time left until another code may be sent, e.g. `00:47`. Takes the word's place and disables the button. */
   countdownText?: string | undefined;

@@ -46,10 +46,13 @@ export interface ComboboxProps
       | 'onChange'
       | 'list'
     > {
+  /** What can be chosen, in the order of the list; typing narrows it unless there is `onSearch`. */
   options: readonly ComboboxOption[];
   /** `value` of the chosen option, or `''`. */
   value: string;
+  /** An option was chosen (its `value`) or the box was emptied (`''`). Typing alone does not call it. */
   onChange: (value: string) => void;
+  /** Texts of the list and names of its buttons, in the language of the page. */
   labels: ComboboxLabels;
   /** Told what is typed, to load options from a server. The given options are then shown as they are. */
   onSearch?: ((typed: string) => void) | undefined;

@@ -1,11 +1,14 @@
 /** One choice of a `Combobox`. */
 export interface ComboboxOption {
+  /** What `value` and `onChange` carry; unique in the list. */
   value: string;
+  /** The text of the row, and of the box once it is chosen. */
   label: string;
   /** Second line in small text. */
   detail?: string | undefined;
   /** Further words it is found by: a code, the name in another language. */
   keywords?: readonly string[] | undefined;
+  /** Stays in the list but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 

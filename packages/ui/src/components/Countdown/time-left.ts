@@ -2,8 +2,11 @@ import type { UiClock } from '../motion/index.ts';
 
 /** What is left, in whole units; days count into `hours`. */
 export interface TimeLeft {
+  /** Whole hours; more than 23 when days are left. */
   hours: number;
+  /** Minutes beside the hours, 0–59. */
   minutes: number;
+  /** Seconds beside the minutes, 0–59. */
   seconds: number;
   /** All of it in whole seconds. */
   totalSeconds: number;

@@ -3,8 +3,11 @@ import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './DataList.css.ts';
 
+/** One fact: a label and what stands beside it. */
 export interface DataListItem {
+  /** Unique in the list. */
   id: string;
+  /** What the value is; shown while values are still on their way. */
   label: ReactNode;
   /** Finished text, `Money`, `Badge`. Left out or empty: the dash of the list stands for it. */
   value?: ReactNode;
@@ -13,6 +16,7 @@ export interface DataListItem {
 }
 
 export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Facts from the top down; the `total` belongs at the end. */
   items: readonly DataListItem[];
   /** `plain` (default), or in a sunken `well` as in a question about money. */
   variant?: 'plain' | 'well' | undefined;

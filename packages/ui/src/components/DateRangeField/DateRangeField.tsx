@@ -28,11 +28,13 @@ export interface DateRangeFieldProps
   onChange: (range: DateRange, issue: RangeIssue | undefined) => void;
   /** Names of the two boxes. */
   fromLabel: string;
+  /** Name of the second box: "To". */
   toLabel: string;
   /** Today in the site's time zone, `yyyy-MM-dd`: what the presets reckon from. */
   today: string;
-  /** Earliest and latest day. */
+  /** Earliest day that can be chosen, `yyyy-MM-dd`. Default: no limit. */
   min?: string | undefined;
+  /** Latest day that can be chosen, often `today`. Default: no limit. */
   max?: string | undefined;
   /** Most days in a range, both ends counted. */
   maxDays?: number | undefined;
@@ -46,7 +48,9 @@ export interface DateRangeFieldProps
   issueTexts?: Readonly<Partial<Record<RangeIssue, string>>> | undefined;
   /** Form names of the two boxes. */
   names?: { from: string; to: string } | undefined;
+  /** Neither boxes nor presets can be used. Default false. */
   disabled?: boolean | undefined;
+  /** The days can be read and reached but not changed. Default false. */
   readOnly?: boolean | undefined;
 }
 

@@ -5,7 +5,9 @@
 
 /** A span of days, both ends included. `''` while an end is not chosen. */
 export interface DateRange {
+  /** First day, `yyyy-MM-dd`. */
   from: string;
+  /** Last day, `yyyy-MM-dd`. */
   to: string;
 }
 
@@ -17,8 +19,9 @@ export type RangeIssue = 'incomplete' | 'order' | 'outside' | 'span';
 
 /** The limits of a range. */
 export interface RangeLimits {
-  /** Earliest and latest day. */
+  /** Earliest day, `yyyy-MM-dd`. Left out: no limit. */
   min?: string | undefined;
+  /** Latest day, `yyyy-MM-dd`. Left out: no limit. */
   max?: string | undefined;
   /** Most days, both ends counted. */
   maxDays?: number | undefined;

@@ -9,10 +9,12 @@ import { Layer, type LayerProps } from '../layer/index.ts';
 import * as layer from '../layer/layer.css.ts';
 import * as css from './Dialog.css.ts';
 
+/** What a dialog is about: its icon and the colour of that; `neutral` has none. */
 export type DialogTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';
 
 /** One answer. */
 export interface DialogAction {
+  /** Unique among the answers; not shown. */
   id: string;
   /** The verb, with the amount when money moves: "Withdraw 3,000.00". */
   label: string;
@@ -22,7 +24,9 @@ export interface DialogAction {
   variant?: ButtonProps['variant'];
   /** Takes focus at the start and answers Enter. Default: the last action. */
   isDefault?: boolean | undefined;
+  /** The answer is being carried out: a spinner on its button, presses are ignored. Default false. */
   busy?: boolean | undefined;
+  /** Cannot be pressed just now. Default false. */
   disabled?: boolean | undefined;
 }
 

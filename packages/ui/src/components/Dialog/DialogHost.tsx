@@ -6,13 +6,18 @@ import { Dialog, type DialogAction } from './Dialog.tsx';
 export interface DialogLabels {
   /** Closes an alert, and names the close button. */
   close: string;
+  /** "No" of a confirm: "Cancel". */
   cancel: string;
+  /** "Yes" of a confirm: "Confirm". */
   confirm: string;
+  /** "Yes" of a warning: "OK". */
   ok: string;
 }
 
 export interface DialogHostProps {
+  /** The store, made once by `createDialogs`. */
   dialogs: DialogsStore;
+  /** Words on buttons for which a question brings none. */
   labels: DialogLabels;
 }
 

@@ -3,18 +3,23 @@ import type { DialogTone } from './Dialog.tsx';
 
 /** What every question says. Texts left out come from `DialogHost`'s labels. */
 export interface DialogMessage {
+  /** The question or message, as the heading. */
   title: ReactNode;
+  /** One sentence below it: what happens, and whether it can be undone. */
   body?: ReactNode;
+  /** Icon before the title. Default `neutral`: none; `warn()` has `warn`. */
   tone?: DialogTone | undefined;
   /** Default true; false removes the close button and Escape. */
   dismissible?: boolean | undefined;
 }
 
+/** One thing to say, with one button that closes it. */
 export interface AlertMessage extends DialogMessage {
   /** Default: the host's `close` (MOD-02). */
   closeLabel?: string | undefined;
 }
 
+/** A question with two answers, and the work that "yes" starts. */
 export interface ConfirmMessage extends DialogMessage {
   /** The verb of the question. Default: the host's `confirm`. */
   confirmLabel?: string | undefined;
@@ -32,6 +37,7 @@ export interface ConfirmMessage extends DialogMessage {
   busyLabel?: string | undefined;
 }
 
+/** A warning: one button, or two when `cancelLabel` is given. */
 export interface WarnMessage extends DialogMessage {
   /** Default: the host's `ok`. */
   confirmLabel?: string | undefined;
@@ -41,7 +47,9 @@ export interface WarnMessage extends DialogMessage {
 
 /** One question in the queue, as `DialogHost` shows it. */
 export interface DialogRequest extends ConfirmMessage, AlertMessage {
+  /** What `answer` takes; counted from 1. */
   readonly id: number;
+  /** The call that asked; it decides how many buttons there are. */
   readonly kind: 'alert' | 'confirm' | 'warn';
   /** `run` is working. */
   readonly busy: boolean;
@@ -61,6 +69,7 @@ export interface DialogsStore {
   closeAll(): void;
   /** The queue, the first one is shown. The same array until something changes. */
   getSnapshot(): readonly DialogRequest[];
+  /** For the host: runs `listener` after every change of the queue; the answer ends that. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -21,6 +21,7 @@ export interface DrawerProps
   width?: number | undefined;
   /** Stays at the foot while the body scrolls, e.g. "Apply" of the filters. */
   footer?: ReactNode;
+  /** The scrolling part below the title. */
   children?: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   body: ReactNode;
   /** Word on the retry button; shown together with `onRetry`. */
   retryLabel?: string | undefined;
+  /** The retry button was pressed: load again. */
   onRetry?: (() => void) | undefined;
   /** The retry is running. */
   busy?: boolean | undefined;

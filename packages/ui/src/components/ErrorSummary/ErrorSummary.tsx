@@ -19,6 +19,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** How many fields need attention. */
   title: string;
+  /** One line for each field, in the order of the form. */
   items: readonly ErrorSummaryItem[];
   /**
    * Takes focus when it appears (default true). Give it the number of the

@@ -28,9 +28,13 @@ export interface FieldTexts {
 
 /** What a control has to carry to belong to its field: spread it on the control. */
 export interface FieldControl {
+  /** What the `<label>` points at. */
   id: string;
+  /** Ids of error, confirmation, hint and further descriptions, as far as there are any. */
   'aria-describedby': string | undefined;
+  /** True while the field has an `error`. */
   'aria-invalid': true | undefined;
+  /** True when the field is `required`. */
   'aria-required': true | undefined;
 }
 

@@ -17,9 +17,11 @@ import { useNews } from './useNews.ts';
 
 /** A file in the field; the feature that uploads it keeps the list. */
 export interface UploadItem {
+  /** Unique in the field: what `onRemove` and `onRetry` get. */
   id: string;
   /** Name of the file. */
   name: string;
+  /** Where the sending stands: `failed` shows a retry button, `uploading` a bar with `progress`. */
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Share that is sent, 0–100; left out: unknown. */
   progress?: number | undefined;
@@ -39,12 +41,17 @@ export interface FileUploadLabels {
   dropNow: string;
   /** Short word on a failed slot; pressing it tries again. */
   failedWord: string;
+  /** Name of the button that takes a file out. */
   remove: (name: string) => string;
+  /** Name of a failed slot as a button, said after `failedWord`. */
   retry: (name: string) => string;
+  /** Name of the bar of a file; also announced when its sending begins. */
   progress: (name: string) => string;
   /** Announced. */
   done: (name: string) => string;
+  /** Announced when a file could not be sent. */
   failed: (name: string) => string;
+  /** Announced when a file was taken out. */
   removed: (name: string) => string;
   /** The sentence for a file that was not taken. */
   refused: Readonly<Record<RefusalReason, (name: string) => string>>;
@@ -56,6 +63,7 @@ export interface FileUploadProps
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children'> {
   /** Id of the file input, so that an error summary can lead there. */
   controlId?: string | undefined;
+  /** The files in the field, oldest first; you keep the list and move each `state` on. */
   items: readonly UploadItem[];
   /** Types as the `accept` attribute takes them. Default PNG and JPEG (WAL-06). */
   accept?: readonly string[] | undefined;
@@ -63,16 +71,21 @@ export interface FileUploadProps
   maxBytes?: number | undefined;
   /** Default 3 (WAL-06). */
   maxFiles?: number | undefined;
+  /** Every text and announcement, in the language of the page. */
   labels: FileUploadLabels;
   /** Files that passed the checks; start sending them. */
   onAdd: (files: File[]) => void;
+  /** A file was taken out: stop sending it and drop it from `items`. */
   onRemove: (id: string) => void;
+  /** A failed file was pressed: send it again. */
   onRetry: (id: string) => void;
   /** Files that did not pass; the field shows the sentences itself. */
   onRefuse?: ((refused: Refusal[]) => void) | undefined;
   /** Write only the numbers of a share, e.g. `64%`. Default does. Must be pure. */
   formatShare?: ((share: number) => string) | undefined;
+  /** Nothing can be added, removed or tried again. Default false. */
   disabled?: boolean | undefined;
+  /** The files can be seen but not changed. Default false. */
   readOnly?: boolean | undefined;
 }
 

@@ -3,7 +3,9 @@ export type RefusalReason = 'type' | 'size' | 'count';
 
 /** A file that was not taken, and why. */
 export interface Refusal {
+  /** Name of the file. */
   name: string;
+  /** The first check it failed: `type`, then `size`, then `count`. */
   reason: RefusalReason;
 }
 

@@ -3,10 +3,15 @@ import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './FooterBand.css.ts';
 
+/** One way to get help or set a limit, a tap away. */
 export interface FooterBandLink {
+  /** Unique among the links. */
   id: string;
+  /** What it does, as a word: "Set limits". */
   label: string;
+  /** Before the word, 16 px. */
   icon: IconLike;
+  /** Address of the page; given to `onSelect`. */
   href: string;
 }
 
@@ -14,7 +19,9 @@ export interface FooterBandProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title' | 'onSelect'> {
   /** Least age, as shown (`21+`). */
   age: string;
+  /** What the band is about ("Play responsibly"), as a heading. */
   title: string;
+  /** One sentence on help and limits, below the title. */
   body: string;
   /** Limits, break, self-exclusion, help: one tap each (design.md §1.5). */
   links: readonly FooterBandLink[];

@@ -4,21 +4,29 @@ import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './FooterLinks.css.ts';
 
+/** One line of a column. Its address is its React key: each occurs once in a group. */
 export interface FooterLink {
+  /** The words of the link. */
   label: string;
+  /** Address of the page; given to `onSelect`. */
   href: string;
   /** Words for "opens in a new window"; makes the link do so. */
   newWindow?: string | undefined;
 }
 
+/** One column of a footer. */
 export interface FooterGroup {
+  /** Unique in the footer; part of an element id, so letters, digits and hyphens. */
   id: string;
+  /** Heading of the column and name of its landmark. */
   title: string;
+  /** Lines of the column, from the top. */
   links: readonly FooterLink[];
 }
 
 export interface FooterLinksProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Columns in reading order. */
   groups: readonly FooterGroup[];
   /** Last column, with its title: the licence. Leave it out where there is none. */
   aside?: { title: string; content: ReactNode } | undefined;

@@ -4,11 +4,13 @@ import { prefersStill } from '../motion/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Favourite.css.ts';
 
+/** The heart on a `GameCard`: what it shows and what a press does. */
 export interface FavouriteProps {
   /** `saving`: a spinner takes the heart's place, presses are ignored, focus is kept (GAM-04). */
   state: 'off' | 'on' | 'saving';
   /** What a press does: "Add to favourites", "Remove from favourites". */
   label: string;
+  /** The heart was pressed; not called while `saving`. */
   onToggle: () => void;
 }
 

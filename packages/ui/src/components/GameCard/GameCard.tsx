@@ -7,10 +7,15 @@ import { LazyImage } from '../LazyImage/index.ts';
 import { Favourite, type FavouriteProps } from './Favourite.tsx';
 import * as css from './GameCard.css.ts';
 
+/** What a `GameCard` shows of a game; the texts come in the language of the page. */
 export interface GameCardGame {
+  /** Identifies the game; not shown. */
   id: string | number;
+  /** Name of the game, and of the whole card. */
   title: string;
+  /** Name of its maker; the second line unless there is a `caption`. */
   vendor: string;
+  /** Address of the cover. */
   coverUrl: string;
   /** The cover on other CDNs, tried when `coverUrl` fails (GAM-05). */
   coverAlternatives?: readonly string[] | undefined;
@@ -24,17 +29,22 @@ export interface GameCardGame {
 
 /** Where a press leads. `onSelect` answers a plain click in the app; the rest stays a link. */
 export interface GameCardAction {
+  /** Word on the button: "Play". */
   label: string;
+  /** Address of the game. */
   href: string;
+  /** A plain click, instead of following `href`. */
   onSelect?: (() => void) | undefined;
 }
 
 export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What is shown: title, vendor, cover, flag. */
   game: GameCardGame;
   /** 3:4, 1:1, 16:10, or the big one with its title on the art. Default `portrait`. */
   shape?: 'portrait' | 'square' | 'wide' | 'featured' | undefined;
   /** Left out: no heart (anonymous visitors may still get one that asks them to log in). */
   favourite?: FavouriteProps | undefined;
+  /** Where the card leads. Its `label` stands on a button for the mouse, with `demo` and on `featured`. */
   play: GameCardAction;
   /** Trying it with play money; shown on hover and focus with a mouse. */
   demo?: GameCardAction | { label: string; href?: undefined; onSelect: () => void } | undefined;

@@ -4,9 +4,11 @@ import { join } from '../join.ts';
 import * as css from './HeaderLink.css.ts';
 
 export interface HeaderLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** Before the word, 16 px. */
   icon: IconLike;
   /** Visible word; from 1024 to 1279 px only its icon is drawn. */
   label: string;
+  /** Address it leads to; required, because no key reaches a link without one. */
   href: string;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { join } from '../join.ts';
 import * as css from './Heading.css.ts';
 
+/** A level of the page outline, `h1` to `h6`. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {

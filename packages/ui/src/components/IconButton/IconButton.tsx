@@ -7,6 +7,7 @@ import * as css from './IconButton.css.ts';
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** The name a screen reader says: what the press does, in words. */
   label: string;
+  /** What is drawn, at 18, 20 or 24 px by `size`. */
   icon: IconLike;
   /** 36, 44 or 52 px square; below 1024 px never under 44. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;

@@ -11,6 +11,7 @@ export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 export type IconLike = ReactNode | IconComponent;
 
 export interface IconSlotProps {
+  /** The icon component (`Plus`) or an element. `undefined` and `null` draw nothing. */
   icon: IconLike;
   /** Edge length in px. Default 20; 16 in captions, 24 in the tab bar (design.md §9). */
   size?: number;

@@ -9,6 +9,7 @@ import { root, size as sizes } from './Illustration.css.ts';
 export type Art = 'boat' | 'river' | 'net' | 'gate' | 'signal' | 'thread';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Which drawing; it loads by itself when it is first needed. */
   art: Art;
   /** `md` 148 px wide, `lg` 236. Default `md`. */
   size?: 'md' | 'lg' | undefined;

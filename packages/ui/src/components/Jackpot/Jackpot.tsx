@@ -10,6 +10,7 @@ import type { Odometer } from './odometer.ts';
 import type { JackpotSource } from './ticker.ts';
 import { useJackpot } from './useJackpot.ts';
 
+/** Texts around the figure. Those of demo mode are required, so that no demo prize looks real. */
 export interface JackpotLabels {
   /** Name of the prize. */
   name: string;
@@ -28,7 +29,9 @@ export interface JackpotLabels {
 }
 
 export interface JackpotProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Where the figure comes from: a real prize, a fixed one, or one made up for a demo. */
   source: JackpotSource;
+  /** Texts around the figure, in the language of the page. */
   labels: JackpotLabels;
   /** Symbol before the digits, e.g. the taka sign. */
   currency: string;
@@ -40,6 +43,7 @@ export interface JackpotProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   action?: { label: string; href: string } | undefined;
   /** Between figure and action on wide screens, e.g. the latest winner. Not in `bar`. */
   children?: ReactNode;
+  /** Drives the digits. Default: the machine's clock; tests pass their own. */
   clock?: UiClock | undefined;
   /** Chance for the simulated figure, 0 ≤ n < 1. */
   random?: (() => number) | undefined;

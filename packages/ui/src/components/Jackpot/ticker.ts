@@ -4,20 +4,35 @@
  */
 export type JackpotSource =
   | {
+      /** A real prize. A new source goes on from the figure shown. */
       kind: 'live';
       /** The operator's figure at `asOf`. Nothing above it is ever shown. */
       value: number;
+      /** When the figure was read, in ms; a minute later it counts as old. */
       asOf: number;
       /** The published rules of this prize. */
       rulesUrl: string;
     }
-  | { kind: 'fixed'; value: number }
-  /** Starts at random inside [min, max], grows by 100 to 500 every 3, 4 or 5 s. */
-  | { kind: 'simulated'; min?: number | undefined; max?: number | undefined }
-  /** Starts from the time of day, grows by `step` (165.11) every `everyMs` (3000). */
   | {
+      /** A prize of a size that does not change. */
+      kind: 'fixed';
+      /** The size. */
+      value: number;
+    }
+  | {
+      /** Starts at random inside [min, max], grows by 100 to 500 every 3, 4 or 5 s. Demo only. */
+      kind: 'simulated';
+      /** Least figure to start with. Default 1,400,000. */
+      min?: number | undefined;
+      /** Greatest figure to start with. Default 1,500,000. */
+      max?: number | undefined;
+    }
+  | {
+      /** Starts from the time of day, grows by `step` every `everyMs`. Demo only. */
       kind: 'timeDerived';
+      /** Growth at each step. Default 165.11. */
       step?: number | undefined;
+      /** Time between two steps, in ms. Default 3000, at least 1000. */
       everyMs?: number | undefined;
       /** What midnight UTC starts with. Default 5,000,000: seven digits all day. */
       base?: number | undefined;
@@ -25,6 +40,7 @@ export type JackpotSource =
 
 /** One figure to show. */
 export interface JackpotTick {
+  /** In whole currency units; decimals are cut when it is drawn. */
   value: number;
   /** Ms until the next `step()`; null when nothing more will come. */
   nextIn: number | null;
@@ -42,6 +58,7 @@ export interface JackpotTicker {
 
 /** The part of a clock the ticker needs. */
 export interface TickerClock {
+  /** Milliseconds since 1970, UTC. */
   now(): number;
 }
 

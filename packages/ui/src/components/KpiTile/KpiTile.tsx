@@ -6,9 +6,11 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './KpiTile.css.ts';
 
+/** How a figure differs from the time before. */
 export interface KpiChange {
   /** The finished figure with its sign: "+12.4%". */
   text: ReactNode;
+  /** Which arrow: more, less or the same as before. */
   direction: 'up' | 'down' | 'flat';
   /** The direction in words, read before the figure: "More than before". */
   directionLabel: string;
@@ -17,9 +19,11 @@ export interface KpiChange {
 }
 
 export interface KpiTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is counted: "Deposits today". */
   label: ReactNode;
   /** The finished figure: `Money` or a count. */
   value: ReactNode;
+  /** Before the label, 18 px. */
   icon?: IconLike;
   /** Against the time before: a sign, a word and a figure, never only a colour. */
   change?: KpiChange | undefined;

@@ -24,7 +24,9 @@ export interface LazyImageProps
   position?: string | undefined;
   /** Intrinsic size in px, for a picture that sets the box. Default: fills the box it is in. */
   width?: number | undefined;
+  /** The same for the height; give both, so that nothing moves when the picture comes. */
   height?: number | undefined;
+  /** Times the pauses between attempts. Default: the machine's clock; tests pass their own. */
   clock?: UiClock | undefined;
 }
 

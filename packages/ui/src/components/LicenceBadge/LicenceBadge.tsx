@@ -5,6 +5,7 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './LicenceBadge.css.ts';
 
+/** Texts around a licence; its number, holder and authority come by props. */
 export interface LicenceBadgeLabels {
   /** Before the number ("Licence"). */
   number: string;
@@ -17,11 +18,13 @@ export interface LicenceBadgeLabels {
 export interface LicenceBadgeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Authority that gave the licence. */
   regulator?: string | undefined;
+  /** Number of the licence, as the authority writes it. */
   number?: string | undefined;
   /** Company that holds it. */
   entity?: string | undefined;
   /** Page of the authority where anyone can check it; https only. */
   verifyUrl?: string | undefined;
+  /** Texts around the licence, in the language of the page. */
   labels: LicenceBadgeLabels;
 }
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address it leads to; required, because no key reaches a link without one. */
   href: string;
   /** `inline` in a sentence (underlined), `standalone` on its own (bold, 44 px). Default `inline`. */
   look?: 'inline' | 'standalone' | undefined;

@@ -17,11 +17,15 @@ import { usePortalContainer } from '../PortalContext/index.ts';
 import { itemsOf, moveByKey, type Typed } from './keys.ts';
 import * as css from './Menu.css.ts';
 
+/** One row of a `Menu`: a command, a link or a choice. */
 export interface MenuItem {
+  /** Unique in the menu. */
   id: string;
+  /** The word of the row; typing its first letters goes to it. */
   label: string;
   /** A second, quieter line: "Open now". */
   detail?: string | undefined;
+  /** Before the word, 20 px. */
   icon?: IconLike;
   /** At the end of the row, e.g. an arrow for a new window. */
   endIcon?: IconLike;
@@ -39,6 +43,7 @@ export interface MenuItem {
   tone?: 'neutral' | 'danger' | undefined;
   /** Given (true or false): the rows are a choice of one, and the chosen one has a tick. */
   selected?: boolean | undefined;
+  /** Stays visible but cannot be pressed. Default false. */
   disabled?: boolean | undefined;
   /** A line above this row. */
   divided?: boolean | undefined;
@@ -54,6 +59,7 @@ export interface MenuProps
   > {
   /** The button that opens it, an element that takes a `ref` and button props. */
   trigger: ReactElement;
+  /** Rows from the top down. */
   items: readonly MenuItem[];
   /** Name of the menu. */
   label: string;

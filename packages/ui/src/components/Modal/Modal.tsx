@@ -38,6 +38,7 @@ export interface ModalProps
   draggable?: boolean | undefined;
   /** Stays at the foot while the body scrolls. */
   footer?: ReactNode;
+  /** The scrolling part below the title. */
   children?: ReactNode;
 }
 

@@ -6,8 +6,11 @@ import { useDisclosure } from './useDisclosure.ts';
 
 /** A vendor in the drop-down of a category. */
 export interface NavVendor {
+  /** Unique in the panel. */
   id: string;
+  /** The vendor's name, in Latin letters (`lang="en"`). */
   name: string;
+  /** The category with this vendor chosen; given to `onSelect`. */
   href: string;
   /** Under the name ("412 games"). */
   caption?: string | undefined;
@@ -17,9 +20,13 @@ export interface NavVendor {
   badge?: string | undefined;
 }
 
+/** One link of a `NavBar`, with the vendors that open below it. */
 export interface NavItem {
+  /** Unique in the bar; part of the element id of its panel. */
   id: string;
+  /** The word of the link; also the heading of its panel. */
   label: string;
+  /** Page of the link, also of "all" in its panel; given to `onSelect`. */
   href: string;
   /** The page one is on; at most one item. */
   active?: boolean | undefined;
@@ -30,6 +37,7 @@ export interface NavItem {
 export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
   /** Name of the landmark ("Main menu"). */
   label: string;
+  /** Links in reading order. */
   items: readonly NavItem[];
   /** Words of the vendor panels; only needed where an item has vendors. */
   panelLabels?: NavPanelLabels | undefined;
@@ -37,6 +45,7 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
+/** Texts of the vendor panels. */
 export interface NavPanelLabels {
   /** Name of the button that opens a panel, given the item's word ("Slots providers"). */
   open: (item: string) => string;

@@ -6,15 +6,21 @@ import { join } from '../join.ts';
 import { watchSeen } from '../motion/index.ts';
 import * as css from './NoticeBar.css.ts';
 
+/** One notice, of which the bar shows the title only. */
 export interface NoticeItem {
+  /** Unique in the bar. */
   id: string;
+  /** The line that moves by; pressing it opens the notice. */
   title: string;
 }
 
+/** Name, pause button and last link of a `NoticeBar`. */
 export interface NoticeBarLabels {
   /** Name of the region. */
   region: string;
+  /** Name of the button that stops the line. */
   pause: string;
+  /** Name of the same button while it is stopped. */
   play: string;
   /** The word of the link to every notice; with `allHref`. */
   all: string;
@@ -23,6 +29,7 @@ export interface NoticeBarLabels {
 export interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** None: nothing renders. */
   items: readonly NoticeItem[];
+  /** Texts and names of the buttons, in the language of the page. */
   labels: NoticeBarLabels;
   /** A title was pressed: opens the notices at that index, counted from 0 (NOT-01). */
   onOpen: (index: number) => void;

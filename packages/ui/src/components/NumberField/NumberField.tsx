@@ -39,6 +39,7 @@ export interface NumberFieldProps
   symbol?: string | undefined;
   /** Smallest and largest amount, decimal strings: for steps and chips. What is typed is never changed; say the limits in `hint` and `error`. */
   min?: string | undefined;
+  /** Largest amount, a decimal string; see `min`. */
   max?: string | undefined;
   /** Arrow keys and two buttons move by this much; Page Up and Page Down by ten of it. */
   step?: string | undefined;

@@ -10,9 +10,13 @@ import { pageWindow } from './pageWindow.ts';
 export interface PaginationLabels {
   /** Name of the landmark: "Pages of the betting record". */
   region: string;
+  /** Name of the arrow to the first page; there is one when the numbers do not hold all pages. */
   first: string;
+  /** Name of the arrow one page back. */
   previous: string;
+  /** Name of the arrow one page on. */
   next: string;
+  /** Name of the arrow to the last page; there is one when the numbers do not hold all pages. */
   last: string;
   /** Name of one page: "Page 3". */
   page: (page: number) => string;
@@ -25,7 +29,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
   page: number;
   /** How many there are; 1 and less shows no arrows, only what stands beside them. */
   pages: number;
+  /** Another page was asked for, counted from 1. Not called while `busy`. */
   onChange: (page: number) => void;
+  /** Names of the landmark, the arrows and the pages. */
   labels: PaginationLabels;
   /** How many numbers are offered. Default 5. */
   range?: number | undefined;
@@ -36,9 +42,13 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
   /** Lets choose how many rows a page has. */
   pageSize?:
     | {
+        /** Before the list: "Rows". */
         label: string;
+        /** Rows on a page now. */
         value: number;
+        /** Sizes to choose from, the smallest first. */
         options: readonly number[];
+        /** Another size was chosen; which page is shown then is up to you. */
         onChange: (size: number) => void;
       }
     | undefined;

@@ -24,9 +24,11 @@ export interface PhoneCountry {
 export interface PhoneFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'size' | 'style' | 'children'> {
+  /** Dial codes to choose from. One alone is shown without a list. */
   countries: readonly PhoneCountry[];
   /** `code` of the chosen country. */
   country: string;
+  /** Another country was chosen; gets its `code`. */
   onCountryChange: (code: string) => void;
   /** Name of the country list for assistive technology. */
   pickerLabel: string;

@@ -6,7 +6,9 @@ export type PictureSources = (address: string) => readonly string[];
 const PicturesContext = createContext<PictureSources>((address) => [address]);
 
 export interface PicturesProviderProps {
+  /** Turns a given address into those that may be asked for. Keep its identity between renders. */
   value: PictureSources;
+  /** Everything the rule holds for. */
   children: ReactNode;
 }
 

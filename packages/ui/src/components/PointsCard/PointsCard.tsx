@@ -12,6 +12,7 @@ export interface PointsCardProps
   title: string;
   /** One fact about it: terms, delivery, how many are left. */
   note?: string | undefined;
+  /** Address of the picture. Decoration: `title` says what it is. */
   imageUrl: string;
   /** What it costs, formatted ("2,400"). */
   points: string;
@@ -28,6 +29,7 @@ export interface PointsCardProps
   actionName?: string | undefined;
   /** The redemption is on its way. */
   busy?: boolean | undefined;
+  /** The button was pressed. Not called while `busy`, `short` or `soldOut`. */
   onRedeem?: (() => void) | undefined;
   /** Place in the outline of the page. Default 3. */
   level?: HeadingLevel | undefined;

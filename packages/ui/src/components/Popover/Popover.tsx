@@ -13,6 +13,7 @@ export interface PopoverProps
   trigger: ReactElement;
   /** What a screen reader calls it. */
   label: string;
+  /** What there is to read or set; the first thing in it that takes focus gets it. */
   children: ReactNode;
   /** Name of a close button at the top. Without it Escape and a press beside it close. */
   closeLabel?: string | undefined;

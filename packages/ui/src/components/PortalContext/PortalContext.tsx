@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 const PortalContext = createContext<HTMLElement | null>(null);
 
 export interface PortalProviderProps {
+  /** The application, or one island of it. */
   children: ReactNode;
   /**
    * Where overlays go. Without it the provider renders its own empty element

@@ -16,11 +16,13 @@ export interface PromotionAction {
   label: string;
   /** Its full name, which says which offer: "Terms of First deposit". */
   name: string;
+  /** The button was pressed: show the whole offer, in a dialog. */
   onSelect: () => void;
 }
 
 export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** Name of the offer, as a heading. */
   title: string;
   /** What kind of offer it is ("Welcome bonus"). */
   kind?: string | undefined;
@@ -34,6 +36,7 @@ export interface PromotionCardProps
   status?: { label: string; tone: BadgeProps['tone'] } | undefined;
   /** The first terms, a sentence each; two are shown, the rest is behind the action. */
   terms?: readonly string[] | undefined;
+  /** The button to the whole offer; a card that is `over` has it, too. */
   action: PromotionAction;
   /** The offer has ended: one quiet row with a small picture. Default false. */
   over?: boolean | undefined;
@@ -158,9 +161,13 @@ function Open({ action }: Pick<PromotionCardProps, 'action'>) {
 
 export interface PromotionTileProps
   extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'onSelect'> {
+  /** Name of the offer, in bold. */
   title: string;
+  /** What kind of offer it is ("Welcome bonus"), above the title. */
   kind?: string | undefined;
+  /** One sentence below the title: what one gets, and the limit of it. */
   summary?: string | undefined;
+  /** Scene behind the words; its subject stands at the end. */
   imageUrl: string;
   /** Address of the offer. */
   href: string;

@@ -7,12 +7,15 @@ import * as css from './RadioGroup.css.ts';
 
 /** One answer of a `RadioGroup`. */
 export interface RadioOption {
+  /** What `value` and `onChange` carry; unique in the group. */
   value: string;
+  /** The answer; pressing it chooses it. */
   label: ReactNode;
   /** Second line in small text: what follows from this answer. */
   detail?: ReactNode;
   /** At the end of a card. Not drawn in a list. */
   icon?: IconLike;
+  /** Stays visible but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
@@ -22,9 +25,11 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithRef<'div'>, keyof FieldTexts | 'onChange' | 'children' | 'role'> {
   /** Id of the answer that Tab reaches, so that an error summary can lead there. */
   controlId?: string | undefined;
+  /** Answers from the top down. */
   options: readonly RadioOption[];
   /** Value of the chosen answer; `''` while none is. */
   value: string;
+  /** An answer was chosen, by press or arrow key; gets its `value`. Not called while `readOnly`. */
   onChange: (value: string) => void;
   /** Form name. Default: generated. */
   name?: string | undefined;
@@ -32,6 +37,7 @@ export interface RadioGroupProps
   variant?: 'list' | 'card' | undefined;
   /** Cards side by side where there is room. */
   columns?: boolean | undefined;
+  /** No answer can be chosen. Default false. */
   disabled?: boolean | undefined;
   /** The answer can be read and reached but not changed. */
   readOnly?: boolean | undefined;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as css from './Responsive.css.ts';
 
+/** Props of `DesktopOnly` and `PhoneOnly`. */
 export interface ResponsiveProps {
+  /** Always in the document; styles alone hide it, also from screen readers. */
   children: ReactNode;
 }
 

@@ -6,12 +6,15 @@ import * as css from './RuleChecklist.css.ts';
 
 /** One rule known in advance. */
 export interface Rule {
+  /** The rule in a few words: "8 to 20 characters". Unique in the list. */
   label: string;
+  /** Whether the value keeps it now. */
   met: boolean;
 }
 
 /** Props of `RuleChecklist`. */
 export interface RuleChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Rules in the order they are shown; the order does not change when one is met. */
   rules: readonly Rule[];
   /** Said before a rule that is met, for those who do not see the tick. */
   metLabel?: string | undefined;

@@ -15,7 +15,9 @@ export interface SearchFieldProps
       ComponentProps<'input'>,
       keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'value' | 'onChange'
     > {
+  /** What stands in the box. */
   value: string;
+  /** Gets the text after every key, and `''` when the box is emptied. */
   onChange: (value: string) => void;
   /** Name of the button that empties the box. */
   clearLabel: string;

@@ -6,8 +6,11 @@ import { join } from '../join.ts';
 import { Link } from '../Link/index.ts';
 import * as css from './SectionHeader.css.ts';
 
+/** The link at the end of a `SectionHeader`. */
 export interface SectionHeaderAction {
+  /** The word of the link: "See all". */
   label: string;
+  /** Page with the rest. */
   href: string;
   /** Follows the link inside the application; call `preventDefault()` then. */
   onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -15,6 +18,7 @@ export interface SectionHeaderAction {
 
 export interface SectionHeaderProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What the section shows, as a heading. */
   title: ReactNode;
   /** A finished count with its word. */
   count?: ReactNode;

@@ -3,10 +3,15 @@ import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './Segmented.css.ts';
 
+/** One value of a `Segmented`. */
 export interface SegmentedOption {
+  /** What `value` and `onChange` carry; unique in the group. */
   value: string;
+  /** One or two words. */
   label: ReactNode;
+  /** Before the word, 16 px. */
   icon?: IconLike;
+  /** Stays visible but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
@@ -16,10 +21,13 @@ export interface SegmentedProps
   label: string;
   /** Two to six, short. */
   options: readonly SegmentedOption[];
+  /** `value` of the chosen option. One that no option has leaves all of them unchosen. */
   value: string;
+  /** Another option was chosen, by press or arrow key; gets its `value`. */
   onChange: (value: string) => void;
   /** Fills the row in equal parts. */
   block?: boolean | undefined;
+  /** No option can be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 

@@ -6,8 +6,11 @@ import * as css from './SelectField.css.ts';
 
 /** One entry of a list. */
 export interface SelectOption {
+  /** What the `<select>` reports; unique in the list, not `''` beside a `placeholder`. */
   value: string;
+  /** The text of the row; plain, because the browser draws the list. */
   label: string;
+  /** Stays in the list but cannot be chosen. Default false. */
   disabled?: boolean;
 }
 
@@ -15,6 +18,7 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'select'>, keyof FieldTexts | 'multiple' | 'size' | 'style' | 'children'> {
+  /** Choices in the order they are shown; a disabled one stays visible. */
   options: readonly SelectOption[];
   /** Text of the empty choice, value `''`. Left out: the first option is chosen. */
   placeholder?: string;

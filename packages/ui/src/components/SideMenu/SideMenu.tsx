@@ -7,10 +7,15 @@ import { join } from '../join.ts';
 import { Stitch } from '../Stitch/index.ts';
 import * as css from './SideMenu.css.ts';
 
+/** One link of a `SideMenu`. */
 export interface SideMenuItem {
+  /** Unique in the menu: what `current` names and `onSelect` gets. */
   id: string;
+  /** The word of the row; it wraps when it is long. */
   label: ReactNode;
+  /** Address of the page. */
   href: string;
+  /** Before the word, 20 px. */
   icon?: IconLike;
   /** What waits there; 0 draws nothing. */
   count?: number | undefined;
@@ -20,10 +25,13 @@ export interface SideMenuItem {
   badge?: ReactNode;
 }
 
+/** Items that belong together, with or without a heading. */
 export interface SideMenuGroup {
+  /** Unique in the menu. */
   id: string;
   /** Left out: the items stand without a heading. */
   label?: ReactNode;
+  /** Links in the order they are shown. */
   items: readonly SideMenuItem[];
   /** The heading is a button that hides and shows the items. Needs a `label`. */
   collapsible?: boolean | undefined;
@@ -34,6 +42,7 @@ export interface SideMenuGroup {
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
   /** Name of the landmark: "Member centre". */
   label: string;
+  /** From the top down. */
   groups: readonly SideMenuGroup[];
   /** Id of the item whose page is shown. */
   current?: string | undefined;

@@ -6,10 +6,13 @@ import * as css from './SlimGameHeader.css.ts';
 
 /** One of the numbers that stay in view: session clock, net of this session, balance. */
 export interface SlimFact {
+  /** Unique among the facts. */
   id: string;
+  /** What the value is: "Session". Phones keep it for screen readers only unless `onPhones` is `label`. */
   label: string;
   /** Formatted: `00:24:18`, a net with its sign. */
   value: string;
+  /** Before the word, 16 px. */
   icon: IconLike;
   /** Phones show either word or icon. Default `icon`. */
   onPhones?: 'icon' | 'label' | undefined;
@@ -17,17 +20,22 @@ export interface SlimFact {
 
 export interface SlimGameHeaderProps
   extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
+  /** The arrow at the start, a link. */
   back: {
     /** Where it leads, in words ("Back to lobby"). */
     label: string;
+    /** Address of that page. */
     href: string;
+    /** Any click on it; `preventDefault()` to go back inside the app. */
     onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   };
+  /** Name of the game or page, as its `h1`. */
   title: string;
   /** Vendor, on desktops. */
   subtitle?: string | undefined;
   /** The demo badge. */
   badge?: ReactNode;
+  /** Time and money, in reading order. Default none. */
   facts?: readonly SlimFact[] | undefined;
   /** Deposit, limits, favourite, full screen. Wrap what phones have no room for in `DesktopOnly`. */
   actions?: ReactNode;

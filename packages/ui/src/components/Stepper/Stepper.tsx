@@ -5,13 +5,18 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Stepper.css.ts';
 
+/** Where a step stands; `error`: something in it has to be put right. */
 export type StepState = 'done' | 'current' | 'todo' | 'error';
 
+/** One screen of a task. */
 export interface Step {
+  /** Unique among the steps. */
   id: string;
+  /** What is done in it, in a few words. */
   label: ReactNode;
   /** A quieter second line; not shown in a narrow place. */
   detail?: ReactNode;
+  /** Draws number, tick or sign; the words for it come from `stateLabels`. One step is `current`. */
   state: StepState;
   /** Makes the step a button: back to a step that is done. */
   onSelect?: (() => void) | undefined;
@@ -20,6 +25,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the steps lead to: "Steps of the withdrawal account". */
   label: string;
+  /** From the first to the last; they are numbered from 1. */
   steps: readonly Step[];
   /** The states in words, for those who see no tick and no colour. */
   stateLabels: Readonly<Record<StepState, string>>;

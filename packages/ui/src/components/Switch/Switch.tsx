@@ -12,9 +12,11 @@ export interface SwitchProps
   > {
   /** What is on or off. It does not change with the state: a screen reader says "on" or "off" itself. */
   label: ReactNode;
+  /** On or off. It turns only when you pass the new state. */
   checked: boolean;
   /** The new state, after a press or Space. It works at once; a form that is sent uses `Checkbox`. */
   onChange: (checked: boolean) => void;
+  /** Standing advice under the switch; it stays when there is an error. */
   hint?: ReactNode;
   /** What is wrong, as one sentence. */
   error?: string | undefined;

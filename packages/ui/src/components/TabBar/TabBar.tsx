@@ -5,10 +5,15 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TabBar.css.ts';
 
+/** One tab of a `TabBar`: a link to a main page. */
 export interface TabBarItem {
+  /** Unique in the bar. */
   id: string;
+  /** The word under the icon, and the name of the link. */
   label: string;
+  /** Above the word, 24 px; 20 in the `primary` pill. */
   icon: IconLike;
+  /** Address of the page. */
   href: string;
   /** The page one is on. */
   active?: boolean | undefined;

@@ -15,6 +15,7 @@ export interface TableLook<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Name of the table: "Account record". */
   label: string;
+  /** In reading order; the first one names the row. */
   columns: readonly Column<Row>[];
   /** The rows; of a tree those of the highest level. */
   rows: readonly Row[];

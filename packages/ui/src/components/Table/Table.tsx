@@ -10,6 +10,7 @@ import { SelectBox } from './SelectBox.tsx';
 export interface TableSelection<Row> {
   /** Ids of the rows that are ticked; they may be on other pages. */
   ids: ReadonlySet<string>;
+  /** A tick was set or taken away; gets all ids ticked now, those of other pages included. */
   onChange: (ids: ReadonlySet<string>) => void;
   /** Name of the tick in the head: "All on this page". */
   allLabel: string;
@@ -20,6 +21,7 @@ export interface TableSelection<Row> {
 }
 
 export interface TableProps<Row> extends TableLook<Row> {
+  /** Puts a tick before every row. Left out: none. */
   selection?: TableSelection<Row> | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One column of a `Table` or `TreeTable`. The first one names the row. */
 export interface Column<Row> {
+  /** Unique in the table: what `Sort.column` names. */
   id: string;
   /** The heading, as plain text: it also labels the value on phones. */
   header: string;
@@ -32,7 +33,9 @@ export interface Column<Row> {
 
 /** Which column orders the rows, and which way. */
 export interface Sort {
+  /** `id` of the column. */
   column: string;
+  /** `ascending` is from low to high. */
   direction: 'ascending' | 'descending';
 }
 

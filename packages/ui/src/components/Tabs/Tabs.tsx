@@ -5,13 +5,19 @@ import { join } from '../join.ts';
 import { ringStep } from '../layer/ring.ts';
 import * as css from './Tabs.css.ts';
 
+/** One tab with its content. */
 export interface Tab<Id extends string = string> {
+  /** Unique among the tabs: what `value` and `onChange` carry. */
   id: Id;
+  /** The word on the tab. */
   label: string;
+  /** Before the word, 20 px. */
   icon?: IconLike;
   /** A count or badge after the word. */
   badge?: ReactNode;
+  /** Stays visible but cannot be chosen. Default false. */
   disabled?: boolean | undefined;
+  /** The panel below the row; mounted while it is shown, or always with `keepMounted`. */
   content: ReactNode;
 }
 
@@ -19,9 +25,11 @@ export interface TabsProps<Id extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'dir'> {
   /** What the tabs choose between: "Ways to log in". */
   label: string;
+  /** In reading order. One alone shows its content without a row. */
   tabs: readonly Tab<Id>[];
   /** Id of the tab that is shown. */
   value: Id;
+  /** Another tab was chosen, by press or key; gets its `id`. */
   onChange: (id: Id) => void;
   /**
    * `automatic` (default): arrows show the tab at once. `manual`: arrows only

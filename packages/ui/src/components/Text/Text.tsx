@@ -9,6 +9,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: keyof typeof css.size | undefined;
   /** `muted` is the faintest text that must be read. Default `primary`. */
   tone?: keyof typeof css.tone | undefined;
+  /** Weight 700, for what has to be found in a text. Default false. */
   bold?: boolean | undefined;
   /** Cuts names and titles at one line; put the full text into the accessible name. */
   oneLine?: boolean | undefined;

@@ -6,6 +6,7 @@ import * as css from './ThemeIsland.css.ts';
 export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {
   /** Id of a built-in brand, or of one applied at run time (BRD-02). */
   brand: string;
+  /** Light or dark, whatever the page around it has. */
   scheme: 'light' | 'dark';
 }
 

@@ -8,6 +8,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'icon' | 'label'
   scheme: 'light' | 'dark';
   /** The scheme a press leads to, in words ("Dark theme"). */
   label: string;
+  /** The button was pressed: change to the other scheme. */
   onToggle: () => void;
 }
 

@@ -6,15 +6,20 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Timeline.css.ts';
 
+/** Where an event stands; `failed` ends the course. */
 export type TimelineState = 'done' | 'current' | 'todo' | 'failed';
 
+/** One event of a course, past or ahead. */
 export interface TimelineEvent {
+  /** Unique among the events. */
   id: string;
+  /** What happened, or what comes, in a few words. */
   title: ReactNode;
   /** When, as finished text; left out while it is ahead. */
   time?: ReactNode;
   /** A sentence or a `DataList` below it. */
   detail?: ReactNode;
+  /** Draws the sign; the words for it come from `stateLabels`. */
   state: TimelineState;
 }
 

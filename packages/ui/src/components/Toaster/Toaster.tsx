@@ -17,6 +17,7 @@ import type { Toast, ToastsStore } from './createToasts.ts';
 import * as css from './Toaster.css.ts';
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The store, made once by `createToasts`. */
   toasts: ToastsStore;
   /** Name of the region: "Notifications". */
   label: string;

@@ -1,13 +1,17 @@
 import { systemClock, type UiClock } from '../motion/index.ts';
 
+/** What a message means: its icon and the colour of that. */
 export type ToastTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';
 
+/** What `show` takes: a short message nobody has to answer. */
 export interface ToastMessage {
   /** A message with the id of one on screen replaces it and starts its time again. */
   id?: string | undefined;
   /** Default `neutral`. */
   tone?: ToastTone | undefined;
+  /** The message in a few words. */
   title: string;
+  /** A second, quieter line. */
   detail?: string | undefined;
   /** Time on screen in ms. Default: the store's. */
   durationMs?: number | undefined;
@@ -15,7 +19,9 @@ export interface ToastMessage {
 
 /** A message on screen. */
 export interface Toast extends ToastMessage {
+  /** What `dismiss` takes; made up when the message brings none. */
   readonly id: string;
+  /** The tone of the message, or `neutral`. */
   readonly tone: ToastTone;
   /** `leaving` while its exit plays. */
   readonly phase: 'shown' | 'leaving';
@@ -25,15 +31,19 @@ export interface Toast extends ToastMessage {
 export interface ToastsStore {
   /** Shows a message and gives its id. */
   show(message: ToastMessage): string;
+  /** Lets the message with this id leave now; an unknown id does nothing. */
   dismiss(id: string): void;
   /** Stops every message's time, e.g. while the pointer is over them; the answer lets it run on. */
   hold(): () => void;
   /** What is on screen, oldest first. The same array until something changes. */
   getSnapshot(): readonly Toast[];
+  /** Runs `listener` after every change of what is on screen; the answer ends that. */
   subscribe(listener: () => void): () => void;
 }
 
+/** Limits and times of a store; left out, the defaults of the design apply. */
 export interface ToastsConfig {
+  /** Times the messages. Default: the machine's clock; tests pass their own. */
   clock?: UiClock | undefined;
   /** Most messages on screen; one more makes the oldest leave. Default 3. */
   max?: number | undefined;

@@ -29,6 +29,7 @@ export interface TreeTableProps<Row> extends TableLook<Row> {
   expanded?: ReadonlySet<string> | undefined;
   /** Ids that are open at first. Default none. */
   defaultExpanded?: ReadonlySet<string> | undefined;
+  /** A row was opened or closed; gets the ids of all open rows. */
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
   /** A row was opened whose children are not loaded, or they are asked for again. */
   onLoadChildren?: ((row: Row) => void) | undefined;
@@ -36,6 +37,7 @@ export interface TreeTableProps<Row> extends TableLook<Row> {
   failedIds?: ReadonlySet<string> | undefined;
   /** Enter on a row. Default: opens and closes it. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** Names of the arrows, and what stands for children that are not there. */
   labels: TreeTableLabels;
 }
 

@@ -6,17 +6,23 @@ import { useSideways } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorCarousel.css.ts';
 
+/** A maker of games, as `VendorCarousel` offers it. */
 export interface Vendor {
+  /** Unique in the row: what `selected` names and `onSelect` gets. */
   id: string;
+  /** Under the mark, and the name of the button. */
   name: string;
   /** Address of the one-colour glyph (SVG); it takes the colour of the text. Without it the name stands alone. */
   mark?: string | undefined;
 }
 
+/** Names for screen readers: of the row and its arrows. None of them is drawn. */
 export interface VendorCarouselLabels {
   /** Name of the row. */
   region: string;
+  /** Name of the arrow towards the start; there are arrows for more than seven vendors. */
   previous: string;
+  /** Name of the arrow towards the end. */
   next: string;
 }
 
@@ -26,7 +32,9 @@ export interface VendorCarouselProps
   vendors: readonly Vendor[];
   /** Id of the chosen vendor. */
   selected?: string | undefined;
+  /** A vendor was pressed, the chosen one included; gets its `id`. */
   onSelect: (id: string) => void;
+  /** Names of the row and its arrows, in the language of the page. */
   labels: VendorCarouselLabels;
 }
 

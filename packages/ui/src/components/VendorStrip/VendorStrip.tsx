@@ -6,8 +6,11 @@ import { useSideways } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorStrip.css.ts';
 
+/** A maker of games, as `VendorStrip` lists it. */
 export interface StripVendor {
+  /** Unique in the strip. */
   id: string;
+  /** The vendor's name, in Latin letters (`lang="en"`). */
   name: string;
   /** Address of the vendor's one-colour mark. */
   mark?: string | undefined;
@@ -16,10 +19,13 @@ export interface StripVendor {
 export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In reading order of columns: four under each other, then the next column. None: nothing renders. */
   vendors: readonly StripVendor[];
+  /** Names of the list and its two arrows, which come with more than 40 vendors. */
   labels: {
     /** Name of the list ("Providers"). */
     region: string;
+    /** Name of the arrow towards the start. */
     previous: string;
+    /** Name of the arrow towards the end. */
     next: string;
   };
 }

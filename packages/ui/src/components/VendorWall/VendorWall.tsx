@@ -3,8 +3,11 @@ import { join } from '../join.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorWall.css.ts';
 
+/** A maker of games, as `VendorWall` lists it. */
 export interface WallVendor {
+  /** Unique on the wall. */
   id: string;
+  /** The vendor's name, in Latin letters (`lang="en"`). */
   name: string;
   /** Address of the vendor's one-colour mark. */
   mark?: string | undefined;

@@ -22,6 +22,7 @@ import { ask, type StepAnswer } from './step.ts';
 export type LayerCloseReason = 'close' | 'escape' | 'backdrop';
 
 export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  /** Whether it is shown. You hold this and change it in `onOpenChange`. */
   open: boolean;
   /** Asked by the person; the layer closes when `open` turns false. */
   onOpenChange: (open: boolean) => void;
@@ -33,13 +34,11 @@ export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   onBeforeOpen?: (() => StepAnswer) | undefined;
   /** Runs when a person asks to close. `false`, also from a promise, keeps it open. */
   onBeforeClose?: ((reason: LayerCloseReason) => StepAnswer) | undefined;
-  /**
-   * What takes focus. Default: an element with `autoFocus`, else with a mouse
-   * the first field, else the panel (a phone's keyboard must not jump up).
-   */
+  /** What takes focus. Default: `autoFocus`, else with a mouse the first field, else the panel (no keyboard jumps up). */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What gets focus back. Default: whatever had it when the layer opened. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Default `dialog`; `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
   /** Class of the full-screen layer around the panel (it is the scrim). */
   layerClass: string;

@@ -1,5 +1,6 @@
 import type * as registry from './registry.ts';
 
+/** Id of a brand that is built in; brands that come at run time have ids of their own. */
 export type BrandId = keyof typeof registry;
 
 /** The brand of a document that names none. */
@@ -7,6 +8,7 @@ export const defaultBrand = 'padma' satisfies BrandId;
 
 /** What a page may show of a brand without deriving its colours. */
 export interface BrandInfo {
+  /** Value of `data-brand`. */
   readonly id: string;
   /** Its name as shown, per language. */
   readonly names: { readonly bn: string; readonly en: string };
@@ -18,9 +20,13 @@ export interface BrandInfo {
 
 /** The seeds that are shown rather than painted with. */
 export interface ShownSeeds {
+  /** Identifier of the brand; with a capital letter also its name when there are no `names`. */
   readonly name: string;
+  /** The name as shown, per language. */
   readonly names?: BrandInfo['names'] | undefined;
+  /** Mark that `Logo` draws. Default: the one of the default brand. */
   readonly logo?: string | undefined;
+  /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string | undefined;
 }
 

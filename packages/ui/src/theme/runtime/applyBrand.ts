@@ -16,6 +16,7 @@ export class BrandError extends Error {
 
 /** A brand in use. */
 export interface AppliedBrand {
+  /** The derived tokens. */
   readonly brand: Brand;
   /** Name, mark and currency symbol, for the components that show them. */
   readonly info: BrandInfo;

@@ -13,6 +13,7 @@ interface TokenColour {
   readonly hex: string;
 }
 
+/** A document in the W3C design-tokens format, not validated. */
 export type DesignTokens = { readonly [group: string]: unknown };
 
 /**

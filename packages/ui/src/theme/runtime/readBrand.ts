@@ -45,15 +45,28 @@ export type BrandFault =
   | 'colour'
   | 'text';
 
+/** One reason why a brand file is refused. */
 export interface BrandIssue {
+  /** What is wrong with the value; word it for a person where it is shown. */
   readonly fault: BrandFault;
   /** Where in the file, `accent.hue`; empty for the file as a whole. */
   readonly path: string;
 }
 
+/** What became of a brand file: its seeds, or every reason why it is refused. */
 export type BrandReading =
-  | { readonly ok: true; readonly seeds: BrandSeed }
-  | { readonly ok: false; readonly issues: readonly BrandIssue[] };
+  | {
+      /** The file is a brand. */
+      readonly ok: true;
+      /** What `defineBrand` takes. */
+      readonly seeds: BrandSeed;
+    }
+  | {
+      /** The file is refused as a whole. */
+      readonly ok: false;
+      /** Every reason, at least one. */
+      readonly issues: readonly BrandIssue[];
+    };
 
 /** Longest brand file that is read, in characters. A design-tokens file is the long one. */
 const longest = 64_000;
