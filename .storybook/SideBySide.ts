@@ -1,6 +1,12 @@
-import { type CSSProperties, Fragment, createElement as h, type PropsWithChildren } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  createElement as h,
+  type PropsWithChildren,
+  useState,
+} from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import { brands, type Mode, modeOf, schemes, widths } from './modes.ts';
+import { brands, captionOf, type Mode, modeOf, schemes, widths } from './modes.ts';
 
 /**
  * Shows the story in every brand at once when the toolbar says so, each in a
@@ -15,24 +21,45 @@ export function SideBySide({ children }: PropsWithChildren) {
   const { storyId, viewMode } = useStorybookState();
   const mode = modeOf(globals);
   const together = mode.compare !== 'one' && viewMode === 'story';
-  const frames = windowsOf(mode).map((one) =>
-    h(
-      'figure',
-      { key: `${one.brand} ${one.scheme}`, style: figure },
-      h('figcaption', { style: caption }, `${one.brand}, ${one.scheme}`),
-      h('iframe', {
-        title: `${one.brand}, ${one.scheme}`,
-        src: addressOf(storyId, one),
-        style: pane,
-      }),
-    ),
-  );
+  const modes = windowsOf(mode);
+  // Another story or mode begins anew.
+  const key = modes.map((one) => addressOf(storyId, one)).join(' ');
   return h(
     Fragment,
     null,
     h('div', { style: together ? hidden : whole }, children),
-    together && h('div', { style: { ...wall, ...columnsOf(globals) } }, frames),
+    together && h(Wall, { key, storyId, modes, columns: columnsOf(globals) }),
   );
+}
+
+interface WallProps {
+  readonly storyId: string;
+  readonly modes: readonly Mode[];
+  readonly columns: CSSProperties;
+}
+
+/**
+ * The windows load in turn. Each asks for every file of the preview, which are hundreds while
+ * developing; six at once are more than a browser keeps open, and all of them stay blank.
+ */
+function Wall({ storyId, modes, columns }: WallProps) {
+  const [loaded, setLoaded] = useState(0);
+  const figures = modes.map((one, place) => {
+    const caption = captionOf(one);
+    const window = h('iframe', {
+      title: caption,
+      src: addressOf(storyId, one),
+      style: pane,
+      onLoad: () => setLoaded((count) => Math.max(count, place + 1)),
+    });
+    return h(
+      'figure',
+      { key: caption, style: figure },
+      h('figcaption', { style: captionStyle }, caption),
+      place <= loaded ? window : h('div', { style: pane }),
+    );
+  });
+  return h('div', { style: { ...wall, ...columns } }, figures);
 }
 
 /** The brands in the chosen scheme, or in both. */
@@ -82,7 +109,7 @@ const figure: CSSProperties = {
   gap: 4,
   margin: 0,
 };
-const caption: CSSProperties = { font: '13px/20px system-ui, sans-serif', color: '#1d2424' };
+const captionStyle: CSSProperties = { font: '13px/20px system-ui, sans-serif', color: '#1d2424' };
 const pane: CSSProperties = {
   inlineSize: '100%',
   minBlockSize: 420,

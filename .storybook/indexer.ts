@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { facesOfMakers } from './faces.ts';
+import { behaviours } from './groups.ts';
 import {
   brandPage,
   generatedIn,
@@ -50,10 +51,19 @@ export const storyIndexer: Indexer = {
         ],
       };
     });
-    // The whole component first, then its states and behaviours.
-    const isMade = ({ exportName }: (typeof entries)[number]) =>
-      made.some((story) => story.exportName === exportName);
-    return [...entries.filter(isMade), ...entries.filter((entry) => !isMade(entry))];
+    type Entry = (typeof entries)[number];
+    const isMade = ({ exportName }: Entry) => made.some((story) => story.exportName === exportName);
+    // A behaviour stands apart where the file also shows looks.
+    const isBehaviour = (entry: Entry) =>
+      made.length > 0 && !isMade(entry) && entry.tags.includes('play-fn');
+    // The whole component first, then its states, then what it does.
+    return [
+      ...entries.filter(isMade),
+      ...entries.filter((entry) => !isMade(entry) && !isBehaviour(entry)),
+      ...entries
+        .filter(isBehaviour)
+        .map((entry) => ({ ...entry, title: `${entry.title}/${behaviours}` })),
+    ];
   },
 };
 

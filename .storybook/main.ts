@@ -1,6 +1,7 @@
 import { delimiter } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { bundledFonts } from './bundled-fonts.ts';
 import { storyIndexer } from './indexer.ts';
 import { generatedStories } from './overview.ts';
@@ -19,9 +20,22 @@ const config: StorybookConfig = {
     : some.length > 0
       ? some.map((file) => `../${file}`)
       : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables in Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { backgrounds: false, measure: true, outline: true },
+  features: {
+    backgrounds: false,
+    measure: true,
+    outline: true,
+    // Storybook's own guide for people who set it up.
+    sidebarOnboardingChecklist: false,
+  },
   typescript: { check: false, reactDocgen: isVisited ? false : 'react-docgen' },
   experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
   viteFinal: (vite) => ({

@@ -2,6 +2,9 @@ import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { SideBySide } from './SideBySide.ts';
 
+/** Tag of a story that is a page by itself: the panel would take the room it needs and has nothing to say. */
+const withoutPanel = 'no-panel';
+
 addons.setConfig({
   theme: create({
     base: 'light',
@@ -14,6 +17,10 @@ addons.setConfig({
   }),
   enableShortcuts: true,
   sidebar: { showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ storyId, index }, isShown) =>
+      isShown && !index?.[storyId]?.tags?.includes(withoutPanel),
+  },
 });
 
 addons.register('parlour/side-by-side', () => {

@@ -1,5 +1,5 @@
 import type { FaultName } from '@parlour/features/testing';
-import { type BrandId, brandIds } from '@parlour/ui/theme/brands';
+import { type BrandId, brandIds, brands as shippedBrands } from '@parlour/ui/theme/brands';
 
 /**
  * Every way a story can be looked at, and the only place that lists them: the
@@ -54,6 +54,46 @@ export interface Mode {
   motion: Motion;
   fault: Fault;
   compare: Comparison;
+}
+
+/** A name for every choice of an axis. */
+type Names<Choice extends string> = Readonly<Record<Choice, string>>;
+
+/** What people read where a mode is chosen or shown; addresses carry the choices themselves. */
+export const namesOfModes = {
+  brand: Object.fromEntries(shippedBrands.map(({ id, names }) => [id, names.en])),
+  compare: {
+    one: 'One window',
+    brands: 'All brands',
+    all: 'All brands, light and dark',
+  } satisfies Names<Comparison>,
+  scheme: { light: 'Light', dark: 'Dark' } satisfies Names<Scheme>,
+  language: {
+    bn: 'Bengali',
+    en: 'English',
+    long: 'Long words',
+  } satisfies Names<Language>,
+  direction: { ltr: 'Left to right', rtl: 'Right to left' } satisfies Names<Direction>,
+  spacing: { normal: 'Normal spacing', wide: 'Wide spacing' } satisfies Names<Spacing>,
+  motion: { system: 'All motion', reduced: 'Less motion' } satisfies Names<Motion>,
+  fault: {
+    none: 'No fault',
+    slow: 'Slow',
+    offline: 'Offline',
+    serverError: 'Server error',
+    malformed: 'Broken answer',
+    sessionExpired: 'Session expired',
+    maintenance: 'Maintenance',
+    regionBlocked: 'Blocked region',
+  } satisfies Names<Fault>,
+} as const;
+
+/** A mode in words: `Padma, light, English`. */
+export function captionOf({ brand, scheme, language }: Mode): string {
+  const name = namesOfModes.brand[brand] ?? brand;
+  return [name, namesOfModes.scheme[scheme].toLowerCase(), namesOfModes.language[language]].join(
+    ', ',
+  );
 }
 
 /** What a story shows when nobody chose anything. */

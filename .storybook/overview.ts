@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { withGroup } from './groups.ts';
 import { brands } from './modes.ts';
 
 /** One of the stories every component has, in the order of the sidebar. */
@@ -76,9 +77,10 @@ function withBrands(code: string): string {
   return [code, "import { matrixOf } from './Matrix.tsx';", ...stories, ''].join('\n');
 }
 
-/** The file with its generated stories written out. */
-export function withGenerated(code: string, fileName: string): string {
-  if (fileName.endsWith('Matrix.stories.tsx')) return withBrands(code);
+/** The file with its generated stories written out, in the group of its component. */
+export function withGenerated(written: string, fileName: string): string {
+  if (fileName.endsWith('Matrix.stories.tsx')) return withBrands(written);
+  const code = withGroup(written);
   const missing = generatedIn(code, fileName);
   if (missing.length === 0) return code;
   const testing = join(import.meta.dirname, '../packages/ui/src/testing/overview.tsx');

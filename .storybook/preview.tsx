@@ -15,6 +15,7 @@ import {
   faults,
   languages,
   motions,
+  namesOfModes,
   schemes,
   spacings,
   testedModes,
@@ -36,9 +37,19 @@ type Icon =
   | 'sidebyside';
 
 /** One toolbar menu per axis of `modes.ts`. */
-const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
+const toolbar = (
+  title: string,
+  icon: Icon,
+  items: readonly string[],
+  names: Readonly<Record<string, string>>,
+) => ({
   description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+  toolbar: {
+    title,
+    icon,
+    items: items.map((value) => ({ value, title: names[value] ?? value })),
+    dynamicTitle: true,
+  },
 });
 
 const viewports = Object.fromEntries(
@@ -57,14 +68,14 @@ const preview: Preview = {
   afterEach: failOnRequests,
   tags: ['autodocs'],
   globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', brands),
-    compare: toolbar('Side by side', 'sidebyside', comparisons),
-    scheme: toolbar('Scheme', 'contrast', schemes),
-    language: toolbar('Language', 'globe', languages),
-    direction: toolbar('Direction', 'transfer', directions),
-    spacing: toolbar('Text spacing', 'paragraph', spacings),
-    motion: toolbar('Motion', 'play', motions),
-    fault: toolbar('Fault', 'lightning', faults),
+    brand: toolbar('Brand', 'paintbrush', brands, namesOfModes.brand),
+    compare: toolbar('Side by side', 'sidebyside', comparisons, namesOfModes.compare),
+    scheme: toolbar('Scheme', 'contrast', schemes, namesOfModes.scheme),
+    language: toolbar('Language', 'globe', languages, namesOfModes.language),
+    direction: toolbar('Direction', 'transfer', directions, namesOfModes.direction),
+    spacing: toolbar('Text spacing', 'paragraph', spacings, namesOfModes.spacing),
+    motion: toolbar('Motion', 'play', motions, namesOfModes.motion),
+    fault: toolbar('Fault', 'lightning', faults, namesOfModes.fault),
   },
   initialGlobals: { ...defaultMode },
   parameters: {
@@ -75,7 +86,25 @@ const preview: Preview = {
     docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Start here', 'Foundations', 'Brand', 'Components', 'Widgets', 'Pages'],
+        order: [
+          'Start here',
+          'Foundations',
+          'Brand',
+          'Components',
+          [
+            'Actions',
+            'Fields',
+            'Overlays',
+            'Navigation',
+            'Data',
+            'Money',
+            'Games',
+            'Feedback',
+            'Layout',
+          ],
+          'Widgets',
+          'Pages',
+        ],
       },
     },
     viewport: { options: viewports },

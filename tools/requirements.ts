@@ -22,7 +22,7 @@ const results = lastResults([
   ...Object.keys(testedModes).flatMap((mode) =>
     reportsOf(`stories-${mode}`).flatMap((file) => readStoryReport(file, mode) ?? []),
   ),
-  ...['e2e', 'e2e-counts'].flatMap(reportsOf).flatMap(readPlaywrightReport),
+  ...['e2e', 'e2e-counts', 'e2e-storybook'].flatMap(reportsOf).flatMap(readPlaywrightReport),
 ]);
 const { covered, missing, unknown } = coverageOf(ids, results);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facesIn } from '../.storybook/faces.ts';
 import { generatedNames } from '../.storybook/overview.ts';
-import { componentOf, componentsOf, leastPlays, switchedOff } from './coverage/rules.ts';
+import { componentOf, componentsOf, leastPlays, linksIn, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';
 import { root } from './lib/paths.ts';
@@ -15,9 +15,11 @@ import { type IndexEntry, storiesOf } from './visual/story-index.ts';
  *
  * What Storybook shows of what there is: every state of every list has a story,
  * every component its overview, its docs and, when it can be operated, a
- * behaviour; enough stories have one; nothing is skipped or switched off.
+ * behaviour; enough stories have one; nothing is skipped or switched off; no
+ * link of the start page leads nowhere.
  */
-const stories = storiesOf(readIndex(await buildStorybook()));
+const index = readIndex(await buildStorybook());
+const stories = storiesOf(index);
 const lists = coverStates(root);
 const components = componentsOf(root);
 const plays = (story: IndexEntry) => story.tags.includes('play-fn');
@@ -63,6 +65,11 @@ for (const { name, interactive, hasDocs } of components) {
 const share = stories.filter(plays).length / stories.length;
 check(share >= leastPlays, `Only ${percent(share)} of the stories have a behaviour.`);
 for (const { id, tags } of stories) check(tags.includes('test'), `${id} is skipped.`);
+for (const file of ['.storybook/docs/Start.mdx', 'docs/whats-new.md']) {
+  for (const id of linksIn(readFileSync(join(root, file), 'utf8'))) {
+    check(Object.hasOwn(index.entries, id), `${file} leads to ${id}, which is not there.`);
+  }
+}
 const off = switchedOff(root);
 check(off.length === 0, `Switched off:\n${off.join('\n')}`);
 

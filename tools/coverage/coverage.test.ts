@@ -1,9 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { groups, withGroup } from '../../.storybook/groups.ts';
 import { root } from '../lib/paths.ts';
-import { isInteractive, switchesIn } from './rules.ts';
+import { componentOf, isInteractive, linksIn, switchesIn } from './rules.ts';
 import { coverStates } from './states.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'coverage-'));
@@ -45,4 +54,29 @@ test.each([
   ['<article><abbr>', false],
 ])('[SBK-02] what can be operated is known: %s', (source, interactive) => {
   expect(isInteractive(source)).toBe(interactive);
+});
+
+test('[SBK-01] every component stands in one group of the sidebar', () => {
+  const written = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).flatMap(
+    (file) =>
+      /title: 'Components\/([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? [],
+  );
+  // A new one is added to `.storybook/groups.ts`.
+  expect(Object.values(groups).flat().sort()).toEqual(written.sort());
+});
+
+test('[SBK-02] a story keeps its ID in a group, and its component among behaviours', () => {
+  expect(withGroup("const meta = { title: 'Components/GameCard', component: GameCard };")).toBe(
+    "const meta = { id: 'components-gamecard', title: 'Components/Games/GameCard', component: GameCard };",
+  );
+  const entry = { id: 'components-gamecard--x', name: 'x', type: 'story', tags: [] };
+  expect(componentOf({ ...entry, title: 'Components/Games/GameCard' })).toBe('GameCard');
+  expect(componentOf({ ...entry, title: 'Components/Games/GameCard/Behaviours' })).toBe('GameCard');
+  expect(componentOf({ ...entry, title: 'Widgets/Home/View' })).toBeUndefined();
+});
+
+test('[SBK-01] links of a page of docs are found', () => {
+  const text =
+    '[a](?path=/story/brand-studio--studio) and [b](?path=/docs/widgets-help-view--docs)';
+  expect(linksIn(text)).toEqual(['brand-studio--studio', 'widgets-help-view--docs']);
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { behaviours } from '../../.storybook/groups.ts';
 import type { IndexEntry } from '../visual/story-index.ts';
 
 /** At least this share of the stories has a behaviour. */
@@ -68,6 +69,15 @@ export function switchesIn(source: string): readonly string[] {
   return off.flatMap((pattern) => pattern.exec(source)?.[0] ?? []);
 }
 
-/** The component a story of the library belongs to: the last part of its title. */
+/** The component a story of the library belongs to: the last part of its title, apart from the folder of behaviours. */
 export const componentOf = ({ title }: IndexEntry): string | undefined =>
-  title.startsWith('Components/') ? basename(title) : undefined;
+  title.startsWith('Components/')
+    ? title
+        .split('/')
+        .filter((part) => part !== behaviours)
+        .at(-1)
+    : undefined;
+
+/** Stories and pages that a page of docs links to, by their IDs. */
+export const linksIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].flatMap(([, id]) => id ?? []);

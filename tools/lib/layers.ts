@@ -37,6 +37,7 @@ export const layers: readonly Layer[] = [
   { name: 'counts', command: ['node', 'tools/counts.ts'], everything: true },
   { name: 'stories', command: ['node', 'tools/stories.ts'], looksTwice: true, gate: ['--gate'] },
   { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
+  { name: 'storybook window', command: ['node', 'tools/storybook-window.ts'], everything: true },
   { name: 'end to end', command: ['node', 'tools/e2e.ts'], looksTwice: true, gate: ['--gate'] },
   { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },
 ];

@@ -14,7 +14,7 @@ const stories = [
   story('button', 'all-states', 'all-states', 'pictured', 'play-fn'),
   story('button', 'playground'),
   story('button', 'busy'),
-  story('button', 'pressed', 'play-fn'),
+  { ...story('button', 'pressed', 'play-fn'), title: 'button/Behaviours' },
   story('modal', 'open', 'pictured'),
   story('modal', 'closes', 'play-fn'),
   story('login', 'username', 'pictured'),

@@ -15,7 +15,6 @@ const meta: Meta<typeof BrandSheet> = {
   component: BrandSheet,
   parameters: { layout: 'fullscreen', docs: { disable: true } },
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'w1440' } },
   render: (_args, { globals }) => {
     const id =
       typeof globals.brand === 'string' && isBrandId(globals.brand) ? globals.brand : 'padma';
@@ -35,7 +34,8 @@ export default meta;
 
 export const Sheet: StoryObj<typeof BrandSheet> = {
   name: '[BRD-01] [THM-01] Every role, its pairs and where it is used',
-  play: async ({ canvas }) => {
+  tags: ['no-panel'],
+  play: async ({ canvas, canvasElement }) => {
     for (const role of roleNames) {
       await expect(canvas.getByRole('rowheader', { name: role })).toBeVisible();
     }
@@ -43,5 +43,10 @@ export const Sheet: StoryObj<typeof BrandSheet> = {
     if (!fill) throw new Error('No row');
     await expect(within(fill).getByText(/\bButton\b/)).toBeVisible();
     await expect(within(fill).getAllByText(/^\d+\.\d\d$/).length).toBeGreaterThan(8);
+    // A screen of 1,440 px leaves this beside the sidebar.
+    canvasElement.style.inlineSize = '1140px';
+    const { scrollWidth, clientWidth } = canvas.getByTestId('sheet');
+    canvasElement.style.inlineSize = '';
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };

@@ -34,8 +34,15 @@ export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
         <Heading level={1}>{`${say('studio.sheet')} · ${name}`}</Heading>
         <Text tone="secondary">{say('studio.sheetIntro')}</Text>
       </div>
-      <div className={css.tableCard}>
-        <table className={css.table} aria-label={say('studio.sheet')}>
+      <div className={css.tableCard} data-testid="sheet">
+        <table className={`${css.table} ${sheet.table}`} aria-label={say('studio.sheet')}>
+          <colgroup>
+            <col className={sheet.role} />
+            <col className={sheet.colour} />
+            <col className={sheet.colour} />
+            <col />
+            <col className={sheet.uses} />
+          </colgroup>
           <thead>
             <tr>
               <th className={css.th}>{say('studio.role')}</th>
@@ -47,7 +54,7 @@ export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
           </thead>
           <tbody>
             {roleNames.map((role) => (
-              <tr key={role}>
+              <tr key={role} className={sheet.row}>
                 <th scope="row" className={css.td}>
                   <span className={`${css.code} ${sheet.name}`}>{role}</span>
                 </th>
@@ -124,7 +131,7 @@ function Places({ places, say }: { readonly places: readonly string[]; readonly 
   return (
     <span className={sheet.places}>
       {places.slice(0, mostUses).join(', ')}
-      {more > 0 && ` ${say('studio.moreUses', { count: more })}`}
+      {more > 0 && ` ${say('studio.more', { count: more })}`}
     </span>
   );
 }

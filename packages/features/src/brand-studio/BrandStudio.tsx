@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, IconButton, Segmented, ThemeIsland } from '@parlour/ui';
 import { type BrandSeed, brandInfo, pairs, schemes } from '@parlour/ui/theme';
-import { CircleCheck, Download, FileUp, Link2, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { CircleCheck, FileUp, Link2, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Downloads } from './Downloads.tsx';
 import { Editor } from './Editor.tsx';
-import { type BrandFile, type FileKind, fileOf } from './files.ts';
+import type { BrandFile } from './files.ts';
 import { ImportBox } from './ImportBox.tsx';
 import { Pairs } from './Pairs.tsx';
 import { encodeSeeds } from './share.ts';
@@ -35,13 +36,6 @@ export interface BrandStudioProps {
   /** Whole widgets beside the components. */
   readonly widgets: (language: 'bn' | 'en') => ReactNode;
 }
-
-const downloads = [
-  ['json', 'studio.fileJson'],
-  ['ts', 'studio.fileTs'],
-  ['tokens', 'studio.fileTokens'],
-  ['css', 'studio.fileCss'],
-] as const satisfies readonly (readonly [FileKind, string])[];
 
 /**
  * Edits the seeds of a brand beside a live wall of components and widgets, light
@@ -126,6 +120,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
               { value: 'widgets', label: say('studio.widgets') },
             ]}
           />
+          <Held held={held} total={pairs.length * 2} say={say} />
           <Button
             icon={Link2}
             onClick={() => {
@@ -139,7 +134,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
           <Button icon={FileUp} aria-expanded={importing} onClick={() => setImporting(!importing)}>
             {say('studio.import')}
           </Button>
-          <Held held={held} total={pairs.length * 2} say={say} />
+          <Downloads say={say} seeds={seeds} onSave={on.onSave} />
         </div>
         {studio.shareRefused && (
           <p role="alert" className={css.missed}>
@@ -173,16 +168,6 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
                 <Wall language={shownIn} scheme={scheme} info={info} />
               )}
             </ThemeIsland>
-          ))}
-        </div>
-        <div className={css.bar}>
-          <Heading level={2} size="s" className={css.grow}>
-            {say('studio.export')}
-          </Heading>
-          {downloads.map(([kind, label]) => (
-            <Button key={kind} icon={Download} onClick={() => on.onSave(fileOf(kind, seeds))}>
-              {say(label)}
-            </Button>
           ))}
         </div>
         <Pairs brand={measured} language={language} />

@@ -13,12 +13,16 @@ export interface ImportBoxProps {
   readonly onCancel: () => void;
 }
 
+/** Reasons that are told one by one; a file of another kind has hundreds. */
+const mostReasons = 8;
+
 /** Takes a brand file or design tokens, pasted or chosen; refuses with every reason. */
 export function ImportBox({ say, onImport, onCancel }: ImportBoxProps) {
   const [text, setText] = useState('');
   const [issues, setIssues] = useState<readonly BrandIssue[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const heading = useId();
+  const more = issues.length - mostReasons;
   const read = (written: string) => {
     const reading = readBrand(written);
     if (reading.ok) onImport(reading.seeds);
@@ -38,11 +42,12 @@ export function ImportBox({ say, onImport, onCancel }: ImportBoxProps) {
       {issues.length > 0 && (
         <Alert tone="danger" role="alert" title={say('studio.refused')}>
           <ul className={css.reasons}>
-            {issues.slice(0, 8).map(({ fault, path }) => (
+            {issues.slice(0, mostReasons).map(({ fault, path }) => (
               <li key={`${fault} ${path}`}>
                 {say(`studio.fault.${fault}`, { path: path.slice(0, 60) })}
               </li>
             ))}
+            {more > 0 && <li>{say('studio.more', { count: more })}</li>}
           </ul>
         </Alert>
       )}

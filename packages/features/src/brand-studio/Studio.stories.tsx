@@ -1,13 +1,13 @@
-import { brandSeeds, defineBrand, isBrandId } from '@parlour/ui/theme';
+import { defineBrand } from '@parlour/ui/theme';
 import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { addons } from 'storybook/preview-api';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HomeWidget } from '../home/index.ts';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { BrandStudio, type BrandStudioProps } from './BrandStudio.tsx';
 import { fileOf, saveFile } from './files.ts';
+import { Addressed, languageOf, Page, paintedWith } from './live-studio.tsx';
 import { encodeSeeds } from './share.ts';
 import { firstSeeds, previewBrand } from './studio.ts';
 import { wordsIn } from './words.ts';
@@ -24,55 +24,6 @@ function Home({ language }: { language: 'bn' | 'en' }) {
   );
 }
 
-const languageOf = (globals: Readonly<Record<string, unknown>>) =>
-  globals.language === 'en' ? 'en' : 'bn';
-
-/** The brand of the toolbar. */
-const startOf = ({ brand }: Readonly<Record<string, unknown>>) =>
-  typeof brand === 'string' && isBrandId(brand) ? brandSeeds[brand] : firstSeeds;
-
-const isFramed = () => window.parent !== window;
-
-/** The address that opens this studio with this brand, inside Storybook or alone. */
-function addressOf(code: string, story: string): string {
-  const framed = isFramed();
-  const { origin, pathname } = framed ? window.parent.location : window.location;
-  const page = framed ? `path=/story/${story}` : `id=${story}&viewMode=story`;
-  return `${origin}${pathname}?${page}&args=share:${code}`;
-}
-
-interface PageProps {
-  readonly args: BrandStudioProps;
-  readonly globals: Readonly<Record<string, unknown>>;
-  readonly story: string;
-}
-
-/** The studio with its place in Storybook's address bar. */
-function Page({ args, globals, story }: PageProps) {
-  // The address bar belongs to Storybook's window. Alone there is none to keep, and a change of
-  // args would render and check the story again while the next one waits.
-  const [share] = useState(() => (code: string) => {
-    const updatedArgs = { share: code };
-    if (isFramed()) addons.getChannel().emit('updateStoryArgs', { storyId: story, updatedArgs });
-  });
-  const copy = (code: string) => {
-    args.onCopy(addressOf(code, story));
-    // Refused outside a secure page or without a press; the address bar has it too.
-    navigator.clipboard?.writeText(addressOf(code, story)).catch(() => {});
-  };
-  return (
-    <BrandStudio
-      language={languageOf(globals)}
-      share={args.share}
-      start={startOf(globals)}
-      onShare={share}
-      onCopy={copy}
-      onSave={args.onSave}
-      widgets={(language) => <Home key={language} language={language} />}
-    />
-  );
-}
-
 const meta: Meta<BrandStudioProps> = {
   title: 'Brand/Studio',
   component: BrandStudio,
@@ -80,13 +31,20 @@ const meta: Meta<BrandStudioProps> = {
   tags: ['!autodocs'],
   args: { share: '', onSave: fn(saveFile), onCopy: fn() },
   argTypes: { share: { type: 'string' } },
-  render: (args, { globals, id }) => <Page args={args} globals={globals} story={id} />,
+  render: (args, { globals, id }) => (
+    <Page
+      args={args}
+      globals={globals}
+      story={id}
+      widgets={(language) => <Home key={language} language={language} />}
+    />
+  ),
 };
 export default meta;
 
 type Story = StoryObj<BrandStudioProps>;
 
-export const Studio: Story = {};
+export const Studio: Story = { tags: ['no-panel'] };
 
 export const SeedChangesTheWall: Story = {
   name: '[BRD-02] A seed changes the wall in both schemes; undo and redo',
@@ -148,13 +106,22 @@ export const HostileImport: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const language = languageOf(globals);
     const say = wordsIn(language);
-    const hostile = { ...firstSeeds, displayFont: '"x";}body{display:none', radius: 99, css: '' };
+    const unknown = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => [key, 1]));
+    const hostile = {
+      ...firstSeeds,
+      displayFont: '"x";}body{display:none',
+      radius: 99,
+      css: '',
+      ...unknown,
+    };
     await imports(canvasElement, language, JSON.stringify(hostile));
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(say('studio.refused'));
     await expect(alert).toHaveTextContent(say('studio.fault.text', { path: 'displayFont' }));
     await expect(alert).toHaveTextContent(say('studio.fault.range', { path: 'radius' }));
     await expect(alert).toHaveTextContent(say('studio.fault.unknown', { path: 'css' }));
+    // Ten in all, eight of them by name.
+    await expect(alert).toHaveTextContent(say('studio.more', { count: 2 }));
     await paintedWith(canvasElement, previewBrand(firstSeeds));
   },
 };
@@ -175,7 +142,10 @@ export const TokensImported: Story = {
     await imports(canvasElement, language, JSON.stringify(toDesignTokens(defineBrand(guest))));
     await paintedWith(canvasElement, previewBrand(guest));
     await expect(canvas.getAllByText('Surma').length).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: say('studio.fileJson') }));
+    const download = canvas.getByRole('button', { name: say('studio.fileJson') });
+    // Before the walls, which are thousands of pixels long.
+    await expect(download.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await userEvent.click(download);
     await expect(args.onSave).toHaveBeenCalledWith(fileOf('json', guest));
   },
 };
@@ -195,6 +165,33 @@ export const SharedAddress: Story = {
   },
 };
 
+export const OwnAddress: Story = {
+  name: '[BRD-02] An edit that comes back as the address is no link without a brand',
+  args: { onShare: fn(), start: firstSeeds },
+  render: (args, { globals }) => (
+    <Addressed {...args} language={languageOf(globals)} widgets={() => null} />
+  ),
+  play: async ({ canvas, globals, args }) => {
+    const say = wordsIn(languageOf(globals));
+    const radius = canvas.getByRole('slider', { name: say('studio.radius') });
+    fireEvent.change(radius, { target: { value: '3' } });
+    fireEvent.pointerUp(radius);
+    const code = encodeSeeds({ ...firstSeeds, radius: 3 });
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledWith(code));
+    await canvas.findByText(code);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const BrokenAddress: Story = {
+  name: '[BRD-02] A shared address without a usable brand says so',
+  args: { share: 'bm90LWEtYnJhbmQ' },
+  play: async ({ canvas, globals }) => {
+    const say = wordsIn(languageOf(globals));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('studio.shareRefused'));
+  },
+};
+
 export const WholePage: Story = {
   name: '[BRD-02] The home page wears the brand too, in the language of choice',
   play: async ({ canvas, canvasElement, globals }) => {
@@ -204,15 +201,3 @@ export const WholePage: Story = {
     await waitFor(() => expect(within(light).getAllByRole('article').length).toBeGreaterThan(6));
   },
 };
-
-/** The primary buttons of both walls have the accent of the brand. */
-async function paintedWith(canvasElement: HTMLElement, brand: ReturnType<typeof defineBrand>) {
-  for (const scheme of ['light', 'dark'] as const) {
-    const wall = within(canvasElement).getByTestId(scheme);
-    const hex = brand[scheme]['color-accent-fill'];
-    const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
-    const buttons = [...wall.querySelectorAll('[data-component="button"]')];
-    const painted = () => buttons.map((button) => getComputedStyle(button).backgroundColor);
-    await waitFor(() => expect(painted()).toContain(`rgb(${rgb})`));
-  }
-}

@@ -3,14 +3,25 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { color, space, type } = vars;
 
-export const root = featureStyle({ display: 'grid', gap: space.s5, padding: space.s5 });
+export const root = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s5,
+  padding: space.s5,
+});
 export const head = featureStyle({ display: 'grid', gap: space.s2, maxInlineSize: 720 });
+/** Fits a canvas of about 1,000 px; the pairs take what the other columns leave, and scroll only below that. */
+export const table = featureStyle({ tableLayout: 'fixed', minInlineSize: 900 });
+/** The name stands beside the first of many pairs, not beside the middle one. */
+export const row = featureStyle({ verticalAlign: 'top' });
+export const role = featureStyle({ inlineSize: 168 });
+export const colour = featureStyle({ inlineSize: 136 });
+export const uses = featureStyle({ inlineSize: 208 });
 export const pairs = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
   columnGap: space.s5,
   rowGap: 2,
-  inlineSize: 'min(640px, 50vw)',
 });
 export const pair = featureStyle({
   display: 'grid',
@@ -19,5 +30,5 @@ export const pair = featureStyle({
   gap: space.s2,
 });
 export const name = featureStyle({ whiteSpace: 'nowrap' });
-export const places = featureStyle({ display: 'block', minInlineSize: 180, maxInlineSize: 280 });
+export const places = featureStyle({ display: 'block', overflowWrap: 'anywhere' });
 export const quiet = featureStyle({ font: type.caption, color: color.text.muted });

@@ -77,6 +77,15 @@ export const held = featureStyle({
   font: type.label,
   color: color.success.text,
 });
+/** A line of its own in the bar. */
+export const downloads = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  inlineSize: '100%',
+  border: 0,
+});
 export const missed = featureStyle({ color: color.danger.text });
 
 export const drawer = featureStyle({ display: 'grid', gap: space.s4, padding: space.s5 }, card);
@@ -125,7 +134,8 @@ export const th = featureStyle({
 export const td = featureStyle({
   ...cell,
   borderBlockStart: `1px solid ${color.border.hairline}`,
-  verticalAlign: 'middle',
+  // As its row says.
+  verticalAlign: 'inherit',
 });
 export const code = featureStyle({
   font: type.caption,

@@ -10,8 +10,9 @@ const pauseBeforeSharing = 400;
 
 /** Seeds with their history, the brand they make, and what a shared address said. */
 export function useStudio(share: string, start: BrandSeed) {
-  const [shared] = useState(() => (share === '' ? null : decodeSeeds(share)));
-  const [history, setHistory] = useState(() => begin(shared ?? start));
+  // Read once: from the first edit on, the address is this studio's own.
+  const [opened] = useState(() => ({ isShared: share !== '', seeds: decodeSeeds(share) }));
+  const [history, setHistory] = useState(() => begin(opened.seeds ?? start));
   const seeds = history.present;
   const brand = useMemo(() => previewBrand(seeds), [seeds]);
   const misses = useMemo(() => contrastMisses(brand).length, [brand]);
@@ -20,7 +21,7 @@ export function useStudio(share: string, start: BrandSeed) {
     brand,
     misses,
     /** The address carried something that is no brand. */
-    shareRefused: share !== '' && shared === null,
+    shareRefused: opened.isShared && opened.seeds === null,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next: BrandSeed, gesture: string | null = null) =>

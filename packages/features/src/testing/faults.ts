@@ -23,6 +23,9 @@ export type FaultName = keyof typeof scenarios;
 const isFault = (name: unknown): name is FaultName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 
+/** Whether the toolbar asks for a mishap. */
+export const isMishap = (name: unknown): boolean => isFault(name) && name !== 'none';
+
 /** Plans the mishap of the toolbar for a story; nothing for `none`, which leaves a scenario of the story's own alone. */
 export async function plan(test: Pick<TestRuntime, 'setScenario'>, name: unknown): Promise<void> {
   if (isFault(name) && name !== 'none') await test.setScenario(scenarios[name]);

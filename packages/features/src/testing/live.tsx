@@ -3,7 +3,7 @@ import type { ReactRenderer, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
 import type { Language } from '../i18n/index.ts';
-import { plan } from './faults.ts';
+import { isMishap, plan } from './faults.ts';
 import { allLoaded } from './settled.ts';
 import {
   type catalogues,
@@ -46,6 +46,9 @@ interface LiveExtra {
   readonly play?: (stage: LiveStage) => Promise<void>;
 }
 
+/** A behaviour expects the backend it was written for; under a mishap the widget stands alone. */
+const notReplayed = 'A fault is chosen in the toolbar: try it yourself, nothing is replayed.';
+
 const isLong = (globals: Globals): boolean => globals.language === 'long';
 
 const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 'en' : 'bn');
@@ -54,7 +57,7 @@ const languageOf = (globals: Globals): Language => (globals.language === 'en' ? 
  * Stories of a widget on a backend of their own: `const story = liveStories(<Page />)`, then
  * `export const Login = story(prepare, { name: '[LGN-01] …', play })`. `prepare` runs before
  * the first render: log somebody in, set a scenario, open a modal. `options.config` is what the
- * operator decides otherwise.
+ * operator decides otherwise. Under a fault of the toolbar `play` is left out.
  */
 export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, 'config'> = {}) {
   return (
@@ -81,6 +84,11 @@ export function liveStories(page: ReactNode, options: Pick<TestRuntimeOptions, '
       play: async (context) => {
         const { canvas, canvasElement, userEvent } = context;
         if (!current) throw new Error('The loader of the story did not run.');
+        if (isMishap(context.globals.fault)) {
+          // The panel of interactions shows this line.
+          await context.step(notReplayed, () => undefined);
+          return;
+        }
         const texts: Readonly<Record<string, string>> = textsOf(
           languageOf(context.globals),
           isLong(context.globals),

@@ -9,6 +9,7 @@ import { Matrix } from './Matrix.tsx';
 const meta: Meta<typeof Matrix> = {
   title: 'Brand/Matrix',
   component: Matrix,
+  tags: ['no-panel'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },

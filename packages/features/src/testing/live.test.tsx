@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { composeStory } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { liveStories } from './live.tsx';
+
+test('[SBK-03] a fault of the toolbar leaves the behaviour of a story out', async () => {
+  const play = vi.fn(async () => {});
+  const story = liveStories(<p>widget</p>)(undefined, { play });
+  const under = (fault: string) =>
+    composeStory(story, { title: 'Widgets/Any/Live' }, { initialGlobals: { fault } });
+  await under('none').run();
+  expect(play).toHaveBeenCalledOnce();
+  await under('offline').run();
+  expect(play).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toContain('widget');
+});

@@ -1,0 +1,55 @@
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './lib/browser.ts';
+import { reports, root } from './lib/paths.ts';
+import { runSuite } from './lib/playwright.ts';
+import { answers, freePort } from './lib/ports.ts';
+import { start, stop } from './lib/run.ts';
+
+// Storybook's own window, as `npm start` serves it: sidebar, toolbar, panel, windows side by side,
+// start page. Stories themselves are visited by stories.ts.
+// Arguments go to Playwright: `pnpm test:storybook -g "side by side"`.
+
+/** Few files, so that it is soon up. */
+const stories = [
+  '.storybook/docs/Start.mdx',
+  'packages/features/src/brand-studio/BrandSheet.stories.tsx',
+  'packages/features/src/brand-studio/Studio.stories.tsx',
+  'packages/ui/src/components/Button/Button.stories.tsx',
+];
+
+const host = '127.0.0.1';
+const port = await freePort(4390, new Set());
+const server = start(
+  'storybook',
+  [
+    'dev',
+    ...['--port', String(port), '--exact-port', '--host', host],
+    ...['--ci', '--quiet', '--disable-telemetry'],
+  ],
+  { env: { PARLOUR_STORIES: stories.join(delimiter) } },
+);
+let output = '';
+for (const stream of [server.stdout, server.stderr]) {
+  stream?.on('data', (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8_000);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+
+const url = `http://${host}:${port}/`;
+if (await answers(new URL('iframe.html', url).href, 180_000)) {
+  process.exitCode = await runSuite(
+    {
+      layer: 'storybook window',
+      config: 'tools/storybook-window/playwright.config.ts',
+      report: 'e2e-storybook',
+      output: join(reports, 'storybook-window'),
+      env: { PARLOUR_CHROMIUM: ensureBrowser(), PARLOUR_STORYBOOK_URL: url },
+    },
+    process.argv.slice(2),
+  );
+} else {
+  console.error(`Storybook does not answer in ${root}. Its last words:\n${output}`);
+  process.exitCode = 1;
+}
+stop(server);

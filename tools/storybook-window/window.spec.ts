@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const panel = (page: Page) => page.locator('#storybook-panel-root');
+const story = (id: string, globals = '') =>
+  `/?path=/story/${id}${globals && `&globals=${globals}`}`;
+
+test('[SBK-01] windows side by side load in turn, and all of them show the story', async ({
+  page,
+}) => {
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why.includes('INSUFFICIENT_RESOURCES')) lost.push(request.url());
+  });
+  await page.addInitScript(() => {
+    if (window.parent !== window) return;
+    const log: string[] = [];
+    Reflect.set(window, 'windowsLog', log);
+    const isWindow = (node: unknown): node is HTMLIFrameElement =>
+      node instanceof HTMLIFrameElement && node.closest('figure') !== null;
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added) {
+        if (!(node instanceof Element)) continue;
+        for (const frame of [node, ...node.querySelectorAll('iframe')]) {
+          if (isWindow(frame)) log.push(`${frame.title} begins`);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (isWindow(target)) log.push(`${target.title} is loaded`);
+      },
+      true,
+    );
+  });
+  const captions = ['Padma', 'Raat', 'Shapla'].flatMap((brand) =>
+    ['light', 'dark'].map((scheme) => `${brand}, ${scheme}, English`),
+  );
+  await page.goto(story('components-button--default', 'compare:all;language:en'));
+  await expect(page.locator('figcaption')).toHaveText(captions);
+  for (const caption of captions) {
+    const shown = page.frameLocator(`iframe[title="${caption}"]`);
+    await expect(shown.locator('#storybook-root [data-component="button"]').first()).toBeVisible();
+  }
+  const log = await page.evaluate<unknown>(() => Reflect.get(window, 'windowsLog'));
+  expect(log).toEqual(captions.flatMap((caption) => [`${caption} begins`, `${caption} is loaded`]));
+  expect(lost).toEqual([]);
+});
+
+test('[BRD-02] the Brand Studio has the whole canvas, and its own address is no link without a brand', async ({
+  page,
+}) => {
+  await page.goto(story('brand-studio--studio', 'language:en'));
+  const radius = canvas(page).getByRole('slider', { name: 'Corner' });
+  await expect(radius).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await radius.press('ArrowRight');
+  await expect(page).toHaveURL(/args=share:/);
+  await expect(canvas(page).getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await expect(canvas(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('[BRD-01] the brand sheet fits beside the sidebar, without the panel', async ({ page }) => {
+  await page.goto(story('brand-sheet--sheet', 'language:en'));
+  const sheet = canvas(page).getByTestId('sheet');
+  await expect(sheet).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  const [scrollWidth, clientWidth] = await sheet.evaluate((card) => [
+    document.documentElement.scrollWidth + card.scrollWidth,
+    document.documentElement.clientWidth + card.clientWidth,
+  ]);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('[SBK-01] a component keeps the panel, stands in its group, and its behaviours stand apart', async ({
+  page,
+}) => {
+  await page.goto(story('components-button--default', 'language:en'));
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await expect(page.getByText('Get started')).toHaveCount(0);
+  const sidebar = page.locator('#storybook-explorer-tree');
+  for (const name of ['Actions', 'Button', 'Behaviours']) {
+    await expect(sidebar.getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
+test('[SBK-01] the start page has tables, numbers and ways in', async ({ page }) => {
+  await page.goto('/?path=/docs/start-here--docs');
+  const start = canvas(page);
+  await expect(start.getByRole('columnheader', { name: 'menu' })).toBeVisible();
+  const steps = start.locator('.sbdocs-content > ol > li');
+  await expect(steps).toHaveCount(4);
+  expect(await steps.first().evaluate((step) => getComputedStyle(step).listStyleType)).toBe(
+    'decimal',
+  );
+  await expect(start.getByRole('heading', { name: 'New since the last release' })).toBeVisible();
+  await start.getByRole('link', { name: 'the Brand Studio' }).click();
+  await expect(page).toHaveURL(/brand-studio--studio/);
+});
