@@ -24,6 +24,14 @@ export async function buildOurs(): Promise<void> {
   if (code !== 0) throw new Error(`The site cannot be built:\n${output}`);
 }
 
+/** The policy of a document that has no configuration. */
+function writePolicy(folder: string, name: string): void {
+  const html = readFileSync(join(folder, name), 'utf8');
+  const policies = { [`/${name.replaceAll('\\', '/')}`]: policyOf({}, hashesOf(html)) };
+  mkdirSync(join(folder, '.policy'), { recursive: true });
+  writeFileSync(join(folder, '.policy', 'policies.json'), JSON.stringify(policies));
+}
+
 /** Whether a site has been built before. */
 export const isBuilt = (): boolean => existsSync(join(folders.ours, home));
 
@@ -41,15 +49,14 @@ export async function buildStatic(browser: Browser): Promise<void> {
     recursive: true,
     filter: (path) => !/\.\w+$/.test(path) || path.endsWith('.woff2'),
   });
-  const policies = { [`/${home.replaceAll('\\', '/')}`]: policyOf({}, hashesOf(html)) };
-  mkdirSync(join(folders.static, '.policy'));
-  writeFileSync(join(folders.static, '.policy', 'policies.json'), JSON.stringify(policies));
+  writePolicy(folders.static, home);
   packFiles(folders.static, [home]);
 }
 
-/** The textbook page, packed as ours is. */
+/** The textbook page, with a policy and packed as ours is. */
 export async function buildTextbook(): Promise<void> {
   const configFile = join(import.meta.dirname, 'vite.config.ts');
   await build({ configFile, build: { outDir: folders.textbook } });
+  writePolicy(folders.textbook, 'index.html');
   packSite(folders.textbook);
 }

@@ -35,20 +35,50 @@ export function siteFile(root: string, request: Request): Response {
   return isFile(bare) ? documentAt(folder, bare, request) : notFound();
 }
 
+/** What every document is sent with; `deploy/document.conf` says the same. */
+const documentHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Games and services open in windows of their own, which cannot reach back.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+/** For a site whose build has written none: the site itself, and nothing that stands inside of a document. */
+const ownPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types parlour dompurify',
+].join(';');
+
 /** What a document may do is its own: the build has written it beside the site. */
 function documentAt(folder: string, path: string, request: Request): Response {
   const response = answer(path, request);
-  response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.headers.set(
-    'Permissions-Policy',
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  );
-  const policies = join(folder, '.policy', 'policies.json');
-  if (!isFile(policies)) return response;
-  const known: Readonly<Record<string, string>> = JSON.parse(readFileSync(policies, 'utf8'));
+  for (const [name, value] of Object.entries(documentHeaders)) response.headers.set(name, value);
   const name = path.slice(folder.length).replaceAll(sep, '/');
-  response.headers.set('Content-Security-Policy', known[name] ?? "default-src 'none'");
+  response.headers.set('Content-Security-Policy', policyOf(folder, name));
   return response;
+}
+
+function policyOf(folder: string, name: string): string {
+  const policies = join(folder, '.policy', 'policies.json');
+  if (!isFile(policies)) return ownPolicy;
+  try {
+    const known: unknown = JSON.parse(readFileSync(policies, 'utf8'));
+    const policy: unknown = Reflect.get(Object(known), name);
+    return typeof policy === 'string' ? policy : "default-src 'none'";
+  } catch {
+    return ownPolicy;
+  }
 }
 
 /** What the visitor chose; whoever chose nothing gets the site's first language. */
