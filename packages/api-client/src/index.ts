@@ -18,7 +18,7 @@ export {
 } from './transport/errors.ts';
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
-export { newIdempotencyKey, randomText } from './transport/idempotency.ts';
+export { newIdempotencyKey } from './transport/idempotency.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
 export type { RequestOptions, Transport } from './transport/types.ts';
 

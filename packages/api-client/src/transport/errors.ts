@@ -114,14 +114,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Does what a caller asked for. Whatever goes wrong on the way becomes an {@link ApiError}. */
-export async function typed<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError('UNKNOWN', { cause });
-  }
-}
-
 /** Whether something caught is a failure of a call. */
 export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError;

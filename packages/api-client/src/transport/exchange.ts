@@ -19,23 +19,18 @@ export interface Exchange {
  * @throws {TypeError} before anything is sent or started, when the signal or the time limit is none
  */
 export async function exchange(given: Exchange): Promise<RawAnswer> {
-  const signal = given.signal ?? undefined;
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new TypeError('The signal is none');
-  }
-  const isOver = signal?.aborted === true;
+  const signal = given.signal || undefined;
+  if (signal && !(signal instanceof AbortSignal)) throw new TypeError('No signal');
+  const isOver = signal?.aborted;
   const controller = new AbortController();
-  let end: (error: ApiError) => void = () => {};
   const ended = new Promise<never>((_, reject) => {
-    end = (error) => {
-      reject(error);
-      controller.abort(error);
-    };
+    controller.signal.onabort = () => reject(controller.signal.reason);
   });
-  const giveUp = () => end(new ApiError('NETWORK', { aborted: true, cause: signal?.reason }));
-  const timer = setTimeout(() => end(new ApiError('TIMEOUT')), given.timeoutMs);
+  const giveUp = () =>
+    controller.abort(new ApiError('NETWORK', { aborted: true, cause: signal?.reason }));
+  const timer = setTimeout(() => controller.abort(new ApiError('TIMEOUT')), given.timeoutMs);
   if (isOver) giveUp();
-  else signal?.addEventListener('abort', giveUp, { once: true });
+  signal?.addEventListener('abort', giveUp, { once: true });
   try {
     return await Promise.race([ended, read(given, controller.signal)]);
   } catch (cause) {

@@ -1,8 +1,5 @@
-/** 128 random bits as 32 hex digits. */
-export const randomText = (): string =>
+/** A value nobody else uses: 128 random bits as 32 hex digits. */
+export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-
-/** A value nobody else uses. */
-export const newIdempotencyKey = randomText;

@@ -1,5 +1,6 @@
-import { typed } from './errors.ts';
-import type { CallKind, RequestBody, RequestOptions, Schema, Transport } from './types.ts';
+import { ApiError } from './errors.ts';
+import { newIdempotencyKey } from './idempotency.ts';
+import type { CallKind, RequestBody, Schema, Transport } from './types.ts';
 
 /**
  * One operation of the contract, as data: how it is sent and what its value must look like. Generated; a page carries
@@ -35,22 +36,27 @@ export const write = <Input, Value>(
   takes: Operation<Input, Value>['takes'] = 'body',
 ): Operation<Input, Value> => ({ ...kind, method, path, schema, takes, idempotent });
 
-/** Calls one operation. Rejects with `ApiError` only, also for an input that nobody can write down. */
-export const callOperation = <Input, Value>(
+/** Calls one operation. Rejects with `ApiError` only, whatever it is given. */
+export async function callOperation<Input, Value>(
   transport: Transport,
   operation: Operation<Input, Value>,
   input: unknown,
-  options: RequestOptions,
-): Promise<Value> =>
-  typed(async () => {
-    const { method, path, schema, takes } = operation;
-    return transport.send(operation, takes === 'query' ? path + queryOf(input) : path, {
-      ...options,
+  options: unknown,
+): Promise<Value> {
+  const { method, path, schema, takes, idempotent } = operation;
+  try {
+    const query = takes === 'query' && String(pairsOf(input));
+    return await transport.send(operation, query ? `${path}?${query}` : path, {
+      ...(idempotent && { idempotencyKey: newIdempotencyKey() }),
+      ...(typeof options === 'object' && options),
       method,
       schema,
       body: bodyOf(takes, input),
     });
-  });
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('UNKNOWN', { cause });
+  }
+}
 
 /** What is given by name, as the pairs of an address or a form. What is undefined is left out. */
 const pairsOf = (input: unknown): URLSearchParams =>
@@ -60,16 +66,10 @@ const pairsOf = (input: unknown): URLSearchParams =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** `?a=1&b=2`; empty when nothing is given. */
-function queryOf(input: unknown): string {
-  const query = String(pairsOf(input));
-  return query && `?${query}`;
-}
-
 /** @throws {TypeError} where a body is due and the input is none */
 function bodyOf(takes: Operation<never, unknown>['takes'], input: unknown): RequestBody {
   if (takes !== 'body' && takes !== 'form') return null;
   const text: string | undefined = JSON.stringify(input);
-  if (text === undefined) throw new TypeError('The call needs a body');
+  if (text === undefined) throw new TypeError('No body');
   return takes === 'form' ? pairsOf(input) : text;
 }

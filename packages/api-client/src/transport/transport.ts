@@ -1,6 +1,6 @@
 import { encryptedBodyVersion, type PayloadCipher } from './cipher.ts';
 import { readAnswer } from './envelope.ts';
-import { ApiError, typed } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
 import type { CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
@@ -96,9 +96,7 @@ export function createTransport(config: TransportConfig): Transport {
     return sendWith(now, kind, url, request);
   }
 
-  return {
-    send: (kind, url, request) => typed(() => send(kind, url, request)),
-  };
+  return { send };
 }
 
 /** Outside of a browser a relative address has no meaning, so it gets an origin nobody listens on. */

@@ -37,7 +37,7 @@ export interface OutgoingRequest<T> extends RequestOptions {
   readonly schema: Schema<T>;
 }
 
-/** Sends requests of one `Api`. Rejects with `ApiError` only. */
+/** Sends requests of one `Api`. What it rejects with becomes an `ApiError` in `callOperation`. */
 export interface Transport {
   send<T>(kind: CallKind, url: string, request: OutgoingRequest<T>): Promise<T>;
 }

@@ -1,4 +1,4 @@
-import { isApiError, randomText } from '@parlour/api-client';
+import { isApiError, newIdempotencyKey } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './machine.ts';
 import type { SessionAnswer as Answer, SessionDoors, SessionInside } from './store.ts';
@@ -57,10 +57,13 @@ export function openDoors(inside: SessionInside): SessionDoors {
         byDefaultPassword: false,
       }),
     freePlay: () =>
-      attempt(() => api.loginFreePlay({ platform: 'W', random: randomText(), gatewayVersion: 3 }), {
-        method: 'freePlay',
-        byDefaultPassword: false,
-      }),
+      attempt(
+        () => api.loginFreePlay({ platform: 'W', random: newIdempotencyKey(), gatewayVersion: 3 }),
+        {
+          method: 'freePlay',
+          byDefaultPassword: false,
+        },
+      ),
     verify: async (method, answer) => {
       const waiting = state();
       if (waiting.kind !== 'extraVerification') return;
