@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { facesOfMakers } from './faces.ts';
-import { generatedIn, pictured, standsAlone, tagsOf, withGenerated } from './overview.ts';
+import {
+  brandPage,
+  generatedIn,
+  pictured,
+  standsAlone,
+  tagsOf,
+  withGenerated,
+} from './overview.ts';
 
 /**
  * Storybook reads stories from object literals only. Ours are made by a call,
@@ -30,7 +37,12 @@ export const storyIndexer: Indexer = {
       return {
         ...input,
         ...(name && { name }),
-        tags: [...(input.tags ?? []), ...tags, ...(isFace || isStill || isBrand ? [pictured] : [])],
+        tags: [
+          ...(input.tags ?? []),
+          ...tags,
+          ...(isFace || isStill || isBrand ? [pictured] : []),
+          ...(isBrand ? [brandPage] : []),
+        ],
       };
     });
     // The whole component first, then its states and behaviours.

@@ -31,6 +31,9 @@ export const generatedNames: ReadonlySet<string> = new Set(generated.map(({ name
  */
 export const pictured = 'pictured';
 
+/** Tag of the page of a brand. It has pictures once they are drawn (tools/visual/brand-pages.ts). */
+export const brandPage = 'brand-page';
+
 /** Tag of the page with all states of a component. */
 export const sheet = 'all-states';
 

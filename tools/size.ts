@@ -7,6 +7,7 @@ import { firstFlight } from './checks/first-flight.ts';
 import { homeCalls, uncalled } from './checks/home-calls.ts';
 import { buildLibrary } from './checks/library.ts';
 import { closingLine } from './lib/counts.ts';
+import { furtherBrands } from './lib/further-brands.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
@@ -44,7 +45,8 @@ const allJs = globSync('assets/*.js', { cwd: dist });
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
-  { name: 'home, all JavaScript', limit: 114_900, actual: bytes(home.js) },
+  // Of each brand it holds the name and the mark.
+  { name: 'home, all JavaScript', limit: 114_900 + 200 * furtherBrands, actual: bytes(home.js) },
   // Drawn ahead, with the styles it needs and the list of files behind it: docs/decisions/027.
   { name: 'home, Bengali document', limit: 16_900, actual: bytes(['bn/index.html']) },
   { name: 'home, English document', limit: 16_900, actual: bytes(['en/index.html']) },
@@ -72,8 +74,8 @@ const budgets: readonly Budget[] = [
     limit: Math.floor(0.015 * bytes(allJs)),
     actual: bytes([manifest[page('Notices')]?.file ?? '']),
   },
-  // Figures and charts come with the centres; nothing of them is part of home.
-  { name: 'all styles', limit: 39_500, actual: bytes(allCss) },
+  // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
+  { name: 'all styles', limit: 39_500 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(

@@ -1,59 +1,86 @@
+import { hueChroma } from '../../packages/ui/src/theme/colour.ts';
 import { defineBrand } from '../../packages/ui/src/theme/defineBrand.ts';
-import type { BrandSeed } from '../../packages/ui/src/theme/seeds.ts';
+import type { BrandSeed, SeedColour } from '../../packages/ui/src/theme/seeds.ts';
 
 export interface NewBrandOptions {
   /** Any CSS colour. Default: a hue that follows from the name. */
   readonly accent?: string | undefined;
+  /** Any CSS colour; its chroma is kept as far as a tint may have it. Default: a trace of the accent. */
+  readonly neutral?: string | undefined;
+  /** Corner of the smallest box in px, 0–12. Default: 4 to 10, by the name. */
+  readonly radius?: number | undefined;
   /** The name as shown in English. Default: the name with a capital. */
   readonly title?: string | undefined;
   /** The name as shown in Bengali. Default: as in English; a brand without a Bengali name keeps its letters. */
   readonly bn?: string | undefined;
 }
 
-/** Marks on a 36 × 36 tile, one stroke each: wave, peak, leaf, ring, sail, gate. */
+/** Marks on a 36 × 36 tile, one stroke each. */
 const marks = [
-  'M6 22c4-6 8 6 12 0s8 6 12 0',
-  'M7 26l7-14 4 8 4-6 7 12',
-  'M10 26c0-12 6-17 16-17 0 11-5 17-16 17zM10 26l8-9',
-  'M18 9a9 9 0 1 0 .1 0zM18 15a3 3 0 1 0 .1 0z',
-  'M17 8v18H8L17 8zM21 13v13h7l-7-13z',
-  'M9 27V16a9 9 0 0 1 18 0v11M18 27V17',
+  ['wave', 'M6 22c4-6 8 6 12 0s8 6 12 0'],
+  ['peak', 'M7 26l7-14 4 8 4-6 7 12'],
+  ['leaf', 'M10 26c0-12 6-17 16-17 0 11-5 17-16 17zM10 26l8-9'],
+  ['ring', 'M18 9a9 9 0 1 0 .1 0zM18 15a3 3 0 1 0 .1 0z'],
+  ['sail', 'M17 8v18H8L17 8zM21 13v13h7l-7-13z'],
+  ['gate', 'M9 27V16a9 9 0 0 1 18 0v11M18 27V17'],
 ] as const;
 
 /**
  * A complete brand under a name: its hue, warm colour, corners and mark follow
  * from the name, so two new brands rarely look alike and the same command gives
- * the same brand.
+ * the same brand. Nothing of it is loud: square corners and a page of a colour
+ * of its own are for those who ask.
  *
- * @throws RangeError when the name or a colour cannot be used.
+ * @throws RangeError when the name, a colour or the radius cannot be used.
  */
-export function newBrand(name: string, { accent, title, bn }: NewBrandOptions = {}): BrandSeed {
+export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed {
   const number = hash(name);
-  const hue = number % 360;
-  const shown = title ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const accent = options.accent ?? { hue: number % 360, chroma: 0.13 };
+  const { hue, chroma } = hueChroma(accent);
+  const shown = options.title ?? name.charAt(0).toUpperCase() + name.slice(1);
   const seeds = {
     $schema: '../brand.schema.json',
     name,
-    names: { bn: bn ?? shown, en: shown },
-    accent: accent ?? { hue, chroma: 0.13 },
+    names: { bn: options.bn ?? shown, en: shown },
+    accent,
     // Marigold to amber: prizes stay warm in every brand.
     warm: { hue: 60 + (number % 30), chroma: 0.15 },
-    neutral: typeof accent === 'string' ? accent : { hue, chroma: 0.01 },
-    radius: number % 7,
+    // A grey stays grey.
+    neutral: options.neutral ?? { hue: Math.round(hue), chroma: Math.min(0.01, rounded(chroma)) },
+    radius: options.radius ?? 4 + (number % 7),
     density: 'regular',
     shadow: 0.07,
-    logo: marks[number % marks.length] ?? marks[0],
+    logo: markOf(number)[1],
     coverStyle: 'portrait',
   } satisfies BrandSeed;
   defineBrand(seeds);
   return seeds;
 }
 
+/** What a new brand is made of, a line each, and whether somebody asked for it. */
+export function choices(seeds: BrandSeed, asked: NewBrandOptions): readonly string[] {
+  const of = (colour: SeedColour) =>
+    typeof colour === 'string' ? colour : `hue ${colour.hue}, chroma ${colour.chroma}`;
+  const by = (option: unknown, otherwise = 'by the name') =>
+    option === undefined ? otherwise : 'as asked';
+  const [mark] = markOf(hash(seeds.name));
+  return [
+    `Accent     ${of(seeds.accent)} (${by(asked.accent, 'by the name; --accent')})`,
+    `Warm       ${of(seeds.warm)} (by the name)`,
+    `Neutral    ${of(seeds.neutral)} (${by(asked.neutral, 'a trace of the accent')})`,
+    `Radius     ${seeds.radius} px (${by(asked.radius)})`,
+    `Mark       ${mark} (by the name)`,
+  ];
+}
+
+const markOf = (number: number) => marks[number % marks.length] ?? marks[0];
+const rounded = (chroma: number) => Math.round(chroma * 1000) / 1000;
+
 /** The registry with one more line, in alphabetical order. */
 export function addToRegistry(registry: string, name: string): string {
   const isLine = (line: string) => line.startsWith('export ');
   const lines = registry.trimEnd().split('\n');
-  const exported = /^[a-z]\w*$/.test(name) ? name : JSON.stringify(name);
+  const exported = /^[a-z]\w*$/.test(name) ? name : `'${name}'`;
   const added = `export { default as ${exported} } from './${name}.json' with { type: 'json' };`;
   const file = (line: string) => /'\.\/([^']+)'/.exec(line)?.[1] ?? '';
   const brands = [...lines.filter(isLine), added].sort((a, b) => (file(a) < file(b) ? -1 : 1));

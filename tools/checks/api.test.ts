@@ -7,13 +7,17 @@ import { apiOf } from './api.ts';
 
 describe('the check itself', () => {
   /** The API of a package of one file. */
-  const told = (code: string) => {
+  const told = (code: string, more: Readonly<Record<string, string>> = {}) => {
     const copy = mkdtempSync(join(tmpdir(), 'api-'));
     onTestFinished(() => rmSync(copy, { recursive: true }));
     const folder = join(copy, 'packages', 'one');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(copy, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
-    writeFileSync(join(folder, 'index.ts'), code);
+    // Without the types of a browser, which take a second to read.
+    const compilerOptions = { strict: true, lib: ['ESNext'], module: 'Preserve' };
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    for (const [name, text] of Object.entries({ ...more, 'index.ts': code })) {
+      writeFileSync(join(folder, name), text);
+    }
     return apiOf(folder, { '.': 'index.ts' })['.'];
   };
 
@@ -25,6 +29,24 @@ describe('the check itself', () => {
     expect(told('export const a = (c: B) => c.a; export interface B { a: 1; b?: 2 }')).toBe(
       api?.replace('b: B', 'c: B'),
     );
+  });
+
+  test('[BRD-01] one line more in a registry is no change; keys of an object are told', () => {
+    const code = `import * as registry from './registry.ts';
+      const object = { x: 1, y: 2 };
+      export type Id = keyof typeof registry;
+      export type Key = keyof typeof object;
+      export const ids: readonly Id[] = [];
+      export const is = (id: string): id is Id => id in registry;
+      export const all: Record<Id, number> = registry;
+      export const keys: readonly Key[] = [];`;
+    const listed = (...names: readonly string[]) =>
+      told(code, { 'registry.ts': names.map((name) => `export const ${name} = 1;`).join('\n') });
+    const api = listed('a', 'b');
+    expect(listed('a', 'b', 'c')).toBe(api);
+    for (const line of ['ids: readonly Id[]', 'id is Id', 'keys: readonly ("x" | "y")[]']) {
+      expect(api).toContain(line);
+    }
   });
 
   test.each([

@@ -10,29 +10,80 @@ const longest = 600;
 /**
  * What each entry of a package offers, as text: one paragraph per export, with the
  * props of a component and the parameters of a function, without comments, in
- * alphabetical order. Whoever changes it changes what others build on.
+ * alphabetical order. Whoever changes it changes what others build on. A type that
+ * names the exports of a module, as `keyof typeof registry` does, is told by its own
+ * name: what stands in a registry is data, and one line more of it changes no shape.
  */
-export function apiOf(folder: string, entries: Readonly<Record<string, string>>) {
-  const read = ts.readConfigFile(join(folder, '../../tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, join(folder, '../..'));
+export function apiOf(folder: string, entries: Entries): Readonly<Record<string, string>> {
   const files = Object.values(entries).map((file) => join(folder, file));
-  const program = ts.createProgram(files, { ...options, noEmit: true });
+  return apiIn(programOf(join(folder, '../..'), files), folder, entries);
+}
+
+/** Entries of a package, each with its file. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** The files of a project by its `tsconfig.json`, or some of them. */
+export function programOf(project: string, some?: readonly string[]): ts.Program {
+  const read = ts.readConfigFile(join(project, 'tsconfig.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(read.config, ts.sys, project);
+  return ts.createProgram(some ?? fileNames, { ...options, noEmit: true });
+}
+
+/** The same of a program that has been read already. */
+export function apiIn(program: ts.Program, folder: string, entries: Entries) {
   const checker = program.getTypeChecker();
+  const modules = Object.entries(entries).map(([entry, file]) => {
+    const source = program.getSourceFile(join(folder, file));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} is no module.`);
+    return { entry, exports: checker.getExportsOfModule(module) };
+  });
+  const lists = modules.flatMap(({ exports }) =>
+    exports.flatMap((exported) => listedBy(exported, checker)),
+  );
+  const reader = { checker, lists };
   return Object.fromEntries(
-    Object.entries(entries).map(([entry, file]) => {
-      const source = program.getSourceFile(join(folder, file));
-      const module = source && checker.getSymbolAtLocation(source);
-      if (!module) throw new Error(`${file} is no module.`);
-      const exports = checker.getExportsOfModule(module);
-      const paragraphs = exports.map((symbol) => paragraphOf(symbol, checker)).toSorted();
+    modules.map(({ entry, exports }) => {
+      const paragraphs = exports.map((symbol) => paragraphOf(symbol, reader)).toSorted();
       return [entry, `${paragraphs.join('\n\n')}\n`];
     }),
   );
 }
 
-function paragraphOf(exported: ts.Symbol, checker: ts.TypeChecker): string {
-  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
-  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+interface Reader {
+  readonly checker: ts.TypeChecker;
+  /** Unions that are told by a name. */
+  readonly lists: readonly { readonly name: string; readonly union: string }[];
+}
+
+/** The union behind `type Id = keyof typeof registry`, where the registry is a module. */
+function listedBy(exported: ts.Symbol, checker: ts.TypeChecker): Reader['lists'] {
+  const symbol = originOf(exported, checker);
+  return (symbol.declarations ?? []).flatMap((node) => {
+    if (!ts.isTypeAliasDeclaration(node) || !ts.isTypeOperatorNode(node.type)) return [];
+    const { operator, type: of } = node.type;
+    if (operator !== ts.SyntaxKind.KeyOfKeyword || !ts.isTypeQueryNode(of)) return [];
+    const asked = checker.getSymbolAtLocation(of.exprName);
+    const isModule = asked && originOf(asked, checker).flags & ts.SymbolFlags.ValueModule;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    if (!isModule || !type.isUnion()) return [];
+    const union = type.types.map((one) => checker.typeToString(one)).join(' | ');
+    return [{ name: exported.name, union }];
+  });
+}
+
+const originOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const named = (text: string, { lists }: Reader): string =>
+  lists.reduce(
+    (told, { name, union }) => told.replaceAll(`(${union})`, name).replaceAll(union, name),
+    text,
+  );
+
+function paragraphOf(exported: ts.Symbol, reader: Reader): string {
+  const { checker } = reader;
+  const symbol = originOf(exported, checker);
   const declarations = symbol.declarations ?? [];
   const types = declarations.filter(
     (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
@@ -43,9 +94,9 @@ function paragraphOf(exported: ts.Symbol, checker: ts.TypeChecker): string {
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const calls = type.getCallSignatures();
   if (calls.length > 0) {
-    return calls.map((call) => exported.name + signatureOf(call, checker)).join('\n');
+    return calls.map((call) => exported.name + signatureOf(call, reader)).join('\n');
   }
-  const text = checker.typeToString(type, undefined, whole);
+  const text = named(checker.typeToString(type, undefined, whole), reader);
   if (text.length <= longest) return `${exported.name}: ${text}`;
   // The compiler numbers symbols by what else it has read: `__@iterator@317`.
   const names = type.getProperties().map(({ name }) => name.replace(/@\d+$/, ''));
@@ -53,8 +104,9 @@ function paragraphOf(exported: ts.Symbol, checker: ts.TypeChecker): string {
 }
 
 /** A result that spells out an element with all its attributes is cut by the compiler. */
-function signatureOf(call: ts.Signature, checker: ts.TypeChecker): string {
-  const text = checker.signatureToString(call, undefined, whole);
+function signatureOf(call: ts.Signature, reader: Reader): string {
+  const { checker } = reader;
+  const text = named(checker.signatureToString(call, undefined, whole), reader);
   return text.length <= longest ? text : checker.signatureToString(call);
 }
 

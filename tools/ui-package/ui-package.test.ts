@@ -90,6 +90,20 @@ test('growth, new and lost exports are named; a few bytes are not', async () => 
   expect(growth('', weights)).toEqual(['@parlour/ui a is new', '@parlour/ui b is new']);
 });
 
+test('[BRD-01] one brand more is no growth, where brands are held', async () => {
+  const brands = {
+    'dist/index.js':
+      "export { list } from './theme/brands/list.js';\nexport { b } from './b.js';\n",
+  };
+  const list = { 'dist/theme/brands/list.js': "export const list = ['padma'].map(String);\n" };
+  const weights = await weighExports(projectWith({ ...clean, ...brands, ...list }, ['*.css']));
+  const grown = weights.map((weight) => ({ ...weight, js: weight.js + 300 }));
+  const names = (further: number) =>
+    growth(tableOf(weights), grown, further).map((said) => said.split(':')[0]);
+  expect(names(0)).toEqual(['@parlour/ui b', '@parlour/ui list']);
+  expect(names(1)).toEqual(['@parlour/ui b']);
+});
+
 test('the graph follows scripts and sheets, and knows where an export comes from', () => {
   const dist = join(libraryIn(projectWith(clean, [])), 'dist');
   expect(graphOf([join(dist, 'index.js')]).sheets).toEqual(['a.css']);

@@ -1,0 +1,57 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestedMode } from '../../.storybook/modes.ts';
+import { brandPage } from '../../.storybook/overview.ts';
+import type { Plan } from './plan.ts';
+import type { IndexEntry } from './story-index.ts';
+
+/*
+ * A brand that somebody adds has a page of its own at once, and no pictures yet. It is visited like any
+ * other page; its pictures are compared from the day on which they are drawn, and may not be lost after it.
+ */
+
+const noteOf = (root: string): string => join(root, 'baselines', 'brand-pages.txt');
+
+/** Pages of brands that have been drawn, by their IDs. */
+function drawnPages(root: string): ReadonlySet<string> {
+  const file = noteOf(root);
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+}
+
+const hasPicture = (root: string, id: string): boolean =>
+  globSync(`baselines/*/${id}.webp`, { cwd: root }).length > 0;
+
+const pagesIn = (stories: readonly IndexEntry[]): readonly string[] =>
+  stories.flatMap(({ id, tags }) => (tags.includes(brandPage) ? id : []));
+
+/** Pages of brands that were never drawn: neither noted nor pictured in any mode. */
+export function undrawnPages(root: string, stories: readonly IndexEntry[]): ReadonlySet<string> {
+  const drawn = drawnPages(root);
+  return new Set(pagesIn(stories).filter((id) => !drawn.has(id) && !hasPicture(root, id)));
+}
+
+/** The plans without the pictures of these stories; all else of them is looked at. */
+export function withoutPictures(
+  plans: ReadonlyMap<TestedMode, Plan>,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<TestedMode, Plan> {
+  const without = (plan: Plan): Plan =>
+    new Map(
+      [...plan].map(([id, looks]) => [id, ids.has(id) ? { ...looks, picture: false } : looks]),
+    );
+  return new Map([...plans].map(([mode, plan]) => [mode, without(plan)]));
+}
+
+/** Notes which pages of brands have pictures now. `whole`: the stories are all there are. */
+export function noteDrawnPages(root: string, stories: readonly IndexEntry[], whole: boolean): void {
+  const kept = whole ? [] : drawnPages(root);
+  const drawn = pagesIn(stories).filter((id) => hasPicture(root, id));
+  mkdirSync(join(root, 'baselines'), { recursive: true });
+  writeFileSync(
+    noteOf(root),
+    [...new Set([...kept, ...drawn])]
+      .sort()
+      .map((id) => `${id}\n`)
+      .join(''),
+  );
+}
