@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const include = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 const exclude = ['**/node_modules/**', '**/planted/**'];
@@ -17,8 +17,19 @@ const alone = globSync(include, { exclude: ['**/node_modules/**'] }).filter((fil
   changesItsWorld.test(readFileSync(file, 'utf8')),
 );
 
+/**
+ * Vitest keeps transformed modules on disk by their own text. Styles, and lists like that of the brands, are
+ * evaluated while they are transformed: what comes out follows from every file they read as well.
+ */
+const evaluatedAnew: Plugin = {
+  name: 'parlour:evaluated-anew',
+  configureVitest: ({ defineCacheKeyGenerator }) => {
+    defineCacheKeyGenerator(({ id }) => (/\.css\.ts(?:\?|$)/.test(id) ? false : undefined));
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), evaluatedAnew],
   test: {
     // A limit is there for what hangs; how busy the machine is must not decide.
     testTimeout: 300_000,
