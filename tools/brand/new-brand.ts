@@ -7,7 +7,7 @@ export interface NewBrandOptions {
   readonly accent?: string | undefined;
   /** Any CSS colour; its chroma is kept as far as a tint may have it. Default: a trace of the accent. */
   readonly neutral?: string | undefined;
-  /** Corner of the smallest box in px, 0–12. Default: 4 to 10, by the name. */
+  /** Corner of the smallest box in px, 0–12. Default: 4 to 7, by the name. */
   readonly radius?: number | undefined;
   /** The name as shown in English. Default: the name with a capital. */
   readonly title?: string | undefined;
@@ -47,7 +47,8 @@ export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed
     warm: { hue: 60 + (number % 30), chroma: 0.15 },
     // A grey stays grey.
     neutral: options.neutral ?? { hue: Math.round(hue), chroma: Math.min(0.01, rounded(chroma)) },
-    radius: options.radius ?? 4 + (number % 7),
+    // With more of it a checkbox is as round as a radio button.
+    radius: options.radius ?? 4 + (number % 4),
     density: 'regular',
     shadow: 0.07,
     logo: markOf(number)[1],
