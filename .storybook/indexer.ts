@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { facesOfMakers } from './faces.ts';
-<<<<<<< HEAD
 import { behaviours } from './groups.ts';
-=======
->>>>>>> w-brand
 import {
   brandPage,
   generatedIn,

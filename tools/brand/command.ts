@@ -10,11 +10,7 @@ const usage = `pnpm brand:new <name> [options]
 
   --accent "#7a1fa2"   buttons, links, what is chosen: any CSS colour; else a hue by the name
   --neutral "#7a1fa2"  the tint of pages and text: any CSS colour, held to a tint; else a trace of the accent
-<<<<<<< HEAD
-  --radius 0           corner of the smallest box, 0 to 12 px; else 4 to 10 by the name
-=======
   --radius 0           corner of the smallest box, 0 to 12 px; else 4 to 7 by the name
->>>>>>> w-brand
   --title "Meghna"     the name as shown in English
   --bn "মেঘনা"           the name as shown in Bengali`;
 

@@ -29,11 +29,7 @@ test('[BRD-01] a name or a colour that cannot be used is refused', () => {
 test('[BRD-01] nothing of a new brand is loud unless somebody asks for it', () => {
   const names = Array.from({ length: 50 }, (_none, place) => `brand-${place}`);
   const radii = names.map((name) => newBrand(name, { accent: '#e2136e' }).radius);
-<<<<<<< HEAD
-  expect([Math.min(...radii), Math.max(...radii)]).toEqual([4, 10]);
-=======
   expect([Math.min(...radii), Math.max(...radii)]).toEqual([4, 7]);
->>>>>>> w-brand
   for (const name of names) expect(newBrand(name).neutral).toMatchObject({ chroma: 0.01 });
   // The tint has the hue of the accent, and a grey accent gives none.
   expect(newBrand('meghna', { accent: '#e2136e' }).neutral).toEqual({ hue: 4, chroma: 0.01 });

@@ -50,6 +50,15 @@ test('[X-03] the command says by its exit code whether something differs', async
   expect((await drift()).code).toBe(2);
 });
 
+test('[X-03] the command is told how a backend calls its headers', async () => {
+  const file = join(folder, 'renamed.har');
+  writeFileSync(file, har.replaceAll('"name": "merchant"', '"name": "x-operator"'));
+  expect((await drift('--har', file)).code).toBe(1);
+  expect(await drift('--har', file, '--header', 'merchant=X-Operator')).toMatchObject({ code: 0 });
+  expect((await drift('--har', file, '--header', 'merchant=')).code).toBe(0);
+  expect((await drift('--har', file, '--header', 'operator=X-Operator')).code).toBe(2);
+});
+
 test('[X-03] the proxy watches a running backend and keeps what it saw, masked', async () => {
   const backend = await serve({ port: 0 });
   const through: Exchange[] = [];
@@ -69,12 +78,22 @@ test('[X-03] the proxy watches a running backend and keeps what it saw, masked',
     session = (await api.login({ type: 'username', username: 'demo_member', password })).token;
     await api.getBalance();
     await api.getGameList({ gameType: 'RNG', pageNo: 1, pageSize: 12 });
+    await api.sendPasswordEmail({ username: 'demo_member', email: 'demo_member@example.com' });
     await api.logout();
     const report = driftOf(contract, through);
-    expect(report.differences.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(report.seen).toEqual(['getBalance', 'getGameList', 'login', 'logout']);
+    expect(report.differences).toEqual([]);
+    expect(report.seen).toEqual([
+      'getBalance',
+      'getGameList',
+      'login',
+      'logout',
+      'sendPasswordEmail',
+    ]);
     await proxy.idle();
-    expect(readHar(JSON.parse(proxy.har()))).toHaveLength(4);
+    const recorded = readHar(JSON.parse(proxy.har()));
+    expect(recorded).toHaveLength(5);
+    expect(driftOf(contract, recorded).differences).toEqual([]);
+    expect(proxy.har()).not.toContain('demo_member@');
     for (const secret of [session, password]) expect(proxy.har()).not.toContain(secret);
   } finally {
     proxy.close();
