@@ -27,8 +27,8 @@ async function gzipped(module: string): Promise<number> {
 
 /** Bytes are exact counts; what is saved is taken off here too. */
 const budgets: Readonly<Record<string, number>> = {
-  // Documents, limits, schema, the parser and the matcher of patterns.
-  'engine.ts': 3_000,
+  // Documents, limits, schema, the parser and the matcher of patterns, and the bounds on their work.
+  'engine.ts': 3_100,
   // What it is given: the 22 patterns, and how to see that a rule can be kept.
   'patterns.ts': 1_050,
   'example.ts': 650,

@@ -7,9 +7,11 @@ import {
   RuntimeProvider,
   type SiteConfig,
 } from '@parlour/features/runtime';
+import { ErrorBoundary } from '@parlour/features/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { CrashPage } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
 import { Routing } from './Routing.tsx';
@@ -43,11 +45,22 @@ export function App(props: AppProps) {
   );
 }
 
-/** The site inside any router: providers around start-up around routes. */
+/**
+ * The site inside any router: providers around start-up around routes. Whatever breaks outside of every other boundary
+ * leaves a page with a way on, and is left behind by the next address (ERR-01).
+ */
 export function Site(props: AppProps) {
+  const { i18n, config } = props;
+  const location = useLocation();
   return (
-    <I18nProvider value={props.i18n}>
-      <Wired {...props} />
+    <I18nProvider value={i18n}>
+      <ErrorBoundary
+        renewOn={location}
+        onError={(error) => portsOf(config).onIssue?.({ source: 'root', what: String(error) })}
+        fallback={(error, reset) => <CrashPage place="page" error={error} onRetry={reset} />}
+      >
+        <Wired {...props} />
+      </ErrorBoundary>
     </I18nProvider>
   );
 }

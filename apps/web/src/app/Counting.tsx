@@ -1,5 +1,6 @@
 import { AnalyticsWidget, gtagListener } from '@parlour/features/analytics';
 import { RestTexts } from '@parlour/features/i18n';
+import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserStorage } from './browser.ts';
@@ -13,7 +14,7 @@ export default function Counting({ id }: { readonly id: string }): ReactNode {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
-    <>
+    <PartBoundary name="counting" fallback={() => null}>
       <RestTexts />
       <AnalyticsWidget
         storage={storage}
@@ -24,6 +25,6 @@ export default function Counting({ id }: { readonly id: string }): ReactNode {
           if (hash === anchor) navigate(pathname + search, { replace: true });
         }}
       />
-    </>
+    </PartBoundary>
   );
 }

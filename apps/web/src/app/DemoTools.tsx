@@ -1,7 +1,7 @@
 import { RestTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
-import { ErrorBoundary } from '@parlour/features/shell';
+import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { browserStorage } from './browser.ts';
 
@@ -45,11 +45,11 @@ export default function DemoTools(): ReactNode {
   }, [isDemo]);
   if (!isDemo || !isQuiet) return null;
   return (
-    <ErrorBoundary fallback={() => null}>
+    <PartBoundary name="demoTools" fallback={() => null}>
       <Suspense fallback={null}>
         <RestTexts />
         <Panel />
       </Suspense>
-    </ErrorBoundary>
+    </PartBoundary>
   );
 }

@@ -1,13 +1,13 @@
 import { RestTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
-import { ErrorBoundary, WindowPlace } from '@parlour/features/shell';
+import { PartBoundary, WindowPlace } from '@parlour/features/shell';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { CrashPage } from '../pages/CrashPage.tsx';
+import { crashed } from '../pages/CrashPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { pageStands } from './first-frame.ts';
 import {
@@ -92,19 +92,15 @@ interface ShownProps {
 
 /** A page in its boundary; only the first page does without the rest of the texts. */
 function Shown({ children, title, first }: ShownProps) {
-  const { log } = useRuntime();
   return (
-    <ErrorBoundary
-      fallback={(error, reset) => <CrashPage error={error} onRetry={reset} />}
-      onError={(error) => log.report({ source: 'page', what: String(error) })}
-    >
+    <PartBoundary name="page" fallback={crashed}>
       <Suspense fallback={<PageSkeleton />}>
         {!first && <RestTexts />}
         <PageTitle of={title} />
         {children}
         <Standing onStanding={pageStands} />
       </Suspense>
-    </ErrorBoundary>
+    </PartBoundary>
   );
 }
 

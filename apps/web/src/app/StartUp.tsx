@@ -6,7 +6,7 @@ import {
   useSettingsQuery,
   useStatusQuery,
 } from '@parlour/features/runtime';
-import { ErrorBoundary, OverlayHost } from '@parlour/features/shell';
+import { OverlayHost, PartBoundary } from '@parlour/features/shell';
 import { Button, StatusScreen } from '@parlour/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
@@ -43,12 +43,12 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
 
   if (status.data && status.data.kind !== 'open') {
     return (
-      <ErrorBoundary fallback={() => <StartFailed busy={false} onRetry={reload} />}>
+      <PartBoundary name="status" fallback={() => <StartFailed busy={false} onRetry={reload} />}>
         <Suspense fallback={<PageSkeleton />}>
           <RestTexts />
           <SiteStatus />
         </Suspense>
-      </ErrorBoundary>
+      </PartBoundary>
     );
   }
   if (settings.isError || status.isError) {

@@ -1,8 +1,8 @@
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSettings } from '@parlour/features/runtime';
-import { ErrorBoundary } from '@parlour/features/shell';
+import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { CrashPage } from '../pages/CrashPage.tsx';
+import { crashed } from '../pages/CrashPage.tsx';
 
 const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
 
@@ -29,9 +29,9 @@ export function Visit() {
   return (
     <Suspense>
       {asksAge && (
-        <ErrorBoundary fallback={(error, reset) => <CrashPage error={error} onRetry={reset} />}>
+        <PartBoundary name="ageGate" fallback={crashed}>
           <AgeGate />
-        </ErrorBoundary>
+        </PartBoundary>
       )}
       {gtagId && <Counting id={gtagId} />}
     </Suspense>

@@ -7,6 +7,15 @@ import { keepReturning, type Places, readPlaces, storePlaces } from './scroll-pl
 const placeOf = (pathname: string, search: string, hash: string) =>
   `${pathname}?${new URLSearchParams(search).get('page') ?? ''}${hash}`;
 
+/** The id a hash names; an address that somebody cut short (`#%`) names none. */
+function partOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /**
  * A new page starts at its top, or at the hash it was asked for; back and forward return to where
  * one was, as soon as the page is tall enough again (NAV).
@@ -51,7 +60,7 @@ export function useScroll(): void {
     const top = isReturn ? places.current?.get(key) : undefined;
     if (top !== undefined) return keepReturning(window, top);
     if (before === place) return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(partOf(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [key, place, hash, isReturn]);

@@ -1,12 +1,13 @@
 import { HeaderLoginForm } from '@parlour/features/header-login';
 import { useT } from '@parlour/features/i18n';
+import { PartBoundary } from '@parlour/features/shell';
 import { SiteFooterWidget } from '@parlour/features/site-footer';
 import { HelpWidget, SiteHeaderWidget, SiteTabBarWidget } from '@parlour/features/site-header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { main, page, skipLink } from './layout.css.ts';
 
-/** Header, page, footer and the phones' tab bar (LAY-01). */
+/** Header, page, footer and the phones' tab bar (LAY-01); one that breaks leaves the others (ERR-01). */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -16,13 +17,19 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <a className={skipLink} href="#main">
         {t('nav.skipToContent')}
       </a>
-      <SiteHeaderWidget location={location} login={<HeaderLoginForm />} />
+      <PartBoundary name="header">
+        <SiteHeaderWidget location={location} login={<HeaderLoginForm />} />
+      </PartBoundary>
       <main id="main" className={main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooterWidget />
+      <PartBoundary name="footer">
+        <SiteFooterWidget />
+      </PartBoundary>
       <HelpWidget />
-      <SiteTabBarWidget location={location} />
+      <PartBoundary name="tabBar">
+        <SiteTabBarWidget location={location} />
+      </PartBoundary>
     </div>
   );
 }

@@ -1,19 +1,27 @@
 import { useT } from '@parlour/features/i18n';
+import { isLoadFailure } from '@parlour/features/lazy';
 import { Button, StatusScreen } from '@parlour/ui';
 
 interface CrashPageProps {
+  /** `page` where nothing else is left. Default `content`. */
+  readonly place?: 'page' | 'content';
   readonly error: unknown;
   /** Loads the missing part again. */
   readonly onRetry: () => void;
 }
 
+/** For a boundary around a page. */
+export const crashed = (error: unknown, reset: () => void) => (
+  <CrashPage error={error} onRetry={reset} />
+);
+
 /** A page that broke, or a chunk that did not arrive: never a blank screen (ERR-01). */
-export function CrashPage({ error, onRetry }: CrashPageProps) {
+export function CrashPage({ place = 'content', error, onRetry }: CrashPageProps) {
   const t = useT();
-  const isChunk = error instanceof TypeError && /import|module/i.test(error.message);
+  const isChunk = isLoadFailure(error);
   return (
     <StatusScreen
-      place="content"
+      place={place}
       kind="crash"
       title={t(isChunk ? 'screen.chunk.title' : 'screen.crash.title')}
       body={t(isChunk ? 'screen.chunk.body' : 'screen.crash.body')}

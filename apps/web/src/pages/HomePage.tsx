@@ -1,9 +1,8 @@
 import { HomeWidget } from '@parlour/features/home';
 import { RestTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
-import { PartError } from '@parlour/features/parts';
 import { useRuntime, useSession } from '@parlour/features/runtime';
-import { ErrorBoundary } from '@parlour/features/shell';
+import { PartBoundary } from '@parlour/features/shell';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -47,16 +46,12 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
     <HomeWidget
       group={modal === 'login' ? 'w_login' : 'w_home'}
       below={
-        <ErrorBoundary
-          fallback={(error, reset) => (
-            <PartError part={{ status: 'error', error, busy: false }} onRetry={reset} />
-          )}
-        >
+        <PartBoundary name="shelves">
           <Suspense>
             <RestTexts />
             <Shelves />
           </Suspense>
-        </ErrorBoundary>
+        </PartBoundary>
       }
       afterwards={
         modal === null && (

@@ -26,6 +26,8 @@ describe('[X-01] the age that is asked for', () => {
     [25, null, 25],
     [null, 18, 21],
     [null, null, 21],
+    [18, 0, 21],
+    [18, Number.MAX_SAFE_INTEGER, 21],
   ])('operator %s, jurisdiction %s: %s', (operator, jurisdiction, age) => {
     expect(askedAge(operator, jurisdiction)).toBe(age);
   });

@@ -1,4 +1,4 @@
-import type { AgeGatePolicy, SiteConfig } from '../runtime/index.ts';
+import { type AgeGatePolicy, isMinAge, type SiteConfig } from '../runtime/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 
 /** Where somebody stands with the age gate. */
@@ -16,7 +16,9 @@ export const strictestAge = 21;
 
 /** The age that is asked for: a jurisdiction may raise an operator's, never lower it; silence is the strictest. */
 export function askedAge(operator: number | null, jurisdiction: number | null): number {
-  if (jurisdiction === null) return Math.max(operator ?? strictestAge, strictestAge);
+  // An age nobody can have is none that anybody decided on.
+  if (jurisdiction === null || !isMinAge(jurisdiction))
+    return Math.max(operator ?? strictestAge, strictestAge);
   return Math.max(operator ?? strictestAge, jurisdiction);
 }
 

@@ -11,9 +11,9 @@ import { OverviewView } from './OverviewView.tsx';
 export function OverviewWidget() {
   const { api, clock } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
-  const [opened] = useState(() => new Date(clock.now()).toISOString());
+  const [opened] = useState(clock.now);
   const [span, setSpan] = useState<Span>('fortnight');
-  const today = formatDateTime(opened, timeZone)?.slice(0, 10) ?? opened.slice(0, 10);
+  const today = (formatDateTime(opened, timeZone) ?? '').slice(0, 10);
   const { from, to } = daysOf(span, today);
   const query = useQuery(queries.teamOverview(api, { startDate: from, endDate: to }));
   const overview = useShared(partOf(query, (wire) => toOverview(wire, currencySymbol)));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useDesktop, useMember, useRuntime } from '../runtime/index.ts';
-import { ErrorBoundary } from '../shell/index.ts';
+import { PartBoundary } from '../shell/index.ts';
 import type { Asked } from './address.ts';
 import { CentreFrameView } from './CentreFrameView.tsx';
 import {
@@ -86,12 +86,13 @@ function Frame({
       onPage={(to, name) => onPage({ centre: to, page: name })}
       onClose={onClose}
     >
-      <ErrorBoundary
+      <PartBoundary
         key={centre + page}
+        name="centre"
         fallback={(error, retry) => <Unshown error={error} onRetry={retry} />}
       >
         <Suspense fallback={<Skeleton height={320} />}>{Page && <Page />}</Suspense>
-      </ErrorBoundary>
+      </PartBoundary>
     </CentreFrameView>
   );
 }

@@ -2,7 +2,7 @@ import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type GameType, gameKinds, toCategories } from '../games/index.ts';
-import { useT } from '../i18n/index.ts';
+import { formatDateTime, useT } from '../i18n/index.ts';
 import { toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './GameListView.css.ts';
@@ -17,8 +17,7 @@ export function PageHead({
 }) {
   const t = useT();
   const { api } = useRuntime();
-  const { currencySymbol, operatorMode } = useSettings();
-  const labels = useJackpotLabels();
+  const { currencySymbol, operatorMode, timeZone } = useSettings();
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
   const hasJackpot = gameType === 'RNG';
   const jackpot = useQuery({
@@ -26,6 +25,10 @@ export function PageHead({
     enabled: hasJackpot,
     staleTime: 60_000,
   });
+  const source = jackpot.data && toJackpotSource(jackpot.data);
+  const labels = useJackpotLabels(
+    source?.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
+  );
   const gameCount = menus.data && countOf(menus.data, gameType);
   const title = gameKinds.get(gameType);
   return (
@@ -47,10 +50,10 @@ export function PageHead({
           <Skeleton shape="block" height="100%" />
         </div>
       )}
-      {jackpot.data && (
+      {source && (
         <Jackpot
           variant="bar"
-          source={toJackpotSource(jackpot.data)}
+          source={source}
           labels={labels}
           currency={currencySymbol}
           operatorMode={operatorMode}

@@ -82,5 +82,6 @@ test('[GAM-01] every category of the backend leads to its page, and each vendor 
 
 test('[GAM-03] a vendor key is safe inside a path', () => {
   expect(withVendor('/sports', 'A&B')).toBe('/sports?vassalage=A%26B');
+  expect(withVendor('/sports', '\ud800%')).toBe('/sports?vassalage=%EF%BF%BD%25');
   expect(withVendor('/rng?page=live', 'ONE')).toBe('/rng?page=live&vassalage=ONE');
 });

@@ -1,4 +1,5 @@
 import type { WireGameMenus, WireMenuCard } from '@parlour/api-client';
+import { queryPart } from './query-part.ts';
 
 /** A vendor inside a category, as drop-downs show it. */
 export interface CategoryVendor {
@@ -59,7 +60,7 @@ const esportsVendors = new Set(['AV', 'AI', 'IMES', 'TF', 'IA']);
 
 /** A path with the vendor in its query. */
 export function withVendor(href: string, vendorId: string): string {
-  return `${href}${href.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendorId)}`;
+  return `${href}${href.includes('?') ? '&' : '?'}vassalage=${queryPart(vendorId)}`;
 }
 
 /**

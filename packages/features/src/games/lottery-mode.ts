@@ -1,4 +1,5 @@
 import type { WireGameMenus } from '@parlour/api-client';
+import { queryPart } from './query-part.ts';
 
 /** How a lottery pays; the codes of the wire (SPECIFICATION §1). */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
@@ -20,4 +21,4 @@ export function sitePrizeMode(menus: WireGameMenus): PrizeMode {
 
 /** The page that launches a lottery where one bets, or in its lobby. */
 export const lotteryHref = (code: string, view: 'lobby' | 'betting' = 'betting'): string =>
-  `/game?lottery=${encodeURIComponent(code)}${view === 'lobby' ? '&view=lobby' : ''}`;
+  `/game?lottery=${queryPart(code)}${view === 'lobby' ? '&view=lobby' : ''}`;

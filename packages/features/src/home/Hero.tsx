@@ -54,9 +54,9 @@ function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetry }: Sho
   const t = useT();
   const asOf =
     jackpot.status === 'ready' && jackpot.value.kind === 'live'
-      ? formatDateTime(new Date(jackpot.value.asOf).toISOString(), timeZone)
+      ? formatDateTime(jackpot.value.asOf, timeZone)
       : null;
-  const labels = useJackpotLabels(asOf ?? '');
+  const labels = useJackpotLabels(asOf);
   if (jackpot.status === 'loading') {
     return <Skeleton shape="block" height="100%" className={`${css.jackpot} ${css.box}`} />;
   }

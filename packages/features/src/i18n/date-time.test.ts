@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDuration } from './date-time.ts';
+import { formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
 
 test('[I18-02] an instant is written in the time zone of the site, 24 hours, Latin digits', () => {
   expect(formatDateTime('2026-11-20T14:41:05Z', 'Asia/Dhaka')).toBe('2026-11-20 20:41:05');
@@ -12,6 +12,20 @@ test('[I18-02] an instant is written in the time zone of the site, 24 hours, Lat
 test('[I18-02] text that is no date gives nothing to show', () => {
   for (const text of ['', 'tomorrow', '2026-13-01', 'NaN']) {
     expect(formatDateTime(text, 'Asia/Dhaka')).toBeNull();
+  }
+});
+
+test('[I18-02] [ERR-01] a time zone nobody knows is the one of the site, and never throws', () => {
+  expect(formatDateTime(Date.UTC(2026, 10, 20, 14, 41, 5), 'Asia/Dhaka')).toBe(
+    '2026-11-20 20:41:05',
+  );
+  for (const zone of ['', ' ', 'Mars/Base', '\ud800', 'x'.repeat(5_000)]) {
+    expect(isTimeZone(zone)).toBe(false);
+    expect(formatDateTime('2026-11-20T14:41:05Z', zone)).toBe('2026-11-20 20:41:05');
+  }
+  expect(isTimeZone('Asia/Dhaka')).toBe(true);
+  for (const instant of [Number.NaN, Number.POSITIVE_INFINITY, 1e21, '\u0000']) {
+    expect(formatDateTime(instant, 'Mars/Base')).toBeNull();
   }
 });
 

@@ -1,13 +1,11 @@
 const parts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/**
- * `yyyy-MM-dd HH:mm:ss` in the site's time zone, Latin digits, 24 hours
- * (I18-02, NOT-01). Returns `null` when the text is not a date.
- */
-export function formatDateTime(iso: string, timeZone: string): string | null {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return null;
-  const formatted = new Intl.DateTimeFormat('en-GB', {
+/** Where the site is unless its server says something usable. */
+export const defaultTimeZone = 'Asia/Dhaka';
+
+/** Throws for a name that is no time zone. */
+const formatterIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -16,7 +14,27 @@ export function formatDateTime(iso: string, timeZone: string): string | null {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(date);
+  });
+
+/** Whether times can be told in it. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(formatterIn(name));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `yyyy-MM-dd HH:mm:ss` in the site's time zone, Latin digits, 24 hours
+ * (I18-02, NOT-01). The instant is ISO 8601, or milliseconds since 1970.
+ * Never throws: `null` for what is no date, the default zone for one nobody knows.
+ */
+export function formatDateTime(instant: string | number, timeZone: string): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const formatter = formatterIn(isTimeZone(timeZone) ? timeZone : defaultTimeZone);
+  const formatted = formatter.formatToParts(date);
   const [year, month, day, hour, minute, second] = parts.map(
     (type) => formatted.find((part) => part.type === type)?.value ?? '',
   );

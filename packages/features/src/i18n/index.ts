@@ -1,6 +1,6 @@
 export { loadMessages, type Messages, type Part } from './catalogue.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
-export { formatDateTime, formatDuration } from './date-time.ts';
+export { defaultTimeZone, formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
 export { errorMessage } from './error-message.ts';
 export {
   defaultLanguage,

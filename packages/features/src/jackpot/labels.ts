@@ -1,14 +1,17 @@
 import type { JackpotLabels } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
 
-/** The words of a jackpot in the visitor's language; a demo figure says so in every one of them. */
-export function useJackpotLabels(time = ''): JackpotLabels {
+/**
+ * The words of a jackpot in the visitor's language; a demo figure says so in every one of them.
+ * `time` is that of a live figure, `null` where nobody knows it.
+ */
+export function useJackpotLabels(time: string | null): JackpotLabels {
   const t = useT();
   return {
     name: t('game.jackpot'),
     demo: t('badge.demo'),
     demoNote: t('jackpot.demoBadge'),
-    asOf: t('jackpot.asOf', { time }),
+    asOf: time === null ? t('jackpot.asOfUnknown') : t('jackpot.asOf', { time }),
     rules: t('game.jackpotRules'),
   };
 }

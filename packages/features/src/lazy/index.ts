@@ -1,2 +1,3 @@
 export { arriving, lazyPart } from './lazy-part.tsx';
+export { isLoadFailure } from './load-failure.ts';
 export { renewParts, round } from './round.ts';

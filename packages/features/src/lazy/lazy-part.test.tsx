@@ -21,6 +21,7 @@ test('[ERR-01] a part that could not be loaded is asked for once a try, and come
   await act(async () =>
     root.render(
       <ErrorBoundary
+        onError={() => undefined}
         fallback={(_, retry) => (
           <button type="button" onClick={retry}>
             Try again

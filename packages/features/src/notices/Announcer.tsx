@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../runtime/index.ts';
+import { PartBoundary } from '../shell/index.ts';
 import { mayAnnounce, today } from './announcing.ts';
 import { useAnnouncements } from './data.ts';
 
@@ -9,7 +10,15 @@ import { useAnnouncements } from './data.ts';
  * over another window (NOT-02). Shows nothing itself; the home page mounts it
  * when its own work is done.
  */
-export function Announcer(): null {
+export function Announcer() {
+  return (
+    <PartBoundary name="announcer" fallback={() => null}>
+      <Announcing />
+    </PartBoundary>
+  );
+}
+
+function Announcing(): null {
   const { overlays, memory, clock } = useRuntime();
   const { announcements, audience, settled, timeZone } = useAnnouncements();
   const isFree = useStore(overlays.store, (state) => state.modal === null);

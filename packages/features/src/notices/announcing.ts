@@ -14,7 +14,7 @@ const restKey = 'announcementsRest';
 
 /** The day of the site, as `2026-11-20`. */
 export const today = (now: number, timeZone: string): string =>
-  formatDateTime(new Date(now).toISOString(), timeZone)?.slice(0, 10) ?? '';
+  formatDateTime(now, timeZone)?.slice(0, 10) ?? '';
 
 /**
  * Whether the announcements may open by themselves: once per tab and audience,

@@ -102,6 +102,29 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     expect(check({ mobileNum: '00001712345678' })).toEqual({});
   });
 
+  test('[REG-03] [VAL-02] a rule that wants the leading zero is met by the number as it is typed', () => {
+    const asked = planned({
+      ...rules,
+      mobileNum: {
+        ...{ enabled: true, required: true, minLength: 11, maxLength: 11 },
+        acceptedPattern: '^01[3-9]\\d{8}$',
+      },
+    });
+    const field = asked.find(({ key }) => key === 'mobileNum');
+    if (!field) throw new Error('no field');
+    for (const typed of ['01712345678', ' 0171-2345 678', '\u09E6\u09E7\u09ED12345678']) {
+      const values = { mobileNum: typed, agreement: true };
+      expect(textOf(field, values)).toBe('01712345678');
+      expect([...checkForm(values, { fields: [field], minAge: 21, today: '2026-11-20' })]).toEqual(
+        [],
+      );
+    }
+    const wrong = { mobileNum: '01212345678', agreement: true };
+    expect([...checkForm(wrong, { fields: [field], minAge: 21, today: '2026-11-20' })]).toEqual([
+      ['mobileNum', 'pattern'],
+    ]);
+  });
+
   test('[REG-03] digits of another script are digits where a number is asked for', () => {
     const bengali = '\u09E6\u09E7\u09ED\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC\u09ED\u09EE';
     expect(nationalNumber(bengali)).toBe('1712345678');

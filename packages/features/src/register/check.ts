@@ -41,7 +41,9 @@ function phoneOf({ rule }: PlannedField, text: string): string {
   const bare = text.replace(/[\s().\-\u2010-\u2015]/g, '');
   const withoutZeros = bare.replace(/^0+/, '');
   const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
-  return [bare, withoutZeros, text].find(fits) ?? withoutZeros;
+  // Where neither fits, what is wrong is said of the one that is long enough.
+  const isLong = (value: string) => problemWith(rule, value) !== 'length';
+  return [bare, withoutZeros, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
 }
 
 /** Digits of a national number: no spaces, hyphens, brackets or leading zeros. */

@@ -106,7 +106,7 @@ export function useRegister({ referralCode, registerUrl }: RegisterOptions = {})
   });
 
   const loadError = settings.error ?? rules.error;
-  const today = formatDateTime(new Date(clock.now()).toISOString(), site.timeZone) ?? '';
+  const today = formatDateTime(clock.now(), site.timeZone) ?? '';
   const status = statusOf();
   function statusOf() {
     const waitingForCode = linkCode.state === 'checking';

@@ -32,7 +32,9 @@ export function compileRules<Name extends string>(
   const cached = isDocument ? compiledBefore.get(raw) : undefined;
   const sameQuestion = cached?.known === known && cached.patterns === patterns;
   if (sameQuestion && isFor(cached.rules, known)) return cached.rules;
-  const rules = compileWith(raw, known, { patterns, findExample: exampleFinder() });
+  const work = { count: 0 };
+  const tools = { patterns, findExample: exampleFinder(work), work, pass: { count: 0 } };
+  const rules = compileWith(raw, known, tools);
   if (isDocument) compiledBefore.set(raw, { known, patterns, rules });
   return rules;
 }

@@ -74,11 +74,9 @@ export function compileWith<Name extends string>(
   for (const [name, rule] of entriesOf(raw, issues)) {
     const report = (issue: RuleIssue['issue']) => issues.push({ field: name, issue });
     try {
-      const one = compileField(name, rule, known, tools, report);
-      if (one && found.push(one) > mostFields) {
-        found.pop();
-        report('too-many');
-      }
+      const isFull = found.length === mostFields;
+      const one = compileField(name, rule, known, tools, report, isFull);
+      if (one) found.push(one);
     } catch {
       report('bad-rule');
     }
@@ -106,10 +104,16 @@ function compileField<Name extends string>(
   known: readonly Name[],
   tools: Tools,
   report: (issue: RuleIssue['issue']) => void,
+  isFull: boolean,
 ): { field: CompiledField<Name>; wish: number } | null {
   if (!isRecord(rule)) throw new TypeError();
   const at = (key: string): unknown => (Object.hasOwn(rule, key) ? Reflect.get(rule, key) : null);
   if (!isYes(at('enabled'))) return null;
+  // Before anything of it is compiled: there may be thousands.
+  if (isFull) {
+    report('too-many');
+    return null;
+  }
   if (name.trim() === '' || name.length > longestName) {
     report('bad-name');
     return null;

@@ -1,4 +1,5 @@
-import type { Matcher } from './matcher.ts';
+import { workAll } from './limits.ts';
+import type { Matcher, Steps } from './matcher.ts';
 
 /** Finds a value that a pattern takes, between two lengths, or `null` when none was found. */
 export type FindExample = (
@@ -12,17 +13,15 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** A letter each: e acute, Cyrillic, Arabic, Bengali, Thai, Hiragana, Han, Hangul. */
 const scripts = [...'\u00E9\u0436\u0628\u0995\u0E01\u3042\u4E2D\uAC00'];
 
-/** Work for one pattern, and for all of one document; counted, so a slow machine finds the same. */
+/** Work for one pattern; counted, so a slow machine finds the same. */
 const workEach = 60_000;
-const workAll = 300_000;
 
 /**
  * Looks for examples by walking through the pattern at random, always the same
  * way. A rule nobody can keep (`[]`, `(?!)`, ten letters of which at most four)
  * would shut the form, so a pattern without an example is not used (VAL-02).
  */
-export function exampleFinder(): FindExample {
-  const all = { count: 0 };
+export function exampleFinder(all: Steps): FindExample {
   let seed = 20;
   const roll = (below: number): number => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -34,7 +33,7 @@ export function exampleFinder(): FindExample {
     const own = source.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
-    const alphabet = [...ascii, ...scripts, ...own];
+    const alphabet = [...new Set([...ascii, ...scripts, ...own])];
     const fitting = new Map<unknown, readonly string[]>();
     const until = Math.min(all.count + workEach, workAll);
 
@@ -42,13 +41,17 @@ export function exampleFinder(): FindExample {
     const walk = (goal: number, eager: number): string[] => {
       const text: string[] = [];
       let at = start;
-      for (let move = 0; move < 2_000; move += 1) {
+      for (let move = 0; move < 2_000 && all.count < until; move += 1) {
         const step = steps[at];
         all.count += 1;
         if (!step || step.op === 'accept') break;
         if (step.op === 'one') {
-          const known = fitting.get(step.fits) ?? alphabet.filter(step.fits);
-          fitting.set(step.fits, known);
+          let known = fitting.get(step.fits);
+          if (!known) {
+            known = alphabet.filter(step.fits);
+            fitting.set(step.fits, known);
+            all.count += alphabet.length;
+          }
           const char = known[roll(known.length)];
           if (char === undefined) break;
           text.push(char);

@@ -1,5 +1,5 @@
 import type { FindExample } from './example.ts';
-import { compilePattern } from './matcher.ts';
+import { compilePattern, type Steps } from './matcher.ts';
 import type { Pattern } from './patterns.ts';
 
 /** No value is longer (SPECIFICATION §5). */
@@ -24,7 +24,15 @@ export interface RuleIssue {
 export interface Tools {
   readonly patterns: ReadonlyMap<string, Pattern>;
   readonly findExample: FindExample;
+  /** What patterns have cost so far to be written down and tried; `findExample` counts here too. */
+  readonly work: Steps;
+  /** What one pass over the whole form may cost with the patterns that are in force. */
+  readonly pass: Steps;
 }
+
+/** Work for all patterns of one document, and for one pass over a form of it with the longest values. */
+export const workAll = 100_000;
+const passAll = 1_000_000;
 
 export interface Bounds {
   readonly min: number;
@@ -71,17 +79,21 @@ export function namedPattern(id: unknown, { patterns }: Tools, report: Report): 
 export function ownPattern(
   source: unknown,
   { min, max }: Bounds,
-  { findExample }: Tools,
+  { findExample, work, pass }: Tools,
   report: Report,
 ): (Pick<Pattern, 'test'> & { readonly example: string }) | null {
   if (isMissing(source) || source === '' || source === '*') return null;
-  const compiled = typeof source === 'string' ? compilePattern(source) : null;
-  if (!compiled?.ok) {
+  const compiled =
+    typeof source === 'string' && work.count < workAll ? compilePattern(source, work) : null;
+  // Nesting is in the size, and no place of a value costs more than it.
+  const cost = compiled?.ok ? compiled.matcher.size * (max + 1) : 0;
+  if (!compiled?.ok || pass.count + cost > passAll) {
     report('bad-pattern');
     return null;
   }
   const { matcher } = compiled;
   const example = findExample(String(source), matcher, min, max);
   if (example === null) report('impossible');
+  else pass.count += cost;
   return example === null ? null : { test: (value) => matcher.test(value), example };
 }

@@ -1,6 +1,6 @@
 import { type Node, PatternError, type PatternFault, parseRegex } from './regex-parse.ts';
 
-/** Counts the work of a test; wall time says nothing on a busy machine. */
+/** Counts work; wall time says nothing on a busy machine. */
 export interface Steps {
   count: number;
 }
@@ -41,9 +41,9 @@ const largest = 4000;
  * Compiles a pattern of a server. Never throws. The whole text has to fit, with
  * or without `^` and `$` around the pattern.
  */
-export function compilePattern(source: string): CompiledPattern {
+export function compilePattern(source: string, work: Steps = { count: 0 }): CompiledPattern {
+  const budget = { left: largest };
   try {
-    const budget = { left: largest };
     const layer = assemble(parseRegex(source), budget);
     return {
       ok: true,
@@ -55,6 +55,8 @@ export function compilePattern(source: string): CompiledPattern {
     };
   } catch (error) {
     return { ok: false, fault: error instanceof PatternError ? error.fault : 'tooLarge' };
+  } finally {
+    work.count += source.length + largest - budget.left;
   }
 }
 

@@ -18,6 +18,7 @@ export class PatternError extends Error {
 }
 
 const longest = 1000;
+const inBraces = /\{(\d+)(?:(,)(\d*))?\}/y;
 
 const escapes = /\\(?:x[\da-f]{2}|u[\da-f]{4}|0\d|.)/gis;
 /** Escapes that mean the same in every language; half a character (`\ud83d`) is none. */
@@ -45,27 +46,32 @@ function native(source: string): RegExp | null {
  */
 export function parseRegex(source: string): Node {
   if (source.length > longest) throw new PatternError('tooLarge');
-  const bare = source.replace(escapes, 'a');
+  // Inside a class brackets are plain signs.
+  const bare = source.replace(escapes, 'a').replace(/\[[^\]]*/g, (set) => set.replace(/\(/g, 'a'));
   const odd = (source.match(escapes) ?? []).some((found) => !plainEscape.test(found));
   if (odd || foreign.test(bare)) throw new PatternError('unsupported');
   // From here on the source is well formed, so the parser need not look for errors.
   if (!native(source)) throw new PatternError('syntax');
 
   const text = [...source];
+  /** The same places in a string: of a character with two halves the first. */
+  const flat = text.map((char) => char[0]).join('');
   let at = 0;
   const eat = (wanted: string): boolean => {
-    const found = text.slice(at, at + wanted.length).join('') === wanted;
+    const found = flat.startsWith(wanted, at);
     if (found) at += wanted.length;
     return found;
   };
 
-  /** A class, an escape or a dot, left to the native engine, each character once. */
+  /** A class, an escape or a dot, left to the native engine, each character once. Made when it is first asked. */
   const set = (from: number): Node => {
-    const one = native(`^${text.slice(from, at).join('')}$`);
+    const own = text.slice(from, at).join('');
+    let one: RegExp | null = null;
     const known = new Map<string, boolean>();
     return {
       kind: 'one',
       fits: (char) => {
+        one ??= native(`^${own}$`);
         const fits = known.get(char) ?? one?.test(char) ?? false;
         known.set(char, fits);
         return fits;
@@ -102,7 +108,8 @@ export function parseRegex(source: string): Node {
   const term = (): Node => {
     const body = atom();
     // Anything else in braces is plain text.
-    const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(text.slice(at, at + 20).join(''));
+    inBraces.lastIndex = at;
+    const braces = inBraces.exec(flat);
     const sign = text[at] ?? '';
     let limits = { '*': [0, many], '+': [1, many], '?': [0, 1] }[sign];
     if (braces) {

@@ -44,6 +44,7 @@ export {
   useSession,
 } from './runtime.tsx';
 export {
+  isMinAge,
   noSettings,
   type SiteSettings,
   type Switch,

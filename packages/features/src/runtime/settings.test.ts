@@ -53,6 +53,31 @@ test('[CFG-02] only an exact "live" is live; a missing symbol falls back', () =>
   expect(toSettings(site([], { currencySymbol: '' })).currencySymbol).toBe('P');
 });
 
+test('[REG-06] [ERR-01] what cannot be used is replaced by something safe, and named', () => {
+  expect(toSettings(site([])).wrong).toEqual([]);
+  const { isOn: _, ...right } = toSettings(site([], { timeZone: 'UTC', minAge: 18 }));
+  expect(right).toMatchObject({ timeZone: 'UTC', minAge: 18, wrong: [] });
+  const wrongOf = (more: Partial<WireSiteSettings>) => toSettings(site([], more));
+  for (const timeZone of ['', 'Mars/Base', '\ud800']) {
+    expect(wrongOf({ timeZone })).toMatchObject({ timeZone: 'Asia/Dhaka', wrong: ['timeZone'] });
+  }
+  for (const minAge of [0, 17, 100, Number.MAX_SAFE_INTEGER]) {
+    expect(wrongOf({ minAge })).toMatchObject({ minAge: 21, wrong: ['minAge'] });
+  }
+  for (const currencySymbol of ['', '  ', 'x'.repeat(17)]) {
+    expect(wrongOf({ currencySymbol })).toMatchObject({
+      currencySymbol: 'P',
+      wrong: ['currencySymbol'],
+    });
+  }
+  const cdns = ['https://one.example', '//[', 'http://two.example'];
+  expect(wrongOf({ imageCDNs: cdns, launchGameCDNs: cdns })).toMatchObject({
+    imageCdns: ['https://one.example'],
+    gameCdns: ['https://one.example'],
+    wrong: [],
+  });
+});
+
 test('[LAY-08] status 1 is maintenance, 2 shows the blocked address, all else is open', () => {
   const status = (number: number) => toStatus({ status: number, location: { ip: '203.0.113.7' } });
   expect(status(1)).toEqual({ kind: 'maintenance' });

@@ -5,7 +5,8 @@ import {
   type WireSystemStatus,
 } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { fallbackCurrency } from '../i18n/index.ts';
+import { useEffect } from 'react';
+import { defaultTimeZone, fallbackCurrency, isTimeZone } from '../i18n/index.ts';
 import { brandOf } from './brand.ts';
 import { cdnsOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
@@ -35,10 +36,18 @@ export interface SiteSettings {
   /** Where pictures and games lie; empty = on the site itself (CFG-04). */
   readonly imageCdns: readonly string[];
   readonly gameCdns: readonly string[];
+  /** Fields whose value could not be used; a safe one stands in its place. */
+  readonly wrong: readonly string[];
 }
 
 /** The age that holds where nobody says another (REG-06, X-01). */
 const strictestAge = 21;
+
+/** Whether an age may be asked for: nowhere does anybody play under 18, and nobody gets as old as an error. */
+export const isMinAge = (age: number): boolean => age >= 18 && age < 100;
+
+/** A few signs; a longer text is no symbol. */
+const isSymbol = (text: string): boolean => text.trim() !== '' && text.length < 17;
 
 /** Collects the enabled ids of the white-label tree; a child of a disabled module is off. */
 function enabledIds(modules: readonly WireModule[], into = new Set<string>()): ReadonlySet<string> {
@@ -53,15 +62,21 @@ function enabledIds(modules: readonly WireModule[], into = new Set<string>()): R
 /** Wire → view model. Anything but an exact `live` is demo: money is never real by accident. */
 export function toSettings(wire: WireSiteSettings): SiteSettings {
   const on = enabledIds(wire.modules);
+  const { currencySymbol, minAge, timeZone } = wire;
+  const safe = {
+    currencySymbol: isSymbol(currencySymbol) ? currencySymbol : fallbackCurrency,
+    minAge: isMinAge(minAge) ? minAge : strictestAge,
+    timeZone: isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+  };
+  const fields = ['currencySymbol', 'minAge', 'timeZone'] as const;
   return {
+    ...safe,
     isOn: (name) => on.has(name),
-    currencySymbol: wire.currencySymbol || fallbackCurrency,
     operatorMode: wire.operatorMode === 'live' ? 'live' : 'demo',
-    minAge: wire.minAge ?? strictestAge,
-    timeZone: wire.timeZone ?? 'Asia/Dhaka',
     gtagId: wire.gtagId ?? null,
     imageCdns: cdnsOf(wire.imageCDNs),
     gameCdns: cdnsOf(wire.launchGameCDNs),
+    wrong: fields.filter((field) => safe[field] !== wire[field]),
   };
 }
 
@@ -71,22 +86,29 @@ export const noSettings: SiteSettings = {
   currencySymbol: fallbackCurrency,
   operatorMode: 'demo',
   minAge: strictestAge,
-  timeZone: 'Asia/Dhaka',
+  timeZone: defaultTimeZone,
   gtagId: null,
   imageCdns: [],
   gameCdns: [],
+  wrong: [],
 };
 
 /** The settings query with its states; `useSettings` is what most widgets want. */
 export function useSettingsQuery() {
-  const { api, config } = useRuntime();
-  return useQuery({
+  const { api, config, log } = useRuntime();
+  const query = useQuery({
     ...queries.siteSettings(api, { url: config.host }),
     select: toSettings,
     // In another language they are asked for again; no part may leave the page for that moment.
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });
+  const wrong = query.data?.wrong;
+  useEffect(() => {
+    for (const field of wrong ?? [])
+      log.report({ source: 'settings', what: `${field}: bad-value` });
+  }, [wrong, log]);
+  return query;
 }
 
 /** The settings, or the careful defaults while they load. */

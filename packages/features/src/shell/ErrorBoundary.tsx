@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { renewParts } from '../lazy/index.ts';
 
 interface ErrorBoundaryProps {
@@ -6,7 +6,9 @@ interface ErrorBoundaryProps {
   /** What to show instead; `reset` tries the children again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
   /** Reporting port; the product logs nothing by itself. */
-  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  readonly onError: (error: unknown) => void;
+  /** Another value than the one it broke with: the children are tried again. */
+  readonly renewOn?: unknown;
 }
 
 /** Keeps a broken part from taking the page with it (ERR-01). */
@@ -17,15 +19,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
     return { error: error ?? new Error('unknown') };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+  override componentDidCatch(error: unknown): void {
     renewParts();
-    this.props.onError?.(error, info);
+    this.props.onError(error);
   }
+
+  override componentDidUpdate({ renewOn }: ErrorBoundaryProps): void {
+    if (this.state.error !== null && renewOn !== this.props.renewOn) this.renew();
+  }
+
+  renew = (): void => this.setState({ error: null });
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null
-      ? this.props.children
-      : this.props.fallback(error, () => this.setState({ error: null }));
+    return error === null ? this.props.children : this.props.fallback(error, this.renew);
   }
 }

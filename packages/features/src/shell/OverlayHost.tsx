@@ -20,7 +20,7 @@ import {
   type Overlays,
   useRuntime,
 } from '../runtime/index.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { PlainMessages } from './PlainMessages.tsx';
 import { useSessionEffects } from './session-effects.ts';
 import { Unloadable } from './WindowPlace.tsx';
@@ -59,15 +59,21 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
   return (
     <Suspense fallback={arriving}>
       <span hidden ref={arrival} />
-      <ErrorBoundary key={modal?.name} fallback={() => <Unloadable onClose={overlays.dismiss} />}>
+      <PartBoundary
+        key={modal?.name}
+        name="window"
+        fallback={(error) => <Unloadable error={error} onClose={overlays.dismiss} />}
+      >
         {(modal || troubled || askedOnce) && <RestTexts />}
         {troubled && <Trouble />}
         {modal && shown(registry, modal, overlays.dismiss)}
-      </ErrorBoundary>
-      <ErrorBoundary fallback={(_, reset) => <Unasked onNext={reset} />}>
+      </PartBoundary>
+      <PartBoundary name="questions" fallback={(_, reset) => <Unasked onNext={reset} />}>
         {askedOnce && <Dialogs />}
-      </ErrorBoundary>
-      <ErrorBoundary fallback={() => <PlainMessages />}>{toldOnce && <Toasts />}</ErrorBoundary>
+      </PartBoundary>
+      <PartBoundary name="messages" fallback={() => <PlainMessages />}>
+        {toldOnce && <Toasts />}
+      </PartBoundary>
     </Suspense>
   );
 }

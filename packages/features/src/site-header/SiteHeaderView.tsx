@@ -15,7 +15,7 @@ import { Play } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { type Language, type Translate, useT } from '../i18n/index.ts';
 import { arriving, lazyPart } from '../lazy/index.ts';
-import { ErrorBoundary } from '../shell/index.ts';
+import { PartBoundary } from '../shell/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import * as css from './SiteHeaderView.css.ts';
 
@@ -100,21 +100,21 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
         account={
           <>
             <span className={css.sign}>
-              <ErrorBoundary fallback={again(t)}>
+              <PartBoundary name="searchOpener" fallback={again(t)}>
                 <Suspense fallback={arriving}>
                   <SearchSign onSearch={props.onSearch} />
                 </Suspense>
-              </ErrorBoundary>
+              </PartBoundary>
             </span>
             <Account {...props} />
           </>
         }
         search={
-          <ErrorBoundary fallback={again(t)}>
+          <PartBoundary name="searchOpener" fallback={again(t)}>
             <Suspense fallback={<span className={css.boxPlace} data-state="arriving" />}>
               <SearchBox onSearch={props.onSearch} />
             </Suspense>
-          </ErrorBoundary>
+          </PartBoundary>
         }
         nav={
           <NavBar
@@ -154,10 +154,10 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
     );
   }
   return (
-    <ErrorBoundary fallback={again(t)}>
+    <PartBoundary name="searchOpener" fallback={again(t)}>
       <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
         <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
       </Suspense>
-    </ErrorBoundary>
+    </PartBoundary>
   );
 }

@@ -9,6 +9,8 @@ test.each([
   ['/rng', '/rng?page=fish', false],
   ['/rng?page=fish', '/rng?page=fish&name=x', true],
   ['/hot', '/sports', false],
+  ['/', '//', false],
+  ['/hot', '//[?page=%#%', false],
 ])('[LAY-05] %s is marked on %s: %s', (href, location, active) => {
   expect(isActive(href, location)).toBe(active);
 });

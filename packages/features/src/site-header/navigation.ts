@@ -3,8 +3,10 @@ import type { TabBarItem } from '@parlour/ui';
 /** Whether an address leads to the page one is on: same path, same game page, whatever the filters. */
 export function isActive(href: string, location: string): boolean {
   const at = (address: string) => {
-    const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-    return `${homeAliases.has(pathname) ? '/' : pathname}?${searchParams.get('page') ?? 'rng'}`;
+    // Not by `URL`: what a visitor typed, `//` for one, may be no address of its own.
+    const [pathname = '', search] = address.split(/[?#]/);
+    const page = new URLSearchParams(search).get('page') ?? 'rng';
+    return `${homeAliases.has(pathname) ? '/' : pathname}?${page}`;
   };
   return at(href) === at(location);
 }

@@ -60,6 +60,8 @@ export const hostileRules: readonly [
   [{ acceptedPattern: `${'(?:b|'.repeat(120)}a*${')*'.repeat(120)}` }, any, []],
   [{ acceptedPattern: '[]' }, any, ['impossible']],
   [{ acceptedPattern: '(?!)' }, any, ['impossible']],
+  [{ acceptedPattern: '^$' }, any, ['impossible']],
+  [{ acceptedPattern: '/^[a-z]+$/i' }, any, ['impossible']],
   [{ acceptedPattern: '$.^' }, any, ['impossible']],
   [{ acceptedPattern: '\\s+' }, any, ['impossible']],
   [{ acceptedPattern: 'a{10}', maxLength: 4 }, { min: 0, max: 4 }, ['impossible']],

@@ -120,6 +120,18 @@ describe('[JPT-02] live', () => {
   });
 });
 
+test('[JPT-02] a live figure of an unknown time is stale; one of the future is looked at again', () => {
+  const live = (asOf: number) =>
+    jackpotTicker({ kind: 'live', value: 2000, asOf, rulesUrl: '/rules' }, at(1e12), Math.random);
+  expect(live(Number.NaN).read()).toEqual({ value: 2000, nextIn: null, stale: true });
+  expect(live(1e15).read()).toEqual({ value: 2000, nextIn: 60_000, stale: false });
+});
+
+test('[JPT-01] a step that takes longer than a browser can wait is taken once a day', () => {
+  const slow = jackpotTicker({ kind: 'timeDerived', everyMs: 1e15 }, at(0), Math.random);
+  expect(slow.read().nextIn).toBe(86_400_000);
+});
+
 test('[JPT-01] figures have no decimals and Latin groups of three', () => {
   expect(groupFigure(1_482_930.99)).toBe('1,482,930');
   expect(groupFigure(0)).toBe('0');

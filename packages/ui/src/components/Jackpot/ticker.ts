@@ -134,7 +134,7 @@ function simulated(source: Of<'simulated'>, random: () => number, shown?: number
 }
 
 function timeDerived(source: Of<'timeDerived'>, clock: TickerClock): JackpotTicker {
-  const everyMs = Math.max(1000, sound(source.everyMs ?? jackpotDefaults.everyMs));
+  const everyMs = Math.min(dayMs, Math.max(1000, sound(source.everyMs ?? jackpotDefaults.everyMs)));
   // In hundredths, so that a day of steps gathers no rounding error.
   const step = Math.round(sound(source.step ?? jackpotDefaults.step) * 100);
   const base = Math.round(sound(source.base ?? jackpotDefaults.base) * 100);
@@ -163,7 +163,8 @@ function live(source: Of<'live'>, clock: TickerClock, shown?: number): JackpotTi
     const now = clock.now();
     const part = Math.min(1, Math.max(0, (now - startedAt) / glideMs));
     const value = Math.min(goal, from + (goal - from) * part);
-    const freshFor = source.asOf + staleAfterMs - now;
+    // A figure of the future is as fresh as one of now; one of an unknown time never passes for current.
+    const freshFor = Math.min(staleAfterMs, (source.asOf || 0) + staleAfterMs - now);
     const stale = freshFor <= 0;
     const gliding = value < goal;
     return { value, stale, nextIn: gliding ? 1000 : stale ? null : freshFor };

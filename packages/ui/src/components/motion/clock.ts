@@ -10,7 +10,8 @@ export interface UiClock {
 export const systemClock: UiClock = {
   now: () => Date.now(),
   after: (ms, task) => {
-    const timer = setTimeout(task, ms);
+    // A browser takes a longer wait for none at all.
+    const timer = setTimeout(task, Math.min(ms, 0x7fff_ffff));
     return () => clearTimeout(timer);
   },
 };

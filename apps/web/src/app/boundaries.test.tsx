@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
+
+/** Which parts break as they are drawn, and what is reported of them. */
+const stage = vi.hoisted(() => ({
+  broken: new Set<string>(),
+  reported: [] as { readonly source: string; readonly what: string }[],
+  breaking<Props extends readonly unknown[], Shown>(
+    name: string,
+    part: (...props: Props) => Shown,
+  ): (...props: Props) => Shown {
+    return (...props) => {
+      if (stage.broken.has(name)) throw new RangeError(`${name} broke`);
+      return part(...props);
+    };
+  },
+}));
+const { broken, reported } = stage;
+
+vi.mock('./reporting.ts', () => ({
+  reporting: () => ({ report: (issue: (typeof reported)[number]) => reported.push(issue) }),
+}));
+vi.mock(import('@parlour/features/site-header'), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    SiteHeaderWidget: stage.breaking('header', real.SiteHeaderWidget),
+    SiteTabBarWidget: stage.breaking('tabBar', real.SiteTabBarWidget),
+  };
+});
+vi.mock(import('@parlour/features/site-footer'), async (load) => {
+  const real = await load();
+  return { ...real, SiteFooterWidget: stage.breaking('footer', real.SiteFooterWidget) };
+});
+vi.mock(import('@parlour/features/home-shelves'), async (load) => {
+  const real = await load();
+  return { ...real, HomeShelvesWidget: stage.breaking('shelves', real.HomeShelvesWidget) };
+});
+vi.mock(import('@parlour/features/login'), async (load) => {
+  const real = await load();
+  return { ...real, LoginModal: stage.breaking('window', real.LoginModal) };
+});
+// What announces has its boundary inside the chunk that comes late.
+vi.mock(import('../../../../packages/features/src/notices/announcing.ts'), async (load) => {
+  const real = await load();
+  return { ...real, mayAnnounce: stage.breaking('announcer', real.mayAnnounce) };
+});
+vi.mock(import('../pages/HomePage.tsx'), async (load) => {
+  const { HomePage } = await load();
+  return { HomePage: stage.breaking('page', HomePage) };
+});
+vi.mock(import('../layout/SiteLayout.tsx'), async (load) => {
+  const { SiteLayout } = await load();
+  return { SiteLayout: stage.breaking('layout', SiteLayout) };
+});
+vi.mock(import('./StartUp.tsx'), async (load) => {
+  const { StartUp } = await load();
+  return { StartUp: stage.breaking('startUp', StartUp) };
+});
+const backend = createBackend();
+beforeAll(() => {
+  standInForBrowser();
+  // Whatever comes near is near.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void;
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  broken.clear();
+  reported.splice(0);
+});
+
+const buttonOf = (place: ParentNode, name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+/** Lands on a page where one part breaks. */
+async function openBroken(part: string, at = '/', source = part) {
+  broken.add(part);
+  const site = await openSite({ backend, at });
+  expect(reported).toContainEqual({
+    kind: 'issue',
+    source,
+    what: `RangeError: ${part} broke`,
+  });
+  broken.clear();
+  return site;
+}
+
+const landmarks = (place: ParentNode) =>
+  ['header', 'main', 'footer', 'nav'].filter((name) => place.querySelector(name) !== null);
+
+test.each(['header', 'footer', 'tabBar', 'shelves'])(
+  '[ERR-01] a broken %s leaves the page, says so in its place, and can be tried again',
+  async (part) => {
+    const { place, press, close } = await openBroken(part);
+    expect(place.querySelector('h1')?.textContent).toBe('Home');
+    expect(place.textContent).toContain('Unknown error. Try again or contact customer service.');
+    const retry = buttonOf(place, 'Try again');
+    expect(retry).toBeDefined();
+    if (retry) await press(retry);
+    expect(place.textContent).not.toContain('Unknown error');
+    expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+    await close();
+  },
+);
+
+test('[ERR-01] nobody misses a broken announcer, and the log hears of it', async () => {
+  const { place, close } = await openBroken('announcer');
+  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+  expect(place.textContent).not.toContain('Unknown error');
+  await close();
+});
+
+test('[ERR-01] a broken page stands in its frame with a way on', async () => {
+  const { place, close } = await openBroken('page');
+  expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
+  expect(buttonOf(place, 'Reload page')).toBeDefined();
+  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+  await close();
+});
+
+test('[ERR-01] a frame that breaks is left behind by the next address', async () => {
+  const { place, close } = await openBroken('layout', '/', 'root');
+  expect(place.querySelector('h1')?.textContent).toBe('This part stopped working');
+  expect(buttonOf(place, 'Reload page')).toBeDefined();
+  await act(async () => {
+    window.history.pushState(null, '', '/help');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+  await close();
+});
+
+test('[ERR-01] whatever else breaks, the root is never empty', async () => {
+  const { place, close } = await openBroken('startUp', '/', 'root');
+  expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
+  expect(buttonOf(place, 'Reload page')).toBeDefined();
+  await close();
+});
+
+test('[ERR-01] [MOD-03] a window that breaks closes and says so; the network is not to blame', async () => {
+  const { place, close } = await openBroken('window', '/login');
+  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  expect(document.body.textContent).toContain('Unknown error. Try again');
+  expect(document.body.textContent).not.toContain('Cannot reach the server');
+  await close();
+});

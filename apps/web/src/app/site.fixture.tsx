@@ -1,0 +1,114 @@
+import { createI18n } from '@parlour/features/i18n';
+import { createPreferences, defaultConfig, type SiteConfig } from '@parlour/features/runtime';
+import { type KeyValueStore, memoryStore } from '@parlour/features/session';
+import { catalogues, createTestSession, storyTime } from '@parlour/features/testing';
+import { createSandbox } from '@parlour/sandbox';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { App } from './App.tsx';
+import { newQueryClient } from './query-client.ts';
+
+const backend = 'http://sandbox.invalid';
+
+/** Changes the value of an answer on its way to the page; what it returns is what the page gets. */
+export type Patch = (request: Request, value: unknown) => unknown;
+
+/** What jsdom lacks of a browser, and a date that stands still. Call it once, before a site is opened. */
+export function standInForBrowser(): void {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
+}
+
+/** One backend for many pages: the real client asks it, and gets its answers patched. */
+export function createBackend() {
+  const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });
+  const ask = async (request: Request, patch: Patch): Promise<Response> => {
+    const answer = await sandbox.fetch(request);
+    if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
+    const body: { readonly value: unknown } = await answer.json();
+    const value = patch(request, body.value);
+    return Response.json({ ...body, value }, answer);
+  };
+  /** The tab of somebody who is logged in: an agent, who sees both centres. */
+  const member = async (): Promise<KeyValueStore> => {
+    const storage = memoryStore();
+    const { session } = createTestSession({ sandbox, storage });
+    await session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
+    return storage;
+  };
+  return { ask, member };
+}
+
+export interface OpenOptions {
+  readonly backend: ReturnType<typeof createBackend>;
+  /** Path, query and hash. */
+  readonly at: string;
+  readonly patch?: Patch;
+  readonly storage?: KeyValueStore;
+  readonly config?: Partial<SiteConfig>;
+}
+
+/** Rounds in a row with nothing on its way. */
+const quietRounds = 4;
+/** Rounds after which what is on its way does not come. */
+const patience = 2_000;
+
+/** The whole site at an address, once everything has come. */
+export async function openSite({ backend: { ask }, at, patch, storage, config }: OpenOptions) {
+  window.history.replaceState(null, '', window.location.origin + at);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'root';
+  const root = createRoot(place);
+  const queryClient = newQueryClient();
+  await act(async () =>
+    root.render(
+      <App
+        config={{
+          ...defaultConfig,
+          baseUrl: backend,
+          memberCentre: true,
+          reportUrl: '/reports',
+          ...config,
+        }}
+        preferences={createPreferences(memoryStore(), 'en')}
+        i18n={createI18n('en', catalogues.en)}
+        surroundings={{
+          queryClient,
+          storage: storage ?? memoryStore(),
+          fetch: (request) => ask(request, patch ?? ((_request, value) => value)),
+        }}
+      />,
+    ),
+  );
+  const busy = () =>
+    queryClient.isFetching() > 0 ||
+    document.querySelector('[aria-busy="true"], [data-state="arriving"]') !== null;
+  for (let quiet = 0, round = 0; quiet < quietRounds; round++) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
+    quiet = busy() ? 0 : quiet + 1;
+    if (round > patience) throw new Error(`${at} does not come to rest`);
+  }
+  return {
+    place,
+    press: (button: HTMLElement) => act(async () => button.click()),
+    close: async () => {
+      await act(async () => root.unmount());
+      place.remove();
+      queryClient.clear();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { PartError } from '../parts/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+type BoundaryProps = ComponentProps<typeof ErrorBoundary>;
+
+interface PartBoundaryProps extends Pick<BoundaryProps, 'children' | 'renewOn'> {
+  /** Names the part in a report. */
+  readonly name: string;
+  /** Default: a line in the place of the part that says so, and tries it again. */
+  readonly fallback?: BoundaryProps['fallback'];
+}
+
+/** A part of a page that may break by itself: the rest stays, the log hears of it, and there is a way on (ERR-01). */
+export function PartBoundary({ name, fallback = broken, ...rest }: PartBoundaryProps) {
+  const { log } = useRuntime();
+  return (
+    <ErrorBoundary
+      {...rest}
+      fallback={fallback}
+      onError={(error) => log.report({ source: name, what: String(error) })}
+    />
+  );
+}
+
+const broken: BoundaryProps['fallback'] = (error, reset) => (
+  <PartError part={{ status: 'error', error, busy: false }} onRetry={reset} />
+);
