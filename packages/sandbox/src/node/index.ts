@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve as absolute } from 'node:path';
 import { serve as serveNode } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
+import { contract, contractPath, greeting } from './greeting.ts';
 import { packedAnswer } from './packing.ts';
 import { siteFile } from './site.ts';
 
@@ -10,7 +11,7 @@ export interface ServeOptions extends SandboxOptions {
   /** 0 picks a free one. */
   readonly port: number;
   readonly host?: string;
-  /** A built site to serve beside the backend; unknown paths get its index.html. */
+  /** A built site to serve beside the backend; unknown paths get its index.html. Without it `/` lists what there is. */
   readonly staticDir?: string;
   /** A folder that keeps what happens across restarts. Default: memory only. */
   readonly dataDir?: string;
@@ -20,6 +21,8 @@ export interface ServeOptions extends SandboxOptions {
 interface Connection {
   readonly incoming: { readonly socket: { destroy(): void } };
 }
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
 
@@ -38,6 +41,10 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     const { pathname } = new URL(request.url);
     if (options.staticDir && !backendPath.test(pathname)) {
       return siteFile(options.staticDir, request);
+    }
+    if (!options.staticDir && isRead(request)) {
+      if (pathname === '/') return greeting();
+      if (pathname === contractPath) return contract();
     }
     if (pathname === gameFace) return bengaliFace();
     try {

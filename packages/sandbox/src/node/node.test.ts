@@ -146,3 +146,31 @@ test('[LAY-04] a page drawn ahead comes in the language of the visitor, any othe
   expect(await titleOf('/rng', 'language=../x')).toContain('bn');
   expect(await titleOf('/game', 'language=en')).toContain('home');
 });
+
+test('[API-04] without a site the first page greets in both languages, and each of its links leads somewhere', async () => {
+  const { url, close } = await serve({ port: 0 });
+  const answer = await fetch(`${url}/`);
+  const page = await answer.text();
+  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+  const answers = await Promise.all([...new Set(links)].map((path) => fetch(url + path)));
+  const lost = await fetch(`${url}/nosuch`);
+  close();
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none';style-src/);
+  for (const [language, heading] of [
+    [
+      'bn',
+      '\u09b8\u09cd\u09af\u09be\u09a8\u09cd\u09a1\u09ac\u0995\u09cd\u09b8 \u099a\u09be\u09b2\u09c1 \u0986\u099b\u09c7',
+    ],
+    ['en', 'The sandbox is running'],
+  ]) {
+    const [, said = ''] =
+      new RegExp(`<section lang="${language}"([^]*?)</section>`).exec(page) ?? [];
+    expect(said).toContain(heading);
+    expect(said.match(/<a /g)).toHaveLength(8);
+    expect(said).not.toContain('undefined');
+  }
+  expect(links).toContain('/sandbox/scenarios');
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(lost.status).toBe(404);
+});
