@@ -100,6 +100,7 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
   await test.step('logged in: nickname, balance, and the favourite resumes', async () => {
     await expect(balance(page)).toContainText(new RegExp(`${taka}\\d{1,3}(,\\d{3})*\\.\\d\\d`));
     await expect(heart(card, 'on')).toBeVisible();
+    await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();
     expect(calls.count('POST /wps/relay/MCSFE_addFavoriteGameV2')).toBe(1);
     await expectNickname(page, newcomer.username);
   });

@@ -90,6 +90,7 @@ export const chooseClass = (page: Page, key: string): Promise<void> =>
 interface ListedGame {
   readonly nodeId: number;
   readonly gameName: string;
+  readonly vassalage: string;
   readonly maintenance?: boolean;
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { type Backend, expect, test } from './fixtures.ts';
 import { cards, game, heart, listedGames, openSlots, playLink, playRound } from './games.ts';
 import { balance, dialog, fillLogin, logIn, loginButton, openLogin, sendLogin } from './people.ts';
 import { say, taka } from './texts.ts';
@@ -122,4 +123,59 @@ test('[LCH-01] a reload inside a game launches it again without asking', async (
   await page.reload();
   await expect(game(page).getByRole('heading')).toBeVisible();
   expect(calls.count(launch)).toBe(2);
+});
+
+/** Opens a game of a vendor whose games do not play in a frame. */
+async function openGameOf(page: Page, backend: Backend, vendor: string): Promise<string> {
+  const games = await listedGames(backend, 'gameType=ESPORTS');
+  const found = games.find(({ vassalage, maintenance }) => vassalage === vendor && !maintenance);
+  if (!found) throw new Error(`${vendor} has no game`);
+  await logIn(page);
+  await page.goto(`/game?id=${found.nodeId}`);
+  return found.gameName;
+}
+
+test('[LCH-01] a vendor of popups opens its game in a window, once, inside the press', async ({
+  page,
+  backend,
+  calls,
+}) => {
+  const title = await openGameOf(page, backend, 'TF');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: say('game.launch'), exact: true }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { name: title })).toBeVisible();
+  expect(await popup.evaluate(() => window.opener)).toBe(null);
+  // The page was opened by its address: the answer of a launch names no game.
+  const said = say('launch.newWindow', { game: say('game.game') });
+  await expect(page.getByText(said)).toBeVisible();
+  expect(calls.count(launch)).toBe(1);
+});
+
+test('[LCH-01] a blocked popup says so and can be opened after all', async ({ page, backend }) => {
+  const title = await openGameOf(page, backend, 'TF');
+  const button = page.getByRole('button', { name: say('game.launch'), exact: true });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText(say('error.popupBlocked'));
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: say('action.allowPopup'), exact: true }).click();
+  await expect((await opened).getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[LCH-01] a vendor of tabs is a link to a tab of its own', async ({ page, backend }) => {
+  const title = await openGameOf(page, backend, 'IMES');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('main').locator('a[target="_blank"]').click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: title })).toBeVisible();
+  expect(await tab.evaluate(() => window.opener)).toBe(null);
 });

@@ -186,6 +186,7 @@ test.describe('guard', () => {
     expect(calls.count(addFavourite)).toBe(0);
     await sendLogin(page);
     await expect(heart(card, 'on')).toBeVisible();
+    await expect(page.getByText(say('success.favouriteAdded'))).toBeVisible();
     expect(calls.count(addFavourite)).toBe(1);
     await expect(page).toHaveURL(/\/rng$/);
   });

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  type FavouriteState,
   GameGrid,
   LazyImage,
   SectionHeader,
@@ -25,7 +26,7 @@ export interface GameLaunchViewProps {
   readonly frame: ReactNode;
   /** Offered when this game cannot be played. */
   readonly similar: readonly GameSummary[];
-  readonly favouriteOf: (id: number) => 'off' | 'on' | 'saving';
+  readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
   readonly onPlay: (game: GameSummary) => void;
   readonly onLogin: () => void;

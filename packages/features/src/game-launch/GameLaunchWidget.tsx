@@ -1,7 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toGameSummary, useFavourites, usePlay, useVendorNames } from '../games/index.ts';
+import {
+  isFavourite,
+  toGameSummary,
+  useFavourites,
+  usePlay,
+  useVendorNames,
+} from '../games/index.ts';
 import { hiddenMoney, useT } from '../i18n/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import { useBalance } from '../wallet/index.ts';
@@ -68,7 +74,12 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
           net={net}
           balance={isVisitor ? null : balance.hidden ? hiddenMoney(symbol) : balance.text || '–'}
           currency={symbol}
-          favourite={favourite && { on: favourite === 'on', busy: favourite === 'saving' }}
+          favourite={
+            favourite && {
+              on: isFavourite(favourite),
+              busy: favourite !== 'on' && favourite !== 'off',
+            }
+          }
           onFavourite={() => game && favourites.toggle(game)}
           onFullScreen={state.kind === 'framed' ? () => void fullScreen(frame.current) : undefined}
           onLeave={onLeave}

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  type FavouriteState,
   GameGrid,
   GameGridPages,
   Skeleton,
@@ -32,7 +33,7 @@ export interface GameListViewProps {
   readonly hasMore: boolean;
   readonly more: 'idle' | 'loading' | 'failed';
   readonly empty: EmptyReason;
-  readonly favouriteOf: (id: number) => 'off' | 'on' | 'saving';
+  readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
   readonly onPlay: (game: GameSummary) => void;
   readonly onMore: () => void;

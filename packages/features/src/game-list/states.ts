@@ -60,7 +60,7 @@ export const gameListStates = defineStates<GameListViewProps>()((say) => {
     loadingMore: { ...ready, hasMore: true, more: 'loading' },
     moreFailed: { ...ready, hasMore: true, more: 'failed' },
     favourites: { ...ready, favouriteOf: (id) => (id % 2 === 0 ? 'on' : 'off') },
-    favouriteSaving: { ...ready, favouriteOf: (id) => (id === 1 ? 'saving' : 'off') },
+    favouriteSaving: { ...ready, favouriteOf: (id) => (id === 1 ? 'adding' : 'off') },
     resting: { ...ready, games: changed({ resting: true }) },
     longTitles: { ...ready, games: changed({ title: say('game.long') }) },
     sports: { ...ready, ...tiles, games: shelf(say, 5).map(restingAt(2)) },

@@ -1,10 +1,10 @@
-import { GameCard, type GameCardProps } from '@parlour/ui';
+import { type FavouriteState, GameCard, type GameCardProps } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
 import { type GameSummary, gameHref } from './model.ts';
 
 export interface GameTileProps {
   readonly game: GameSummary;
-  readonly favourite: 'off' | 'on' | 'saving';
+  readonly favourite: FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
   readonly onPlay: (game: GameSummary) => void;
   readonly shape?: GameCardProps['shape'];
@@ -14,6 +14,9 @@ export interface GameTileProps {
   /** Element of the title, by the headings above it. Default `h3`. */
   readonly titleAs?: GameCardProps['titleAs'];
 }
+
+/** What is shown while it is saved is what was wished for. */
+export const isFavourite = (state: FavouriteState) => state === 'on' || state === 'adding';
 
 /** A game card in the visitor's language. */
 export function GameTile(props: GameTileProps) {
@@ -37,7 +40,7 @@ export function GameTile(props: GameTileProps) {
       }}
       favourite={{
         state: favourite,
-        label: t(favourite === 'on' ? 'game.removeFavourite' : 'game.addFavourite'),
+        label: t(isFavourite(favourite) ? 'game.removeFavourite' : 'game.addFavourite'),
         onToggle: () => onFavourite(game),
       }}
       play={{ label: t('game.play'), href: gameHref(game.id), onSelect: () => onPlay(game) }}

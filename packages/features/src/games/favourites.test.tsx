@@ -60,7 +60,7 @@ test('[GAM-04] a press shows its own loader, is kept by the server, and is taken
   const page = await open(true);
   await page.setScenario({ faults: [held] });
   page.press(page.first);
-  await page.settled(page.first, 'saving');
+  await page.settled(page.first, 'adding');
   await page.release();
   await page.settled(page.first, 'on');
   expect(page.stateOf(page.second)).toBe('off');
@@ -76,7 +76,7 @@ test('[GAM-04] a refused press is taken back and says why', async () => {
     faults: [{ path: addPath, kind: 'business', code: 'MAINTENANCE' }, held],
   });
   page.press(page.first);
-  await page.settled(page.first, 'saving');
+  await page.settled(page.first, 'adding');
   await page.release();
   await page.settled(page.first, 'off');
   expect(page.said()).toContain('We are working on the site.');
@@ -87,7 +87,7 @@ test('[GAM-04] a press while the last one is under way sends nothing', async () 
   const page = await open(true);
   await page.setScenario({ faults: [held] });
   page.press(page.first, page.first, page.second);
-  await page.settled(page.second, 'saving');
+  await page.settled(page.second, 'adding');
   await page.release();
   await page.settled(page.first, 'on');
   await page.settled(page.second, 'on');

@@ -1,4 +1,5 @@
 import { isApiError, queries } from '@parlour/api-client';
+import type { FavouriteState } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { errorMessage, useI18n, useT } from '../i18n/index.ts';
@@ -8,7 +9,7 @@ import { type GameSummary, toGameType } from './model.ts';
 
 /** The heart of a game: what it shows, and what a press does. */
 export interface Favourites {
-  readonly stateOf: (id: number) => 'off' | 'on' | 'saving';
+  readonly stateOf: (id: number) => FavouriteState;
   readonly toggle: (game: GameSummary) => void;
 }
 
@@ -26,8 +27,8 @@ export function useFavourites(): Favourites {
   const queryClient = useQueryClient();
   const options = queries.favouriteIds(api);
   const { data: ids } = useQuery({ ...options, enabled: isMember });
-  const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
-  const locked = useRef(new Set<number>());
+  const [saving, setSaving] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const locked = useRef(new Map<number, boolean>());
 
   /** Changes a known list only: one made up here would pass for the list of the next member. */
   const show = (id: number, on: boolean) =>
@@ -39,13 +40,18 @@ export function useFavourites(): Favourites {
   const save = async ({ id, vendorId, gameType }: GameSummary, on: boolean) => {
     const type = toGameType(gameType);
     if (locked.current.has(id) || type === undefined) return;
-    locked.current.add(id);
-    setSaving(new Set(locked.current));
+    locked.current.set(id, on);
+    setSaving(new Map(locked.current));
+    const settle = () => {
+      locked.current.delete(id);
+      setSaving(new Map(locked.current));
+    };
     try {
       await queryClient.ensureQueryData(options);
       show(id, on);
       const body = { nodeId: id, vendor: vendorId, gameType: type };
       await (on ? api.addFavourite(body) : api.removeFavourite(body));
+      settle();
       toasts.show({
         id: `favourite-${id}`,
         tone: 'success',
@@ -53,21 +59,23 @@ export function useFavourites(): Favourites {
       });
     } catch (error) {
       show(id, !on);
+      settle();
       // The end of a session has its own message, said once.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
       // The first page does without most refusals' texts.
       await i18n.ensure('rest').catch(() => undefined);
       toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
-    } finally {
-      locked.current.delete(id);
-      setSaving(new Set(locked.current));
     }
   };
 
   const isOn = (id: number) => isMember && ids?.includes(id) === true;
   return {
     stateOf: useCallback(
-      (id) => (saving.has(id) ? 'saving' : isMember && ids?.includes(id) ? 'on' : 'off'),
+      (id) => {
+        const wanted = saving.get(id);
+        if (wanted !== undefined) return wanted ? 'adding' : 'removing';
+        return isMember && ids?.includes(id) ? 'on' : 'off';
+      },
       [saving, isMember, ids],
     ),
     toggle: (game) => {

@@ -8,7 +8,7 @@ export {
   withVendor,
 } from './categories.ts';
 export { type Favourites, useFavourites } from './favourites.ts';
-export { GameTile, type GameTileProps } from './GameTile.tsx';
+export { GameTile, type GameTileProps, isFavourite } from './GameTile.tsx';
 export { gameKinds } from './kinds.ts';
 export { keepGame, keptGame } from './last-played.ts';
 export {

@@ -1,4 +1,4 @@
-import { GameCardSkeleton } from '@parlour/ui';
+import { type FavouriteState, GameCardSkeleton } from '@parlour/ui';
 import { type GameSummary, GameTile } from '../games/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './HomeShelvesView.css.ts';
@@ -6,7 +6,7 @@ import { places, ShelfSection } from './ShelfSection.tsx';
 
 /** What a press on a card does. */
 export interface CardActions {
-  readonly favouriteOf: (id: number) => 'off' | 'on' | 'saving';
+  readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
   readonly onPlay: (game: GameSummary) => void;
 }

@@ -1,5 +1,6 @@
 import {
   DesktopOnly,
+  type FavouriteState,
   GameCardSkeleton,
   GameGrid,
   SectionHeader,
@@ -15,7 +16,7 @@ import { hotGamesShown, type LobbyVendor, liveTablesShown } from './model.ts';
 
 /** What a press on a card does. */
 export interface CardActions {
-  readonly favouriteOf: (id: number) => 'off' | 'on' | 'saving';
+  readonly favouriteOf: (id: number) => FavouriteState;
   readonly onFavourite: (game: GameSummary) => void;
   readonly onPlay: (game: GameSummary) => void;
 }

@@ -113,7 +113,7 @@ export const homeStates = defineStates<HomeViewProps>()((say) => {
     visitor: rest,
     member: {
       ...rest,
-      favouriteOf: (id) => (id === 3 ? 'on' : id === 4 ? 'saving' : 'off'),
+      favouriteOf: (id) => (id === 3 ? 'on' : id === 4 ? 'adding' : 'off'),
     },
     loading: { ...rest, parts: allOf(loading) },
     oneFails: { ...rest, parts: { ...parts, hot: failed('TIMEOUT') } },

@@ -13,7 +13,11 @@ export interface Vendor {
   /** Opens its own game list instead of launching (GAM-03). */
   readonly ownList: boolean;
   readonly maintenance: boolean;
+  /** Where its games are played: in a frame of the site, in a tab or in a popup window (LCH-01). */
+  readonly launchKind: LaunchKind;
 }
+
+export type LaunchKind = 'iframe' | 'tab' | 'popup';
 
 interface VendorRow {
   code: string;
@@ -23,6 +27,7 @@ interface VendorRow {
   hot?: boolean;
   ownList?: boolean;
   maintenance?: boolean;
+  launchKind?: string;
 }
 
 const toVendor = (row: VendorRow): Vendor => ({
@@ -33,10 +38,15 @@ const toVendor = (row: VendorRow): Vendor => ({
   hot: row.hot ?? false,
   ownList: row.ownList ?? false,
   maintenance: row.maintenance ?? false,
+  launchKind: row.launchKind === 'tab' || row.launchKind === 'popup' ? row.launchKind : 'iframe',
 });
 
 /** The forty vendors of the sandbox, all fictional. */
 export const vendors: readonly Vendor[] = rows.map(toVendor);
+
+/** How the games of a vendor open; a game nobody lists plays in a frame. */
+export const launchKindOf = (code: string): LaunchKind =>
+  vendors.find((vendor) => vendor.code === code)?.launchKind ?? 'iframe';
 
 export const vendorsOf = (type: GameType): readonly Vendor[] =>
   vendors.filter((vendor) => vendor.gameTypes.includes(type));

@@ -183,3 +183,19 @@ test('[WAL-07] [LCH-01] a launch with the same key is the same visit, without on
   expect(await launch('visit-1')).toBe(first);
   expect(new Set([first, await launch('visit-2'), await launch(), await launch()]).size).toBe(4);
 });
+
+test('[LCH-01] a vendor says how its games open: in a frame, a tab or a popup', async () => {
+  const { call, login } = testBackend();
+  const token = await login('demo_member');
+  const { body } = await call('GET /wps/relay/GCSGAME_gameList?gameType=ESPORTS&pageSize=60');
+  const kinds = new Map<string, unknown>();
+  for (const game of listAt(body, 'value', 'games')) {
+    const vendor = textAt(game, 'vassalage');
+    const nodeId = Number(at(game, 'nodeId'));
+    if (kinds.has(vendor) || at(game, 'maintenance') === true) continue;
+    const body = { ...launch(nodeId), vendor, gameType: 'ESPORTS' };
+    const launched = await call('POST /wps/game/launchGame', { token, body });
+    kinds.set(vendor, at(launched.body, 'value', 'launchKind'));
+  }
+  expect([kinds.get('AV'), kinds.get('IMES'), kinds.get('TF')]).toEqual(['iframe', 'tab', 'popup']);
+});

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { accept, type Refusal, refuse, unauthenticated } from '../answer.ts';
 import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { launchKindOf } from '../catalogue/vendors.ts';
 import { readingAt, staleness } from '../live/jackpot.ts';
 import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
 import { deskOf } from '../state/desks.ts';
@@ -94,7 +95,7 @@ export function gameRoutes(backend: Backend): Hono {
       });
       return accept({
         url: `/play/${ticket}`,
-        launchKind: 'iframe',
+        launchKind: launchKindOf(game.vassalage),
         expiresAt: new Date(expiresAt).toISOString(),
       });
     },

@@ -18,13 +18,14 @@ export const root = uiStyle({
   color: vars.color.text.onInverse,
   selectors: {
     '&:focus-visible': { ...focusRing, outlineColor: vars.color.text.onInverse, outlineOffset: -6 },
-    '&[data-state="on"]': { color: vars.color.warm.fill },
-    '&[data-state="saving"]': { cursor: 'progress' },
+    '&:is([data-state="on"], [data-state="adding"])': { color: vars.color.warm.fill },
+    '&[aria-busy]': { cursor: 'progress' },
   },
   '@media': { [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } } },
 });
 
 export const disc = uiStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 28,
@@ -34,5 +35,10 @@ export const disc = uiStyle({
 });
 
 export const heart = uiStyle({
-  selectors: { [`${root}[data-state="on"] &`]: { fill: 'currentColor' } },
+  selectors: {
+    [`${root}:is([data-state="on"], [data-state="adding"]) &`]: { fill: 'currentColor' },
+  },
 });
+
+/** Around the heart, which shows the wish already. */
+export const spinner = uiStyle({ position: 'absolute', inset: 1 });

@@ -4,13 +4,19 @@ import { prefersStill } from '../motion/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Favourite.css.ts';
 
+/** Whether a game is a favourite, or is about to be one or none. */
+export type FavouriteState = 'off' | 'on' | 'adding' | 'removing';
+
 /** The heart on a `GameCard`: what it shows and what a press does. */
 export interface FavouriteProps {
-  /** `saving`: a spinner takes the heart's place, presses are ignored, focus is kept (GAM-04). */
-  state: 'off' | 'on' | 'saving';
+  /**
+   * `adding` and `removing`: the wish shows at once, with a spinner around the heart, while it is
+   * saved; presses are ignored, focus is kept (GAM-04).
+   */
+  state: FavouriteState;
   /** What a press does: "Add to favourites", "Remove from favourites". */
   label: string;
-  /** The heart was pressed; not called while `saving`. */
+  /** The heart was pressed; not called while it is saved. */
   onToggle: () => void;
 }
 
@@ -25,7 +31,7 @@ export function Favourite({
   describedBy,
 }: FavouriteProps & { describedBy: string }) {
   const disc = useRef<HTMLSpanElement>(null);
-  const saving = state === 'saving';
+  const saving = state === 'adding' || state === 'removing';
 
   function toggle() {
     if (saving) return;
@@ -46,11 +52,8 @@ export function Favourite({
       onClick={toggle}
     >
       <span ref={disc} className={css.disc}>
-        {saving ? (
-          <Spinner size={14} />
-        ) : (
-          <Heart size={15} strokeWidth={2.25} aria-hidden="true" className={css.heart} />
-        )}
+        <Heart size={15} strokeWidth={2.25} aria-hidden="true" className={css.heart} />
+        {saving && <Spinner size={26} className={css.spinner} />}
       </span>
     </button>
   );

@@ -11,7 +11,8 @@ export const gameCardStates = defineStates<GameCardProps>()((say) => {
   const add = say('game.addFavourite');
   const off = { state: 'off', label: add, onToggle: () => {} } as const;
   const on = { state: 'on', label: say('game.removeFavourite'), onToggle: () => {} } as const;
-  const saving = { state: 'saving', label: add, onToggle: () => {} } as const;
+  const adding = { ...on, state: 'adding' } as const;
+  const removing = { ...off, state: 'removing' } as const;
   const hot = { kind: 'hot', label: say('badge.hot') } as const;
   const fresh = { kind: 'new', label: say('badge.new') } as const;
   const liveNow = { kind: 'live', label: say('badge.live') } as const;
@@ -31,7 +32,8 @@ export const gameCardStates = defineStates<GameCardProps>()((say) => {
       favourite: off,
     },
     favouriteOn: { play, game: tiger, favourite: on },
-    favouriteSaving: { play, game: gem, favourite: saving },
+    favouriteAdding: { play, game: gem, favourite: adding },
+    favouriteRemoving: { play, game: gem, favourite: removing },
     withoutFavourite: { play, game: gem },
     square: { play, shape: 'square', game: gem, favourite: off },
     featured: {

@@ -20,7 +20,8 @@ export const Hot = story('hot');
 export const Fresh = story('fresh');
 export const Live = big('live');
 export const FavouriteOn = story('favouriteOn');
-export const FavouriteSaving = story('favouriteSaving');
+export const FavouriteAdding = story('favouriteAdding');
+export const FavouriteRemoving = story('favouriteRemoving');
 export const WithoutFavourite = story('withoutFavourite');
 export const Square = story('square');
 export const Featured = big('featured');
@@ -74,12 +75,14 @@ export const TogglesFavourite = watched('plain', {
   },
 });
 
-export const SavingIgnoresPresses = watched('favouriteSaving', {
-  name: '[GAM-04] While it saves, the heart keeps focus and ignores presses',
+export const SavingIgnoresPresses = watched('favouriteAdding', {
+  name: '[GAM-04] While it saves, the heart shows the wish, keeps focus and ignores presses',
   play: async ({ canvas, userEvent, args }) => {
     toggled.mockClear();
     const heart = canvas.getByRole('button', heartOf(args));
     await expect(heart).toHaveAttribute('aria-busy', 'true');
+    const drawn = heart.querySelector('svg') ?? heart;
+    await expect(getComputedStyle(drawn).fill).toBe(getComputedStyle(heart).color);
     await userEvent.click(heart);
     await expect(toggled).not.toHaveBeenCalled();
     await expect(heart).toHaveFocus();

@@ -1,4 +1,4 @@
-export type { FavouriteProps } from './Favourite.tsx';
+export type { FavouriteProps, FavouriteState } from './Favourite.tsx';
 export {
   GameCard,
   type GameCardAction,
