@@ -106,7 +106,8 @@ export const FavouriteAsGuest = story(undefined, {
     await expect(overlays.store.getState().modal?.name).toBe('login');
     await session.login(member);
     await within(card).findByRole('button', { name: say('game.removeFavourite') });
-    await expect(await test.runtime.api.getFavouriteIds()).toHaveLength(1);
+    // The heart is on before the server knows it.
+    await waitFor(async () => expect(await test.runtime.api.getFavouriteIds()).toHaveLength(1));
     await expect(overlays.store.getState().modal).toBeNull();
   },
 });
