@@ -1,7 +1,7 @@
 import { account, closeOf, menuOf, visit } from './centres.ts';
 import { expect, failedAnswers, isPhone, test } from './fixtures.ts';
 import { configure } from './patches.ts';
-import { balance, dialog, header, logIn, openAccount } from './people.ts';
+import { balance, dialog, header, logIn, meTab, openAccount } from './people.ts';
 import { nicknameOf, say, taka } from './texts.ts';
 
 // The member centre over the page one is on (NAV-09), through the real client and the sandbox.
@@ -144,7 +144,7 @@ test.describe('a member', () => {
     page,
   }) => {
     const me = isPhone(page)
-      ? page.getByRole('link', { name: say('nav.me'), exact: true })
+      ? meTab(page)
       : header(page).getByRole('button', { name: new RegExp(say('nav.account')) });
     await me.focus();
     await page.keyboard.press('Enter');

@@ -152,7 +152,7 @@ test(`${ids} a visitor looks around, registers, plays and leaves @gate`, async (
     const question = await askToLogOut(page, 'en');
     await question.getByRole('button', { name: say('confirm.logout.action', {}, 'en') }).click();
     await expect(
-      header(page).getByRole('link', { name: say('auth.register', {}, 'en'), exact: true }),
+      header(page).getByRole('link', { name: say('auth.registration', {}, 'en'), exact: true }),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(guestMark(page)).toHaveCount(0);

@@ -64,12 +64,18 @@ export const balance = (page: Page): Locator =>
 
 /** What shows that nobody is logged in: the way to register. */
 export const guestMark = (page: Page): Locator =>
-  header(page).getByRole('link', { name: say('auth.register'), exact: true });
+  header(page).getByRole('link', { name: say('auth.registration'), exact: true });
 
-/** The last of the tabs on phones. Until the page listens it is a plain link, to the login. */
+/** "Me", among the tabs of phones. */
+export const meTab = (page: Page, language: 'bn' | 'en' = 'bn'): Locator => {
+  const name = { name: say('nav.me', {}, language), exact: true };
+  return page.getByRole('link', name).or(page.getByRole('button', name));
+};
+
+/** The last of the tabs on phones: a visitor's is a link, to the login until the page listens; a member's is a button. */
 async function pressMe(page: Page, language: 'bn' | 'en'): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-  await page.getByRole('link', { name: say('nav.me', {}, language), exact: true }).click();
+  await meTab(page, language).click();
 }
 
 /** Opens the account: the menu under the avatar, or the sheet behind the "me" tab of phones. */

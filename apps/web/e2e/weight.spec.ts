@@ -6,7 +6,7 @@ import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
 /** What a cold home page may bring along in scripts, in kB after brotli; a wide header has a form in it. */
-const budgets: Readonly<Record<string, number>> = { phone: 118, desktop: 121 };
+const budgets: Readonly<Record<string, number>> = { phone: 118.5, desktop: 121.8 };
 
 interface Chunk {
   readonly file: string;

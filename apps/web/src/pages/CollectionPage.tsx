@@ -1,4 +1,5 @@
-import { GameCollectionWidget } from '@parlour/features/game-list';
+import { GameCollectionWidget, HotGamesWidget } from '@parlour/features/game-list';
+import { useSearchParams } from 'react-router-dom';
 
 /** Hot, new, favourite or recent games (GAM-07). */
 export default function CollectionPage({
@@ -6,5 +7,12 @@ export default function CollectionPage({
 }: {
   readonly collection: 'hot' | 'new' | 'favourites' | 'recent';
 }) {
-  return <GameCollectionWidget collection={collection} />;
+  const [search, setSearch] = useSearchParams();
+  if (collection !== 'hot') return <GameCollectionWidget collection={collection} />;
+  return (
+    <HotGamesWidget
+      search={search}
+      onSearchChange={(next, { replace }) => setSearch(next, { replace })}
+    />
+  );
 }

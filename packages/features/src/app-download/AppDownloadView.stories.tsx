@@ -13,7 +13,14 @@ export default meta;
 
 const story = storiesFor(AppDownloadView, appDownloadStates);
 
-export const WebApp = story('webApp');
+export const WebApp = story('webApp', {
+  name: '[LAY-09] Without files of the operator Android and iOS put the site on the home screen',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Android (?:app|অ্যাপ)$/)).toBeVisible();
+    await expect(canvas.getByText(/^iOS (?:app|অ্যাপ)$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
 export const EveryApp = story('everyApp', {
   name: '[LAY-09] A QR code of the link, and guides for Android, iOS and the lite app',
   play: async ({ args, canvas, userEvent }) => {

@@ -82,7 +82,7 @@ export function AppDownloadView(props: AppDownloadViewProps) {
   );
 }
 
-/** One row for each way: a file or store page where the operator has one, else the home screen. */
+/** A row for each kind of phone: a file or store page where the operator has one, else the home screen. */
 function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandName: string }) {
   const t = useT();
   return (
@@ -91,19 +91,25 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
       <div className={css.ways}>
         <Heading level={2}>{t('app.brandApp', { brand: brandName })}</Heading>
         <ul className={css.rows}>
-          {offer.android && (
-            <Way icon={<Smartphone />} title={t('app.androidApp')} body={t('app.androidBody')}>
+          <Way
+            icon={<Smartphone />}
+            title={t('app.androidApp')}
+            body={t(offer.android ? 'app.androidBody' : 'app.liteBody')}
+          >
+            {offer.android && (
               <ButtonLink variant="primary" href={offer.android}>
                 {t('action.download')}
               </ButtonLink>
-            </Way>
-          )}
-          {offer.ios && (
-            <Way icon={<TabletSmartphone />} title={t('app.iosApp')} body={t('app.iosBody')}>
-              <ButtonLink href={offer.ios}>{t('app.install')}</ButtonLink>
-            </Way>
-          )}
-          <Way icon={<Globe />} title={t('app.lite')} body={t('app.liteBody')} />
+            )}
+          </Way>
+          <Way
+            icon={<TabletSmartphone />}
+            title={t('app.iosApp')}
+            body={t(offer.ios ? 'app.iosBody' : 'app.liteBody')}
+          >
+            {offer.ios && <ButtonLink href={offer.ios}>{t('app.install')}</ButtonLink>}
+          </Way>
+          {offer.ios && <Way icon={<Globe />} title={t('app.lite')} body={t('app.liteBody')} />}
         </ul>
       </div>
     </section>

@@ -3,21 +3,38 @@ import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, space, radius, type } = vars;
 
-/** Above the phones' tab bar, below every overlay. */
+const withRibbon = 'html:has([data-component="demo-ribbon"]) &';
+
+/**
+ * At the end of the demo's ribbon, which keeps room for it: nothing of a page is ever covered.
+ * A screen without a ribbon (a game, a maintenance) has it in the corner.
+ */
 export const corner = featureStyle({
   position: 'fixed',
   zIndex: vars.z.sticky,
   insetInlineStart: space.s3,
   insetBlockEnd: `calc(76px + env(safe-area-inset-bottom, 0px))`,
-  '@media': { [from.desktop]: { insetBlockEnd: space.s4, insetInlineStart: space.s4 } },
+  selectors: {
+    [withRibbon]: {
+      position: 'absolute',
+      insetBlock: '0 auto',
+      insetInline: `auto max(${vars.layout.gutter}, calc((100% - ${vars.layout.max}) / 2))`,
+    },
+  },
+  '@media': {
+    [from.desktop]: {
+      insetBlockEnd: space.s4,
+      insetInlineStart: space.s4,
+    },
+  },
 });
 
 export const button = featureStyle({
   selectors: {
-    '&&': {
-      borderRadius: radius.full,
+    '&&': { borderRadius: radius.full, color: color.warm.text },
+    // In the ribbon it has the ribbon's own ground.
+    'html:not(:has([data-component="demo-ribbon"])) &&': {
       background: color.surface.raised,
-      color: color.warm.text,
       boxShadow: vars.shadow.s3,
     },
   },

@@ -36,7 +36,8 @@ export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps)
         <IconButton
           className={css.button}
           icon={FlaskConical}
-          variant="secondary"
+          variant="ghost"
+          size="sm"
           label={t('dev.title')}
           aria-haspopup="dialog"
           onClick={() => {

@@ -109,7 +109,11 @@ export function GamesOfType({
   };
   return (
     <div className={css.page}>
-      <PageHead gameType={gameType} vendorCount={vendors.data?.length ?? null} />
+      <PageHead
+        gameType={gameType}
+        vendorCount={vendors.data?.length ?? null}
+        filtered={isFiltered({ ...filters, vendor: shown })}
+      />
       <div className={css.vendors}>
         {!vendors.isPending && (
           <VendorCarousel
@@ -179,6 +183,10 @@ function useFilterChange(filters: GameFilters, onSearchChange: GameAddress['onSe
     [filters, onSearchChange],
   );
 }
+
+/** Whether the list holds less than all games of its type. */
+const isFiltered = ({ list, vendor, classify, minBet, name }: GameFilters) =>
+  list !== '' || [vendor, classify, minBet, name].some((filter) => filter !== '');
 
 function emptyReason(filters: GameFilters): EmptyReason {
   if (filters.list === 'hot') return { kind: 'hot' };

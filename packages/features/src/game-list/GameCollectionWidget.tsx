@@ -3,24 +3,31 @@ import { useFavourites, usePlay } from '../games/index.ts';
 import { type MessageKey, useT } from '../i18n/index.ts';
 import { type Collection, useCollection } from './data.ts';
 import * as css from './GameListView.css.ts';
-import { GameListView } from './GameListView.tsx';
+import { GameListView, ResultCount } from './GameListView.tsx';
 
-const titles: Record<Collection, MessageKey> = {
-  hot: 'game.hotGames',
+const titles: Record<Exclude<Collection, 'hot'>, MessageKey> = {
   new: 'game.newGames',
   favourites: 'game.favourites',
   recent: 'game.recentlyPlayed',
 };
 
-/** Hot, new, favourite or recently played games as a page of their own (GAM-07, NAV-07). */
-export function GameCollectionWidget({ collection }: { readonly collection: Collection }) {
+export interface GameCollectionWidgetProps {
+  /** Whose games: new, favourite or recently played ones. Hot ones have filters, see `HotGamesWidget`. */
+  readonly collection: Exclude<Collection, 'hot'>;
+}
+
+/** New, favourite or recently played games as a page of their own (GAM-07, NAV-07). */
+export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) {
   const t = useT();
   const list = useCollection(collection);
   const favourites = useFavourites();
   const play = usePlay();
   return (
     <div className={css.page}>
-      <Heading level={1}>{t(titles[collection])}</Heading>
+      <div className={css.titles}>
+        <Heading level={1}>{t(titles[collection])}</Heading>
+        <ResultCount count={list.total} />
+      </div>
       <GameListView
         {...list}
         empty={{ kind: collection }}

@@ -13,7 +13,13 @@ export const head = featureStyle({
   gap: space.s3,
 });
 
-export const titles = featureStyle({ display: 'grid', gap: space.s1, minInlineSize: 0 });
+/** A title and its count, whose line is kept until it is there. */
+export const titles = featureStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(22px, auto)',
+  gap: space.s1,
+  minInlineSize: 0,
+});
 
 /** The box of the jackpot bar while it loads: two lines on phones, one from tablets on. */
 export const jackpot = featureStyle({
@@ -53,6 +59,21 @@ export const chips = featureStyle({
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
   '@media': { [from.desktop]: { display: 'none' } },
+});
+
+/** The kinds of a list that is a page of its own: swiped on phones, in rows where there is room. */
+export const kinds = featureStyle({
+  display: 'flex',
+  gap: space.s2,
+  minInlineSize: 0,
+  overflowX: 'auto',
+  border: 0,
+  margin: 0,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingBlock: space.s1,
+  paddingInline: vars.layout.gutter,
+  scrollbarWidth: 'none',
+  '@media': { [from.desktop]: { flexWrap: 'wrap', overflow: 'visible' } },
 });
 
 export const toolbar = featureStyle({

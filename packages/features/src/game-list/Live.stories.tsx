@@ -5,6 +5,8 @@ import { OverlayHost } from '../shell/index.ts';
 import { type LiveStage, liveStories } from '../testing/index.tsx';
 import { ElectronicGamesWidget } from './ElectronicGamesWidget.tsx';
 import { GameCollectionWidget } from './GameCollectionWidget.tsx';
+import { HotGamesWidget } from './HotGamesWidget.tsx';
+import { hotPageSize } from './hot-games.ts';
 
 const meta: Meta = { title: 'Widgets/GameList/Live' };
 export default meta;
@@ -134,5 +136,56 @@ export const NoFavourites = favourites(({ runtime }) => runtime.session.login(me
   play: async ({ canvas, say }) => {
     const link = await canvas.findByRole('link', { name: say('empty.favourites.action') });
     await expect(link).toHaveAttribute('href', '/rng');
+  },
+});
+
+/** The hot games with their address, which lives as long as the story. */
+function HotPage() {
+  const [search, setSearch] = useState(() => new URLSearchParams());
+  return (
+    <div data-address={search.toString()}>
+      <HotGamesWidget search={search} onSearchChange={setSearch} />
+    </div>
+  );
+}
+
+const hot = liveStories(<HotPage />);
+
+export const HotGames = hot(undefined, {
+  name: '[GAM-07] Hot games are counted, come in pages and can be narrowed to a kind',
+  play: async (stage) => {
+    const { canvas, userEvent, say, test } = stage;
+    const { list: all } = await test.runtime.api.getHotGames({});
+    const live = all.filter(({ gameType }) => gameType === 'LIVE');
+    await cards(stage);
+    await expect(canvas.getByText(say('count.games_other', { count: all.length }))).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(2 * hotPageSize + 1);
+    const kinds = within(canvas.getByRole('group', { name: say('game.category') }));
+    await userEvent.click(kinds.getByRole('button', { name: say('nav.live') }));
+    await expect(address(stage).get('type')).toBe('LIVE');
+    await canvas.findByText(say('count.games_other', { count: live.length }));
+    const [first] = live;
+    const [card] = canvas.getAllByRole('link', { name: new RegExp(first?.gameName ?? '') });
+    await expect(card).toBeVisible();
+    await userEvent.click(kinds.getByRole('button', { name: say('game.all') }));
+    await expect(address(stage).get('type')).toBeNull();
+  },
+});
+
+const nowhere = liveStories(
+  <ElectronicGamesWidget
+    search={new URLSearchParams({ vassalage: 'NOSUCH' })}
+    onSearchChange={() => undefined}
+  />,
+);
+
+export const UnknownVendor = nowhere(undefined, {
+  name: '[GAM-02] A vendor nobody knows: no games, and no other number beside that',
+  play: async ({ canvas, say }) => {
+    await canvas.findByText(say('empty.provider.title'));
+    const counts = [...(canvas.getByRole('heading', { level: 1 }).parentElement?.children ?? [])];
+    await expect(counts.map((one) => one.textContent).join()).not.toContain(
+      say('count.games_other', { count: 9 }).replace(/\d/g, '').trim(),
+    );
   },
 });

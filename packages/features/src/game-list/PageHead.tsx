@@ -11,9 +11,12 @@ import * as css from './GameListView.css.ts';
 export function PageHead({
   gameType,
   vendorCount,
+  filtered,
 }: {
   readonly gameType: GameType;
   readonly vendorCount: number | null;
+  /** Only some of the games are listed below: their number is said there, and no other one here. */
+  readonly filtered: boolean;
 }) {
   const t = useT();
   const { api } = useRuntime();
@@ -37,7 +40,7 @@ export function PageHead({
         <Heading level={1}>{title ? t(title) : gameType}</Heading>
         <Text size="small" tone="secondary">
           {[
-            gameCount === undefined ? null : t('count.games', { count: gameCount }),
+            gameCount === undefined || filtered ? null : t('count.games', { count: gameCount }),
             vendorCount === null ? null : t('count.providers', { count: vendorCount }),
           ]
             .filter((part) => part !== null)

@@ -1,12 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inScenario, liveStories } from '../testing/index.tsx';
-import { GameCollectionWidget } from './GameCollectionWidget.tsx';
+import { HotGamesWidget } from './HotGamesWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/GameList/Scenarios' };
 export default meta;
 
-const story = liveStories(<GameCollectionWidget collection="hot" />);
+const story = liveStories(
+  <HotGamesWidget search={new URLSearchParams()} onSearchChange={() => undefined} />,
+);
 const list = 'GET /wps/relay/GCSGAME_hotGamesV2';
 
 export const ServerError = story(inScenario('server-error'), {

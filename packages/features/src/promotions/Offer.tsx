@@ -1,6 +1,6 @@
 import { Badge, PromotionCard, Text } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
-import { type Promotion, statusLook, typeKey } from './model.ts';
+import { actKey, actOf, type Promotion, promotionHref, statusLook, typeKey } from './model.ts';
 
 export interface OfferProps {
   readonly promotion: Promotion;
@@ -14,6 +14,8 @@ export function Offer({ promotion, eager = false, onOpen }: OfferProps) {
   const t = useT();
   const period = usePeriod();
   const look = statusLook(promotion.status);
+  const act = actOf(promotion.status);
+  const verb = act && t(actKey[act]);
   const { title, summary, terms, imageUrl, end } = promotion;
   const over = promotion.status === 'closed';
   return (
@@ -27,6 +29,15 @@ export function Offer({ promotion, eager = false, onOpen }: OfferProps) {
       terms={terms}
       over={over}
       eager={eager}
+      step={
+        verb === null
+          ? undefined
+          : {
+              label: verb,
+              name: t('promo.stepOf', { step: verb, title }),
+              href: promotionHref(promotion.id),
+            }
+      }
       action={{ label: t('promo.terms'), name: t('promo.termsOf', { title }), onSelect: onOpen }}
     />
   );

@@ -13,11 +13,11 @@ import {
 } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
 import { gameKinds } from '../games/index.ts';
-import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
-import { typeKey } from './model.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { actKey, type PromotionAct, typeKey } from './model.ts';
 import { Period, StatusBadge } from './Offer.tsx';
 import * as css from './PromotionPage.css.ts';
-import type { PromotionAct, PromotionPage } from './page-model.ts';
+import type { PromotionPage } from './page-model.ts';
 
 export interface PromotionPageViewProps {
   /** `missing`: no promotion has the id of the address. */
@@ -31,12 +31,6 @@ export interface PromotionPageViewProps {
   readonly onAct: (act: PromotionAct) => void;
   readonly onRetry: () => void;
 }
-
-const actKey: Record<PromotionAct, MessageKey> = {
-  join: 'promo.join',
-  claim: 'action.claim',
-  draw: 'promo.draw',
-};
 
 /** One promotion: what it gives, who may join, how bets count, and the next step (PRO-01). */
 export function PromotionPageView(props: PromotionPageViewProps) {

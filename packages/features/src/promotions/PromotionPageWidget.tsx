@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useIntent, useMember, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useGuard } from '../shell/index.ts';
+import type { PromotionAct } from './model.ts';
 import { PromotionPageView } from './PromotionPageView.tsx';
-import { type PromotionAct, toPage } from './page-model.ts';
+import { toPage } from './page-model.ts';
 
 /** One promotion by its id; joining and claiming are one request each (NAV-03, PRO-01, WAL-07). */
 export function PromotionPageWidget({ id }: { readonly id: string | null }) {

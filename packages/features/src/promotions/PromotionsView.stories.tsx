@@ -26,6 +26,16 @@ export const List = story('list', {
     await expect(args.onOpen).toHaveBeenCalledWith(args.promotions[0]);
   },
 });
+export const NextSteps = story('otherStatuses', {
+  name: '[PRO-01] Each offer leads to its next step, and only one that has one',
+  play: async ({ args, canvas }) => {
+    const issued = args.promotions.find(({ status }) => status === 'issued');
+    const [step, ...others] = canvas.getAllByRole('link');
+    await expect(step).toHaveAttribute('href', `/promoDetail?id=${issued?.id}`);
+    await expect(step).toHaveAccessibleName(expect.stringContaining(issued?.title ?? ''));
+    await expect(others).toEqual([]);
+  },
+});
 export const OneType = story('oneType', {
   name: 'A type filters the list, and the chip says so',
   play: async ({ args, canvas, userEvent }) => {

@@ -52,6 +52,27 @@ export function promotionsOf(promotions: readonly Promotion[], type: string): re
   return [...shown.filter((one) => !isOver(one)), ...shown.filter(isOver)];
 }
 
+/** What a member can do with a promotion now. */
+export type PromotionAct = 'join' | 'claim' | 'draw';
+
+const acts: ReadonlyMap<string, PromotionAct> = new Map([
+  ['open', 'join'],
+  ['issued', 'claim'],
+]);
+
+/** The next step a status asks for; `null` where there is none. */
+export const actOf = (status: string): PromotionAct | null => acts.get(status) ?? null;
+
+/** The verb of a step. */
+export const actKey: Readonly<Record<PromotionAct, MessageKey>> = {
+  join: 'promo.join',
+  claim: 'action.claim',
+  draw: 'promo.draw',
+};
+
+/** The page of one promotion, where its step is taken (NAV-03). */
+export const promotionHref = (id: string): string => `/promoDetail?id=${encodeURIComponent(id)}`;
+
 const typeKeys: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['WELCOME', 'promoType.welcome'],
   ['SLOT', 'promoType.slots'],

@@ -1,9 +1,6 @@
 import type { WirePromotionDetail } from '@parlour/api-client';
 import { formatMoney } from '../i18n/index.ts';
-import { type Promotion, toPromotion } from './model.ts';
-
-/** What a member can do with a promotion now. */
-export type PromotionAct = 'join' | 'claim' | 'draw';
+import { actOf, type Promotion, type PromotionAct, toPromotion } from './model.ts';
 
 /** One promotion with everything its page says. */
 export interface PromotionPage {
@@ -28,11 +25,6 @@ export interface PromotionPage {
 /** A rate comes as percents: `7.50` → `7.5%`. */
 const percent = (rate: string) => `${Number(rate)}%`;
 
-const acts: ReadonlyMap<string, PromotionAct> = new Map([
-  ['open', 'join'],
-  ['issued', 'claim'],
-]);
-
 /** Wire → view model. */
 export function toPage(wire: WirePromotionDetail, timeZone: string, symbol: string): PromotionPage {
   const promotion = toPromotion(wire.promotion, timeZone);
@@ -54,6 +46,6 @@ export function toPage(wire: WirePromotionDetail, timeZone: string, symbol: stri
     days: wire.daysToComplete ?? null,
     reason: wire.reason ?? null,
     draws,
-    act: acts.get(promotion.status) ?? (draws !== null && draws > 0 && !over ? 'draw' : null),
+    act: actOf(promotion.status) ?? (draws !== null && draws > 0 && !over ? 'draw' : null),
   };
 }

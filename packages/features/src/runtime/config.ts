@@ -42,6 +42,8 @@ export interface SiteConfig {
   readonly reportUrl: string;
   /** Default: `ask` on a live site, `none` on a demo. A word nobody knows asks (X-01). */
   readonly ageGate: AgeGatePolicy | null;
+  /** The operator's licence, read by the footer that shows it (LAY-07); null = none. */
+  readonly licence: unknown;
   /** Hosts of others, for the headers of the site: read by its build, not by its pages (docs/deployment.md). */
   readonly policy: unknown;
 }
@@ -68,6 +70,7 @@ export const defaultConfig: SiteConfig = {
   phoneVerification: null,
   reportUrl: '',
   ageGate: null,
+  licence: null,
   policy: null,
 };
 
@@ -110,6 +113,8 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   botChallenge: untouched,
   phoneVerification: untouched,
   policy: untouched,
+  // Half of one shows nothing, so nothing wrong can come of it here.
+  licence: untouched,
   reportUrl: text(/^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/),
   ageGate: (value) => (value === 'none' ? value : 'ask'),
 };

@@ -12,7 +12,7 @@ export const Guest = story(undefined, {
   name: '[LAY-07] All vendors of the backend; a demo shows no licence',
   play: async ({ canvas, canvasElement, say }) => {
     await canvas.findByText('Bokulio');
-    await canvas.findByRole('link', { name: say('auth.register') });
+    await canvas.findByRole('link', { name: say('auth.registration') });
     await expect(canvasElement.querySelector('[data-component="licence-badge"]')).toBeNull();
   },
 });

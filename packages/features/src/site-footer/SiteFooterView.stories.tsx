@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SiteFooterView } from './SiteFooterWidget.tsx';
 import { siteFooterStates } from './states.ts';
 
@@ -18,6 +18,19 @@ export const Guest = story('guest');
 export const Member = story('member');
 export const WithoutVendors = story('withoutVendors');
 export const ManyVendors = story('manyVendors');
+export const Licensed = story('licensed', {
+  name: '[LAY-07] A whole licence has a card, with the page where it can be checked',
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText(args.licence?.regulator ?? '');
+    const card = canvasElement.querySelector<HTMLElement>('[data-component="licence-badge"]');
+    if (!card) throw new Error('no licence card');
+    await expect(within(card).getByRole('link')).toHaveAttribute('href', args.licence?.verifyUrl);
+    for (const text of [args.licence?.regulator, args.licence?.number, args.licence?.entity]) {
+      await expect(canvas.getByText(text ?? '')).toBeVisible();
+    }
+  },
+});
+export const LicensedOnPhone = story('licensed', { globals: phone });
 export const OtherAge = story('otherAge', {
   name: '[REG-06] One age from the settings, wherever the footer names it',
   play: async ({ canvasElement }) => {

@@ -1,13 +1,20 @@
 import { FooterBand, FooterLinks, SiteFooter, VendorWall } from '@parlour/ui';
+import { Suspense } from 'react';
 import { useVendorsQuery } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
-import { useBrand, useMember, useSettings } from '../runtime/index.ts';
+import { arriving, lazyPart } from '../lazy/index.ts';
+import { useBrand, useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { type Licence, readLicence } from './licence.ts';
 
 import * as css from './SiteFooterView.css.ts';
+
+/** A site without a licence, as every demo is, does not carry the means to show one. */
+const LicenceCard = lazyPart(() => import('./LicenceCard.tsx'));
 
 /** Responsible-play band, vendors, links and the line about what this site is (LAY-07). */
 export function SiteFooterWidget() {
   const { name } = useBrand();
+  const { config } = useRuntime();
   const { data: vendors } = useVendorsQuery();
   const { minAge } = useSettings();
   const isMember = useMember() !== null;
@@ -16,6 +23,7 @@ export function SiteFooterWidget() {
       brandName={name}
       minAge={minAge}
       isMember={isMember}
+      licence={readLicence(config.licence)}
       vendors={(vendors ?? []).map(({ vassalage, name, logoUrl }) => ({
         id: vassalage,
         name,
@@ -29,6 +37,8 @@ export interface SiteFooterViewProps {
   readonly brandName: string;
   readonly minAge: number;
   readonly isMember: boolean;
+  /** The operator's licence, whole; `null` on a demo and where a part of it is missing. */
+  readonly licence: Licence | null;
   readonly vendors: readonly {
     readonly id: string;
     readonly name: string;
@@ -36,8 +46,9 @@ export interface SiteFooterViewProps {
   }[];
 }
 
-/** The footer as data. A licence shows only with a regulator's full data; a demo site has none. */
-export function SiteFooterView({ brandName, minAge, isMember, vendors }: SiteFooterViewProps) {
+/** The footer as data: vendors, responsible play, links, licence, what kind of site this is (LAY-07). */
+export function SiteFooterView(props: SiteFooterViewProps) {
+  const { brandName, minAge, isMember, licence, vendors } = props;
   const t = useT();
   return (
     <SiteFooter
@@ -75,26 +86,45 @@ export function SiteFooterView({ brandName, minAge, isMember, vendors }: SiteFoo
                     ]
                   : [
                       { label: t('auth.login'), href: '/login' },
-                      { label: t('auth.register'), href: '/register' },
+                      { label: t('auth.registration'), href: '/register' },
                     ],
+              },
+              {
+                id: 'help',
+                title: t('nav.help'),
+                links: [
+                  { label: t('nav.helpCentre'), href: '/help' },
+                  { label: t('nav.notices'), href: '/noticePage' },
+                  { label: t('nav.app'), href: '/down' },
+                ],
               },
               {
                 id: 'site',
                 title: brandName,
                 links: [
                   { label: t('nav.promotions'), href: '/promotions' },
-                  { label: t('nav.app'), href: '/down' },
                   { label: t('nav.vip'), href: '/vip' },
                   { label: t('points.mall'), href: '/pointMall' },
-                  { label: t('nav.help'), href: '/help' },
                   { label: t('nav.join'), href: '/join' },
                 ],
               },
             ]}
+            aside={
+              licence
+                ? {
+                    title: t('nav.licences'),
+                    content: (
+                      <Suspense fallback={arriving}>
+                        <LicenceCard {...licence} />
+                      </Suspense>
+                    ),
+                  }
+                : undefined
+            }
           />
         </div>
       }
-      copyright={`${brandName} · ${t('banner.demoMode')} ${t('rgMsg.underAge', { age: minAge })}`}
+      copyright={`© ${brandName} · ${t('banner.demoMode')} ${t('rgMsg.underAge', { age: minAge })}`}
     />
   );
 }

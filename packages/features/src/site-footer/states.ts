@@ -14,18 +14,29 @@ const many = Array.from({ length: 40 }, (_, index) => {
 });
 
 /** Every state of the footer. */
-export const siteFooterStates = defineStates<SiteFooterViewProps>()(() => {
-  const guest = { brandName: 'Padma', minAge: 21, isMember: false, vendors };
+export const siteFooterStates = defineStates<SiteFooterViewProps>()((say) => {
+  const guest = { brandName: 'Padma', minAge: 21, isMember: false, licence: null, vendors };
   return {
     guest,
     member: { ...guest, isMember: true },
     withoutVendors: { ...guest, vendors: [] },
     manyVendors: { ...guest, vendors: many },
+    licensed: {
+      ...guest,
+      licence: {
+        regulator: say('licence.sampleRegulator'),
+        number: say('licence.sampleNumber'),
+        entity: say('licence.sampleEntity'),
+        verifyUrl: 'https://register.example.invalid/SAMPLE-0000',
+      },
+    },
     otherAge: { ...guest, minAge: 18 },
   };
 });
 
 /** Pictures are kept of these. */
-export const siteFooterFaces = ['guest', 'manyVendors'] as const satisfies readonly StateId<
-  typeof siteFooterStates
->[];
+export const siteFooterFaces = [
+  'guest',
+  'manyVendors',
+  'licensed',
+] as const satisfies readonly StateId<typeof siteFooterStates>[];

@@ -38,7 +38,7 @@ export const Guest = story(undefined, {
   play: async ({ canvas, say }) => {
     const slots = await canvas.findByRole('link', { name: say('nav.slots'), current: 'page' });
     await expect(slots).toHaveAttribute('href', '/rng');
-    await canvas.findByRole('link', { name: say('auth.register') });
+    await canvas.findByRole('link', { name: say('auth.registration') });
   },
 });
 
@@ -113,6 +113,16 @@ const tabs = liveStories(
     {host}
   </>,
 );
+
+export const TabsOfAMember = tabs(as('demo_vip'), {
+  globals: { viewport: { value: 'w360' } },
+  name: '[LAY-01] For a member the last tab is a button: it never leads to the login',
+  play: async ({ canvas, userEvent, test, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('nav.me') }));
+    const nickname = memberOf(test.runtime.session.store.getState())?.nickname ?? '';
+    await screen.findByRole('dialog', { name: nickname });
+  },
+});
 
 export const Tabs = tabs(undefined, {
   globals: { viewport: { value: 'w360' } },

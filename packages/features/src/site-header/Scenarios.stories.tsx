@@ -30,7 +30,7 @@ export const ExpiredSession = story(
   {
     name: '[API-03] [LGN-08] A session that ended: the next look at it says so and shows the way in',
     play: async ({ canvas, say, test }) => {
-      await canvas.findByRole('link', { name: say('auth.register') });
+      await canvas.findByRole('link', { name: say('auth.registration') });
       await screen.findByText(say('error.unauthenticated'));
       await expect(test.runtime.session.store.getState()).toEqual({
         kind: 'anonymous',

@@ -81,6 +81,7 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
     <>
       {isDemo && (
         <DemoRibbon
+          toolSpace
           label={t('badge.demo')}
           text={t(isTrial ? 'demo.trialRibbon' : 'demo.ribbonText')}
         />
@@ -147,7 +148,7 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
         {account.login}
         {account.canRegister && (
           <ButtonLink className={css.register} variant="primary" href="/register">
-            {t('auth.register')}
+            {t('auth.registration')}
           </ButtonLink>
         )}
       </>

@@ -34,7 +34,8 @@ export function SiteTabBarWidget({ location }: { readonly location: string }) {
       id: 'me',
       label: t('nav.me'),
       icon: UserRound,
-      href: '/login',
+      // Without scripts a visitor can log in; a member's account is a window and no page.
+      href: member ? undefined : '/login',
       onSelect: (event) => {
         event.preventDefault();
         setSheet(true);

@@ -29,7 +29,7 @@ export type TabId = 'home' | 'games' | 'deposit' | 'promotions' | 'me';
 /** Marks the tab of the page one is on; lists of any kind belong to "games". */
 export function markActive(tabs: readonly TabBarItem[], location: string): readonly TabBarItem[] {
   const active =
-    tabs.find(({ href }) => isActive(href, location)) ??
+    tabs.find(({ href }) => href !== undefined && isActive(href, location)) ??
     (isGameList(location) ? tabs.find(({ id }) => id === 'games') : undefined);
   return tabs.map((tab) => (tab === active ? { ...tab, active: true } : tab));
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { uiStyle, when } from '../../theme/style.ts';
+import { from, uiStyle, when } from '../../theme/style.ts';
 import { wrap } from '../wrap.ts';
 
 export const root = uiStyle({
@@ -16,6 +16,14 @@ export const row = uiStyle({
   gap: 10,
   minBlockSize: 32,
   paddingBlock: 5,
+});
+
+/** Room for a finger at the end; as high as the tool, so that nothing below is covered. */
+export const toolSpace = uiStyle({
+  selectors: {
+    '&&': { minBlockSize: vars.control.md, paddingInlineEnd: `calc(${vars.layout.gutter} + 44px)` },
+  },
+  '@media': { [from.desktop]: { selectors: { '&&': { minBlockSize: 36 } } } },
 });
 
 export const text = uiStyle({ minInlineSize: 0 });

@@ -8,10 +8,18 @@ export interface DemoRibbonProps extends Omit<ComponentPropsWithRef<'aside'>, 'c
   label: string;
   /** What it means for the visitor's money, one sentence. */
   text: string;
+  /** Keeps room for a tool of the demo at its end, 44 px wide. Default false. */
+  toolSpace?: boolean | undefined;
 }
 
 /** Top of every page while nothing real is at stake. No brand may remove or restyle it (design.md §11). */
-export function DemoRibbon({ label, text, className, ...rest }: DemoRibbonProps) {
+export function DemoRibbon({
+  label,
+  text,
+  toolSpace = false,
+  className,
+  ...rest
+}: DemoRibbonProps) {
   return (
     <aside
       data-component="demo-ribbon"
@@ -19,7 +27,7 @@ export function DemoRibbon({ label, text, className, ...rest }: DemoRibbonProps)
       {...rest}
       className={join(css.root, className)}
     >
-      <div className={css.row}>
+      <div className={join(css.row, toolSpace && css.toolSpace)}>
         <Badge solid>{label}</Badge>
         <span data-part="text" className={css.text}>
           {text}

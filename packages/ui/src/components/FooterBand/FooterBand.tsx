@@ -23,7 +23,7 @@ export interface FooterBandProps
   title: string;
   /** One sentence on help and limits, below the title. */
   body: string;
-  /** Limits, break, self-exclusion, help: one tap each (design.md §1.5). */
+  /** Limits, break, self-exclusion, help: one tap each (design.md §1.5); empty = the sentence alone. */
   links: readonly FooterBandLink[];
   /** A link was followed; `preventDefault()` to route inside the app. */
   onSelect?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -58,20 +58,22 @@ export function FooterBand({
           <p className={css.body}>{body}</p>
         </div>
       </div>
-      <ul className={css.links}>
-        {links.map((link) => (
-          <li key={link.id}>
-            <a
-              className={css.link}
-              href={link.href}
-              onClick={(event) => onSelect?.(link.href, event)}
-            >
-              <IconSlot icon={link.icon} size={16} />
-              <span>{link.label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className={css.links}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <a
+                className={css.link}
+                href={link.href}
+                onClick={(event) => onSelect?.(link.href, event)}
+              >
+                <IconSlot icon={link.icon} size={16} />
+                <span>{link.label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

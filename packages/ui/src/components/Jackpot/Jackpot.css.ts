@@ -201,7 +201,8 @@ export const actions = uiStyle({
   '@media': { [from.desktop]: { marginBlockStart: vars.space.s5 } },
 });
 
-export const action = uiStyle({ flex: '1 1 auto' });
+/** As wide as its card, and no bar across a page where the card is one. */
+export const action = uiStyle({ flex: '1 1 auto', maxInlineSize: 320 });
 
 export const rules = uiStyle({
   selectors: {

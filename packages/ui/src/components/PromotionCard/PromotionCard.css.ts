@@ -100,11 +100,16 @@ export const terms = uiStyle({
 
 export const actions = uiStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  gap: space.s1,
   marginBlockStart: 'auto',
   paddingBlockEnd: space.s2,
   paddingInline: space.s2,
 });
+
+/** Above the part of the card that opens the terms. */
+export const step = uiStyle({ selectors: { '&&': { position: 'relative', zIndex: 1 } } });
 
 /** The whole card answers; the name and the focus ring stay with the button. */
 export const open = uiStyle({

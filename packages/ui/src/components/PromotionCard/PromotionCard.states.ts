@@ -21,6 +21,15 @@ export const promotionCardStates = defineStates<PromotionCardProps>()((say) => {
   };
   return {
     running: { ...rest, status: { label: say('status.promotion.open'), tone: 'success' } },
+    withStep: {
+      ...rest,
+      status: { label: say('status.promotion.open'), tone: 'success' },
+      step: {
+        label: say('promo.join'),
+        name: `${say('promo.join')}: ${say('promotion.title')}`,
+        href: '#promotion',
+      },
+    },
     comingSoon: { ...rest, status: { label: say('status.promotion.comingSoon'), tone: 'info' } },
     applying: { ...rest, status: { label: say('status.promotion.applying'), tone: 'warn' } },
     rejected: { ...rest, status: { label: say('status.promotion.rejected'), tone: 'danger' } },

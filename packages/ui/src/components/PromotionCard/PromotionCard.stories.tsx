@@ -21,6 +21,7 @@ const column = {
 
 const story = storiesFor(PromotionCard, promotionCardStates, column);
 export const Running = story('running');
+export const WithStep = story('withStep');
 export const ComingSoon = story('comingSoon');
 export const Applying = story('applying');
 export const Rejected = story('rejected');

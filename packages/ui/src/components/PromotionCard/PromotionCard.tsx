@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
+import { Button, ButtonLink } from '../Button/index.ts';
 import { followed } from '../followed.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { IconSlot } from '../IconSlot/index.ts';
@@ -18,6 +18,16 @@ export interface PromotionAction {
   name: string;
   /** The button was pressed: show the whole offer, in a dialog. */
   onSelect: () => void;
+}
+
+/** Leads to the page where the offer's next step is taken. */
+export interface PromotionStep {
+  /** The verb of the step ("Join"). */
+  label: string;
+  /** Its full name, which says which offer: "Join: First deposit". */
+  name: string;
+  /** Address of the offer's own page. */
+  href: string;
 }
 
 export interface PromotionCardProps
@@ -38,6 +48,8 @@ export interface PromotionCardProps
   terms?: readonly string[] | undefined;
   /** The button to the whole offer; a card that is `over` has it, too. */
   action: PromotionAction;
+  /** The next step, where there is one; not on a card that is `over`. */
+  step?: PromotionStep | undefined;
   /** The offer has ended: one quiet row with a small picture. Default false. */
   over?: boolean | undefined;
   /** Place in the outline of the page. Default 2. */
@@ -67,6 +79,7 @@ function Running({
   status,
   terms = [],
   action,
+  step,
   level = 2,
   eager = false,
   className,
@@ -101,13 +114,25 @@ function Running({
       {children}
       <div className={css.actions}>
         <Open action={action} />
+        {step && (
+          <ButtonLink
+            variant="soft"
+            size="sm"
+            className={css.step}
+            href={step.href}
+            aria-label={step.name}
+          >
+            {step.label}
+          </ButtonLink>
+        )}
       </div>
     </article>
   );
 }
 
 function Over({ title, imageUrl, period, status, action, level = 2, className, ...rest }: Body) {
-  const { kind: _kind, summary: _summary, terms: _terms, eager: _eager, children, ...root } = rest;
+  const { children, kind: _kind, summary: _summary, terms: _terms, ...more } = rest;
+  const { eager: _eager, step: _step, ...root } = more;
   return (
     <article
       data-component="promotion-card"

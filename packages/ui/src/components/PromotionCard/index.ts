@@ -2,6 +2,7 @@ export {
   type PromotionAction,
   PromotionCard,
   type PromotionCardProps,
+  type PromotionStep,
   PromotionTile,
   type PromotionTileProps,
 } from './PromotionCard.tsx';

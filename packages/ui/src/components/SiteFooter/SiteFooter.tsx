@@ -7,7 +7,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   vendors?: ReactNode;
   /** `FooterLinks`, with the licence in its last column. */
   links: ReactNode;
-  /** Year, brand, what kind of site this is, least age: one paragraph. */
+  /** Brand, what kind of site this is, least age: one paragraph. */
   copyright: ReactNode;
 }
 

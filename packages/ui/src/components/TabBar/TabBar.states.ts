@@ -26,6 +26,11 @@ export const tabBarStates = defineStates<TabBarProps>()((say) => {
         tab.id === 'me' ? { ...tab, count: { value: 5, label: say('messages.five') } } : tab,
       ),
     },
+    /** A member's account opens in a window. */
+    member: {
+      label,
+      items: tabs.map((tab) => (tab.id === 'me' ? { ...tab, href: undefined } : tab)),
+    },
     guest: {
       label,
       items: tabs.map((tab) =>

@@ -17,6 +17,17 @@ export const Home = story('home');
 export const Games = story('games');
 export const Nowhere = story('nowhere');
 export const WithCount = story('withCount');
+export const Member = story('member', {
+  name: '[LAY-01] what opens a window is a button, not a link to a page',
+  play: async ({ canvas, args }) => {
+    const me = canvas.getByRole('button', { name: args.items.at(-1)?.label ?? '' });
+    await expect(me).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(canvas.getAllByRole('link')).toHaveLength(args.items.length - 1);
+    const [home] = canvas.getAllByRole('link');
+    await expect(me.offsetHeight).toBe(home?.offsetHeight);
+    await expect(me.offsetWidth).toBe(home?.offsetWidth);
+  },
+});
 export const Guest = story('guest');
 export const MarksThePage = story('games', {
   name: '[LAY-01] the current tab is marked, not only coloured',

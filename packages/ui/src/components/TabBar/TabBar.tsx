@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { CountDot } from '../CountDot/index.ts';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TabBar.css.ts';
 
-/** One tab of a `TabBar`: a link to a main page. */
+/** One tab of a `TabBar`: a link to a main page, or a button that opens a window. */
 export interface TabBarItem {
   /** Unique in the bar. */
   id: string;
@@ -13,8 +13,8 @@ export interface TabBarItem {
   label: string;
   /** Above the word, 24 px; 20 in the `primary` pill. */
   icon: IconLike;
-  /** Address of the page. */
-  href: string;
+  /** Address of the page. Without one the tab is a button: what it opens is no page. */
+  href?: string | undefined;
   /** The page one is on. */
   active?: boolean | undefined;
   /** Drawn as the filled pill: deposit, and nothing else. */
@@ -22,7 +22,7 @@ export interface TabBarItem {
   /** New things waiting behind the tab, with the words that say so. */
   count?: { value: number; label: string } | undefined;
   /** The tab was pressed; `preventDefault()` to route inside the app or to ask for a login first. */
-  onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onSelect?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -47,12 +47,7 @@ export function TabBar({ label, items, className, ...rest }: TabBarProps) {
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <a
-              className={css.link}
-              href={item.href}
-              aria-current={item.active === true ? 'page' : undefined}
-              onClick={item.onSelect}
-            >
+            <Tab item={item}>
               <span data-part="icon" className={join(css.icon, item.primary === true && css.pill)}>
                 <IconSlot icon={item.icon} size={item.primary === true ? 20 : 24} />
                 {item.count && <CountDot count={item.count.value} placement="corner" />}
@@ -63,10 +58,19 @@ export function TabBar({ label, items, className, ...rest }: TabBarProps) {
               {item.count && item.count.value > 0 && (
                 <VisuallyHidden>{item.count.label}</VisuallyHidden>
               )}
-            </a>
+            </Tab>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Tab({ item, children }: { readonly item: TabBarItem; readonly children: ReactNode }) {
+  const shared = { className: css.link, onClick: item.onSelect, children };
+  return item.href === undefined ? (
+    <button type="button" aria-haspopup="dialog" {...shared} />
+  ) : (
+    <a href={item.href} aria-current={item.active === true ? 'page' : undefined} {...shared} />
   );
 }

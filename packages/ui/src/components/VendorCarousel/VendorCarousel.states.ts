@@ -33,6 +33,8 @@ export const vendorCarouselStates = defineStates<VendorCarouselProps>()((say) =>
     many: { labels, vendors },
     allChosen: { labels, vendors: [all, ...vendors], selected: '' },
     oneChosen: { labels, vendors: [all, ...vendors], selected: 'kodamba' },
+    /** Out of sight until the row has moved. */
+    lastChosen: { labels, vendors: [all, ...vendors], selected: 'shiulon' },
     seven: { labels, vendors: vendors.slice(0, 7) },
     two: { labels, vendors: vendors.slice(0, 2) },
     withoutMarks: { labels, vendors: vendors.slice(0, 5).map(({ id, name }) => ({ id, name })) },

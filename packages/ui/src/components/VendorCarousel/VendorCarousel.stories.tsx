@@ -15,6 +15,15 @@ const story = storiesFor(VendorCarousel, vendorCarouselStates);
 export const Many = story('many');
 export const AllChosen = story('allChosen');
 export const OneChosen = story('oneChosen');
+export const LastChosen = story('lastChosen', {
+  name: '[GAM-03] A chosen vendor at the end of the row is brought into sight',
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('list', { name: args.labels.region }).getBoundingClientRect();
+    const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chosen.right).toBeLessThanOrEqual(row.right + 1);
+  },
+});
 export const Seven = story('seven', {
   name: '[GAM-03] Seven vendors need no arrows',
   play: async ({ canvas, args }) => {

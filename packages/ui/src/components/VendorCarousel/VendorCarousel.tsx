@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
 import { useSideways } from '../motion/index.ts';
@@ -53,6 +53,11 @@ export function VendorCarousel({
   ...rest
 }: VendorCarouselProps) {
   const { list, edge, turn, settle } = useSideways<HTMLUListElement>();
+  const chosen = vendors.findIndex(({ id }) => id === selected);
+  useEffect(() => {
+    // The first one stands in view anyway.
+    if (chosen > 0 && list.current) bringIntoView(list.current, chosen);
+  }, [chosen, list]);
   if (vendors.length === 0) return null;
   const arrows = vendors.length > inOneRow;
 
@@ -101,4 +106,12 @@ export function VendorCarousel({
       )}
     </div>
   );
+}
+
+/** Moves a row, and nothing around it, so that a mark out of sight stands in its middle. */
+function bringIntoView(row: HTMLElement, place: number): void {
+  const mark = row.children[place]?.getBoundingClientRect();
+  const { left, right, width } = row.getBoundingClientRect();
+  if (!mark || (mark.left >= left && mark.right <= right)) return;
+  row.scrollBy({ left: mark.left - left - (width - mark.width) / 2 });
 }

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserFlags, ensureShell } from './lib/browser.ts';
+import { reports, root } from './lib/paths.ts';
+import { answers, freePort } from './lib/ports.ts';
+import { run, start, stop } from './lib/run.ts';
+import { addresses, languages, people, planShots, schemes, widths } from './shots/plan.ts';
+import { sheetOf } from './shots/sheet.ts';
+import { takeShots } from './shots/take.ts';
+
+// A sheet of screenshots of the built site: `pnpm shots`, then open reports/shots/index.html.
+
+const help = `pnpm shots [--route /hot] [--width 360] [--scheme dark] [--language en] [--as member] [--build]
+
+  Shots of the built site over the sandbox, as one page: reports/shots/index.html.
+  Every option may stand several times; without it everything is shot.
+  --route     any address of the site; by itself: ${addresses.length} of them
+  --width     ${widths.join(', ')}
+  --scheme    ${schemes.join(', ')}
+  --language  ${languages.join(', ')}
+  --as        ${people.join(', ')}
+  --build     builds the site first
+  --url       shoots a site that runs already`;
+
+const many = { type: 'string', multiple: true } as const;
+const { values } = parseArgs({
+  options: {
+    route: many,
+    width: many,
+    scheme: many,
+    language: many,
+    as: many,
+    build: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
+
+const plan = planShots(values);
+const site = join(root, 'apps', 'web', 'dist');
+if (!values.url && (values.build || !existsSync(join(site, 'index.html')))) {
+  console.log('Building the site…');
+  const { code } = await run('node', ['tools/build.ts'], { output: 'inherit' });
+  if (code !== 0) process.exit(code);
+}
+
+/** The built site behind a sandbox of its own, until the shots are taken. */
+async function serve() {
+  const port = String(await freePort(4600, new Set()));
+  const args = ['packages/sandbox/src/node/cli.ts', '--port', port, '--static', site];
+  const server = start('node', args);
+  process.once('exit', () => stop(server));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await answers(`${url}/sandbox/scenario`, 60_000))) throw new Error('No sandbox.');
+  return url;
+}
+
+const url = values.url ?? (await serve());
+const folder = join(reports, 'shots');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: ensureShell(), args: [...browserFlags] });
+let count = 0;
+const taken = await takeShots(browser, url, folder, plan, ({ shot, problem }) => {
+  count += 1;
+  if (problem) console.log(`✗ ${shot.file}: ${problem}`);
+  else if (count % 50 === 0) console.log(`${count} of ${plan.length}`);
+});
+await browser.close();
+const file = join(folder, 'index.html');
+writeFileSync(file, sheetOf(taken));
+console.log(`${taken.length} shots: ${file}`);
+process.exit();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../apps/web/src/app/routes.ts';
+import { addresses, languages, people, planShots, schemes, widths } from './plan.ts';
+
+test('a sheet shows every page of the site, in every width, scheme and language, to everybody', () => {
+  const pages = routes.filter(({ target }) => target.page !== 'redirect');
+  expect(addresses).toEqual(expect.arrayContaining(pages.map(({ paths }) => paths[0])));
+  const each = widths.length * schemes.length * languages.length * people.length;
+  expect(planShots()).toHaveLength(addresses.length * each);
+});
+
+test('no two shots have the same place', () => {
+  const files = planShots().map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('an option narrows the sheet, and a value it does not have is refused by name', () => {
+  const shots = planShots({ route: ['/hot'], width: ['360'], language: ['en'], as: ['guest'] });
+  expect(shots.map(({ file }) => file)).toEqual([
+    'hot/guest-en-light-360.jpg',
+    'hot/guest-en-dark-360.jpg',
+  ]);
+  expect(() => planShots({ width: ['400'] })).toThrow('--width 400: one of 320, 360');
+  expect(() => planShots({ route: ['hot'] })).toThrow('a path of the site');
+});

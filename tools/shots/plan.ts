@@ -1,0 +1,98 @@
+import { routes } from '../../apps/web/src/app/routes.ts';
+
+/** Widths of the window in px, each with a height that such a device has. */
+export const heights = { 320: 640, 360: 740, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const;
+export type Width = keyof typeof heights;
+export const widths: readonly Width[] = [320, 360, 768, 1024, 1440, 1920];
+
+export const schemes = ['light', 'dark'] as const;
+export const languages = ['bn', 'en'] as const;
+
+/** Who looks: nobody logged in, or a demo account of the sandbox. */
+export const people = ['guest', 'member', 'agent'] as const;
+export type Person = (typeof people)[number];
+
+/** One screenshot. */
+export interface Shot {
+  /** Path and query. */
+  readonly route: string;
+  readonly width: Width;
+  readonly scheme: (typeof schemes)[number];
+  readonly language: (typeof languages)[number];
+  readonly as: Person;
+  /** Its place below the folder of the sheet; the same for the same shot. */
+  readonly file: string;
+}
+
+/** What narrows a sheet; without any it shows everything. */
+export interface Narrowing {
+  readonly route?: readonly string[] | undefined;
+  readonly width?: readonly string[] | undefined;
+  readonly scheme?: readonly string[] | undefined;
+  readonly language?: readonly string[] | undefined;
+  readonly as?: readonly string[] | undefined;
+}
+
+/** Addresses whose query chooses what is shown: tabs, windows and centres, and what nobody offers. */
+const further = [
+  '/rng?page=fish',
+  '/rng?page=pvp',
+  '/rng?page=live',
+  '/rng?list=hot',
+  '/promoDetail?id=1',
+  '/game?id=1',
+  '/?member=securityCenter',
+  '/?member=unknown',
+  '/?agent=agentTeamOverview',
+  '/?agent=unknown',
+  '/nowhere',
+];
+
+/** Every address a sheet shows: the first path of each route, then what a query chooses. */
+export const addresses: readonly string[] = [
+  ...routes.flatMap(({ paths, target }) => (target.page === 'redirect' ? [] : [paths[0]])),
+  ...further,
+];
+
+/** The values of one option that are wanted; throws for one that does not exist. */
+function chosen<T extends string | number>(
+  option: string,
+  all: readonly T[],
+  wanted: readonly string[] | undefined,
+): readonly T[] {
+  const strange = wanted?.find((value) => !all.some((one) => String(one) === value));
+  if (strange !== undefined) {
+    throw new Error(`--${option} ${strange}: one of ${all.join(', ')}`);
+  }
+  return wanted ? all.filter((one) => wanted.includes(String(one))) : all;
+}
+
+/** Letters and digits of an address, for the name of a file: `/?member=x` is `member-x`. */
+const nameOf = (route: string): string =>
+  route.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+/** The shots of a sheet: address by address, narrow before wide. Any address of the site may be named. */
+export function planShots(narrowing: Narrowing = {}): readonly Shot[] {
+  const strange = narrowing.route?.find((route) => !route.startsWith('/'));
+  if (strange !== undefined) throw new Error(`--route ${strange}: a path of the site, like /hot`);
+  const whoever = chosen('as', people, narrowing.as);
+  const wide = chosen('width', widths, narrowing.width);
+  const coloured = chosen('scheme', schemes, narrowing.scheme);
+  const spoken = chosen('language', languages, narrowing.language);
+  return (narrowing.route ?? addresses).flatMap((route) =>
+    whoever.flatMap((as) =>
+      spoken.flatMap((language) =>
+        coloured.flatMap((scheme) =>
+          wide.map((width) => ({
+            route,
+            width,
+            scheme,
+            language,
+            as,
+            file: `${nameOf(route)}/${as}-${language}-${scheme}-${width}.jpg`,
+          })),
+        ),
+      ),
+    ),
+  );
+}
