@@ -113,8 +113,14 @@ for (const service of chosen) {
 }
 
 console.log(`Starting ${chosen.map(({ title }) => title.toLowerCase()).join(', ')}…`);
+if (ports.has('storybook'))
+  console.log('Storybook reads every component first: that takes up to a minute.');
 const up = await Promise.all(
-  chosen.map(({ id, probe }) => answers(`http://${host}:${ports.get(id)}${probe}`, 180_000)),
+  chosen.map(async ({ id, title, probe }) => {
+    const isUp = await answers(`http://${host}:${ports.get(id)}${probe}`, 180_000);
+    if (isUp && !stopping) console.log(`  ${title} answers.`);
+    return isUp;
+  }),
 );
 
 if (!stopping) {

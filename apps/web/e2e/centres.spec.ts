@@ -82,6 +82,7 @@ test.describe('a member', () => {
       await visit(page, '/vip');
       await visit(page, path.replace('/vip', '/'));
       await expect(account(page)).toBeVisible();
+      await expect(page.getByText(say('centre.noSuchPage'))).toBeVisible();
       await expect(page).toHaveURL(/\/vip\?member=securityCenter$/);
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);

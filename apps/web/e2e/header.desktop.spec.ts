@@ -172,7 +172,7 @@ test.describe('member', () => {
 });
 
 const bell = (page: Page, count: number) =>
-  header(page).getByRole('button', { name: say('a11y.messagesUnread_other', { count }) });
+  header(page).getByRole('link', { name: say('a11y.messagesUnread_other', { count }) });
 
 test.describe('navigation', () => {
   const nav = (page: Page) => header(page).getByRole('navigation', { name: say('nav.mainMenu') });

@@ -41,7 +41,8 @@ export interface CentreWidgetProps {
 
 /**
  * The member or the agent centre over session and api, by what the address asks for (NAV-09). It
- * shows nothing before it is known who asks. A key without a page opens the first page.
+ * shows nothing before it is known who asks. A key without a page opens the first page
+ * and says so.
  */
 export function CentreWidget({ asked, onClose, onForget, ...props }: CentreWidgetProps) {
   const { centre } = asked;
@@ -56,7 +57,8 @@ function Frame({
   onPage,
   onClose,
 }: Omit<CentreWidgetProps, 'onForget'>) {
-  const { api } = useRuntime();
+  const t = useT();
+  const { api, toasts } = useRuntime();
   const member = useMember();
   const wide = useDesktop();
   const there: Readonly<Partial<Record<string, ComponentType>>> = pages[centre];
@@ -64,8 +66,10 @@ function Frame({
   const page = entries.find((entry) => entry.key === key)?.key ?? defaultPage[centre];
   const isWrong = page !== key;
   useEffect(() => {
-    if (isWrong) onPage({ centre, page });
-  }, [isWrong, centre, page, onPage]);
+    if (!isWrong) return;
+    toasts.show({ tone: 'info', title: t('centre.noSuchPage') });
+    onPage({ centre, page });
+  }, [isWrong, centre, page, onPage, toasts, t]);
   const counts = useQuery({
     ...queries.unreadCount(api),
     enabled: entries.some(({ badge }) => badge !== undefined),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { toFailure, toLaunchState } from './model.ts';
 
 const at = 1000;
-const shown = (url: string, launchKind: string, baseUrl = '') =>
-  toLaunchState({ url, launchKind }, baseUrl, at);
+const shown = (url: string, launchKind: string, base = '', known: readonly string[] = []) =>
+  toLaunchState({ url, launchKind }, { base, known }, at);
 
 test('[LCH-01] a game is played in a frame, a tab or a popup, as its vendor asks', () => {
   expect(shown('/play/1', 'iframe')).toEqual({ kind: 'framed', url: '/play/1', startedAt: at });
@@ -17,12 +17,33 @@ test('[LCH-01] a game is played in a frame, a tab or a popup, as its vendor asks
   expect(shown(url, 'hologram')).toEqual({ kind: 'window', url, popup: false });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//a.example', '/\\a.example', '', 'play'])(
-  '[LCH-01] the address %j is never opened',
-  (url) => {
-    for (const kind of ['iframe', 'tab', 'popup']) expect(shown(url, kind).kind).toBe('failed');
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//a.example',
+  '/\\a.example',
+  '',
+  'play',
+  'http://[',
+  'https://[::1',
+  'https://',
+  'https://a b.example',
+  'https://vendor.example/a b',
+  'http://vendor.example/g',
+  'ftp://vendor.example/g',
+])('[LCH-01] the address %j is never opened', (url) => {
+  for (const kind of ['iframe', 'tab', 'popup']) expect(shown(url, kind).kind).toBe('failed');
+});
+
+test('[LCH-01] [CFG-04] plain http is for the site itself and for hosts of its settings', () => {
+  const url = 'http://games.example:8080/g';
+  expect(shown(url, 'iframe').kind).toBe('failed');
+  expect(shown(url, 'iframe', 'http://games.example:8080').kind).toBe('framed');
+  expect(shown(url, 'popup', '', ['http://games.example:8080']).kind).toBe('window');
+  for (const other of ['http://games.example', 'https://games.example:8080', 'http://[', '']) {
+    expect(shown(url, 'tab', '', [other]).kind, other).toBe('failed');
+  }
+});
 
 test('[LCH-01] a game that rests, an unknown one and a broken line are told apart', () => {
   expect(toFailure(new ApiError('GAME_MAINTENANCE'))).toEqual({ kind: 'unavailable' });

@@ -60,7 +60,11 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
       const launched = await send(withKey);
       const cdn = await reached;
       if (cdn !== undefined) keepCdn(memory.tab, 'gameCdns', cdn);
-      settle(toLaunchState(launched, cdn ?? config.baseUrl, clock.now()));
+      const places = {
+        base: cdn ?? config.baseUrl,
+        known: [`http://${config.host}`, config.baseUrl, ...cdns],
+      };
+      settle(toLaunchState(launched, places, clock.now()));
       const { vendorId: vendor = '', gameType = '' } = game ?? {};
       analytics.track({ name: 'game_launch', vendor, gameType });
     } catch (error) {

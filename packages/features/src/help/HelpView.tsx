@@ -115,7 +115,7 @@ function Answers({ topics, topic, onTopic, query, onClear }: AnswersProps) {
             items={answers.map((article) => ({
               id: article.id,
               title: article.title,
-              content: <SafeHtml html={article.html} />,
+              content: <SafeHtml html={article.html} shortenedNote={t('html.shortened')} />,
             }))}
           />
         ) : (

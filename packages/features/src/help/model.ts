@@ -29,7 +29,8 @@ export const toTopics = ({ topics }: WireHelpCentre): readonly HelpTopic[] =>
       })),
     }));
 
-const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').toLocaleLowerCase();
+/** Words to search in. A tag ends with its bracket or with the text: no text is read twice. */
+const plain = (text: string) => text.replaceAll(/<[a-z/!?][^>]*(?:>|$)/gi, ' ').toLocaleLowerCase();
 
 /**
  * The answers on show: those that hold every word of a search, else those of the chosen topic,

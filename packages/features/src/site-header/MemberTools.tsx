@@ -48,6 +48,7 @@ export default function MemberTools({ account, currencySymbol, ...props }: Membe
             </ButtonLink>
           </DesktopOnly>
           <MessageBell
+            href="/?member=messageV2"
             count={account.badgeCount}
             label={t('a11y.messagesUnread', { count: account.badgeCount })}
           />

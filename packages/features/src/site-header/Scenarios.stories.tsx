@@ -60,7 +60,7 @@ export const RichMember = story(inScenario('rich-member', as('demo_member')), {
 export const AgentWithOffers = story(inScenario('agent-with-offers', as('demo_agent')), {
   name: '[LAY-03] [AGT-13] Four offers of contracts wait: the bell counts them',
   play: async ({ canvas, say }) => {
-    await canvas.findByRole('button', { name: say('a11y.messagesUnread_other', { count: 9 }) });
+    await canvas.findByRole('link', { name: say('a11y.messagesUnread_other', { count: 9 }) });
   },
 });
 
@@ -69,7 +69,7 @@ export const AgentWithoutContracts = story(
   {
     name: '[LAY-03] [AGT-13] Without contracts nothing is offered, and the bell says no more than that',
     play: async ({ canvas, say }) => {
-      await canvas.findByRole('button', { name: say('a11y.messagesUnread_other', { count: 5 }) });
+      await canvas.findByRole('link', { name: say('a11y.messagesUnread_other', { count: 5 }) });
     },
   },
 );

@@ -137,3 +137,5 @@ export const wrongField = (field: string, sentence: string): Refusal => ({
 
 export const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
 export const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
+/** The site has it switched off (CFG-02). */
+export const featureOff: Refusal = { code: 'FEATURE_OFF', text: 'featureOff' };

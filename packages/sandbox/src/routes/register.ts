@@ -35,7 +35,7 @@ export function registerRoutes(backend: Backend): Hono {
     if ('wrong' in read) return deny(misfit(read.wrong, body, Object.keys(fields), language));
     const { flags, registerRules } = backend.scenario;
     const open = flags[method === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] === true;
-    if (!open) return deny({ code: 'UNKNOWN', text: 'closed' });
+    if (!open) return deny({ code: 'REGISTRATION_CLOSED', text: 'closed' });
     if (flags.BOTCHALLENGE && !takeProof(backend, textIn(body, 'botToken'), 'person')) {
       return deny({ code: 'PHONE_CAPTCHA_FAILED', text: 'unknown' });
     }

@@ -170,7 +170,11 @@ test.each([
   const { call, scenario } = testBackend();
   await scenario({ flags: { [flag]: false } });
   const { body } = await call(line, { body: newcomer('Tista') });
-  expect(body).toMatchObject({ success: false, message: 'Registration is closed' });
+  expect(body).toMatchObject({
+    success: false,
+    message: 'Registration is closed',
+    value: { code: 'REGISTRATION_CLOSED' },
+  });
 });
 
 test('[REG-05] a rule can ask for a picture code', async () => {

@@ -130,13 +130,17 @@ test.each(['', '12', 'abc', '123456789012345', '17-1234'])(
   },
 );
 
-test('[CFG-02] switched off, the SMS login and the free play refuse', async () => {
+test.each([
+  ['MOBILEVERCODELOGIN3', 'POST /wps/session/login', { type: 'sms', ...phone, password: '123456' }],
+  ['MOBILEVERCODELOGIN3', 'POST /wps/verification/sms/noLogin', phone],
+  ['FREEPLAY3', 'POST /wps/session/login/freeplay', freePlay],
+])('[CFG-02] without %s the call %s says that it is off', async (name, line, body) => {
   const { call, scenario } = testBackend();
-  await scenario({ flags: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } });
-  const sms = { type: 'sms', ...phone, password: '123456' };
-  expect(at((await call('POST /wps/session/login', { body: sms })).body, 'success')).toBe(false);
-  const demo = await call('POST /wps/session/login/freeplay', { body: freePlay });
-  expect(at(demo.body, 'value')).toEqual({ code: 'UNKNOWN' });
+  await scenario({ flags: { [name]: false } });
+  const off = await call(line, { body });
+  expect(off.body).toMatchObject({ success: false, value: { code: 'FEATURE_OFF' } });
+  await scenario({ flags: { [name]: true } });
+  expect(at((await call(line, { body })).body, 'value', 'code')).not.toBe('FEATURE_OFF');
 });
 
 test('[LGN-07] a demo is asked for with a random text and the version of the gateway', async () => {

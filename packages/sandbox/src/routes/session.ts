@@ -10,7 +10,7 @@ import { captchaInput, checkCaptcha } from './captcha-check.ts';
 import { challenge } from './challenge.ts';
 import { field, maybe, note, oneOf, text, type Values, whole } from './fields.ts';
 import { openSession } from './open-session.ts';
-import { operations } from './operation.ts';
+import { featureOff, operations } from './operation.ts';
 import { proofInput } from './proof-input.ts';
 import { checkSms, sendSms } from './sms.ts';
 
@@ -69,7 +69,7 @@ export function sessionRoutes(backend: Backend): Hono {
   };
 
   const bySms = (input: Login): MemberRecord | Refusal => {
-    if (!flag('MOBILEVERCODELOGIN3')) return { code: 'UNKNOWN', text: 'unknown' };
+    if (!flag('MOBILEVERCODELOGIN3')) return featureOff;
     const mobile = (input.mobileNum ?? '').replace(/^0+/, '');
     const number = (input.countryDialingCode ?? '') + mobile;
     const { password: code, firebaseIdToken } = input;
@@ -89,9 +89,7 @@ export function sessionRoutes(backend: Backend): Hono {
   });
 
   on('POST /wps/session/login/freeplay', { who: 'anyone', input: freePlayInput }, () =>
-    flag('FREEPLAY3')
-      ? openSession(backend, trialMember(backend))
-      : { code: 'UNKNOWN', text: 'unknown' },
+    flag('FREEPLAY3') ? openSession(backend, trialMember(backend)) : featureOff,
   );
 
   on('DELETE /wps/session/logout', { who: 'holder', input: {} }, ({ request }) => {
@@ -107,7 +105,10 @@ export function sessionRoutes(backend: Backend): Hono {
   on(
     'POST /wps/verification/sms/noLogin',
     { who: 'anyone', input: { mobileNum: number, countryDialingCode } },
-    ({ input }) => sendSms(backend, 'login', input.countryDialingCode, input.mobileNum),
+    ({ input }) =>
+      flag('MOBILEVERCODELOGIN3')
+        ? sendSms(backend, 'login', input.countryDialingCode, input.mobileNum)
+        : featureOff,
   );
 
   on(

@@ -21,7 +21,7 @@ const messageOf: Record<Exclude<ApiErrorCode, keyof typeof firstErrors>, Message
   FORBIDDEN: 'error.forbidden',
   NOT_FOUND: 'error.notFound',
   ALREADY_DONE: 'error.alreadyDone',
-  FEATURE_OFF: 'agentMsg.featureOff',
+  FEATURE_OFF: 'error.featureOff',
   ACCOUNT_NOT_FOUND: 'error.accountNotFound',
   ACCOUNT_LOCKED: 'error.accountLocked',
   REGISTRATION_CLOSED: 'error.registrationClosed',

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { personIn } from '../../agents/people.ts';
 import { readRate, writeRate } from '../../agents/rates.ts';
-import { accept, type Refusal } from '../../answer.ts';
+import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy } from '../../contracts/affected.ts';
 import { contractsOf } from '../../contracts/book.ts';
@@ -34,10 +34,9 @@ import {
   text,
   whole,
 } from '../fields.ts';
-import { alreadyDone, notFound, operations, wrongField } from '../operation.ts';
+import { alreadyDone, featureOff, notFound, operations, wrongField } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 
-const featureOff: Refusal = { code: 'FEATURE_OFF', text: 'featureOff' };
 const action = { contractId: text(64), action: oneOf(...contractActions) };
 const kind = oneOf(...contractKinds);
 

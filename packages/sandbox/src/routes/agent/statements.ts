@@ -25,7 +25,7 @@ import { dayStart } from '../../team/day-book.ts';
 import { daysOf } from '../../team/derived.ts';
 import { masked } from '../../team/names.ts';
 import { maybe, oneOf, text } from '../fields.ts';
-import { notFound, operations } from '../operation.ts';
+import { featureOff, notFound, operations } from '../operation.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
 import { spanOf } from './span.ts';
 
@@ -135,7 +135,7 @@ export function statementRoutes(backend: Backend): Hono {
     ({ member, input }) => {
       if (isReversed(input)) return badRange;
       if (!kindsOn(backend, member.id).has(input.kind)) {
-        return { code: 'FEATURE_OFF', text: 'featureOff' };
+        return featureOff;
       }
       const span = spanOf(input, backend.now());
       const received = contractsOf(backend, member.id).filter(

@@ -14,7 +14,7 @@ import type { TransferRecord } from '../../state/desk.ts';
 import { deskOf } from '../../state/desks.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { lines, maybe, money, text } from '../fields.ts';
-import { operations } from '../operation.ts';
+import { featureOff, operations } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 import { iso, maskName } from './view.ts';
@@ -76,7 +76,7 @@ export function walletRoutes(backend: Backend): Hono {
 
   on('GET /wps/v2/upline/target', { who: 'member', input: {} }, ({ member, language }) => {
     const upline = uplineOf(member);
-    if (!upline) return { code: 'FEATURE_OFF', text: 'featureOff' };
+    if (!upline) return featureOff;
     return accept({
       account: maskName(upline.username),
       nickname: upline.nickname[language],
@@ -94,7 +94,7 @@ export function walletRoutes(backend: Backend): Hono {
       input: { amount: money, paymentPassword: text(64), note: maybe(lines(140)) },
     },
     async ({ member, input }) => {
-      if (!uplineOf(member)) return { code: 'FEATURE_OFF', text: 'featureOff' };
+      if (!uplineOf(member)) return featureOff;
       const refused = await checkPayment(backend, member, input.paymentPassword);
       if (refused) return refused;
       const result = sendToUpline(backend, member, input.amount, input.note ?? '');

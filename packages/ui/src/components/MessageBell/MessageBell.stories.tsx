@@ -13,13 +13,14 @@ export const Some = story('some');
 export const Many = story('many');
 
 export const Counts = story('some', {
-  name: '[LAY-03] [A11-01] Its name holds the number that is drawn; Enter presses it',
-  args: { onClick: fn() },
+  name: '[LAY-03] [A11-01] Its name holds the number that is drawn; Enter follows it',
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(args.label) });
-    await expect(button).toHaveTextContent(String(args.count));
+    const bell = canvas.getByRole('link', { name: new RegExp(args.label) });
+    await expect(bell).toHaveAttribute('href', args.href);
+    await expect(bell).toHaveTextContent(String(args.count));
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

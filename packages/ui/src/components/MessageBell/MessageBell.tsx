@@ -1,9 +1,14 @@
 import { Bell } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { CountDot } from '../CountDot/index.ts';
-import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
+import * as button from '../IconButton/IconButton.css.ts';
+import { IconSlot } from '../IconSlot/index.ts';
+import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface MessageBellProps extends Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
+export interface MessageBellProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** Address of the messages. */
+  href: string;
   /** New messages plus available promotions (LAY-03). 0 draws no dot; above 99 reads `99+`. */
   count: number;
   /** Whole sentence with the count in it ("Messages, 5 new"). */
@@ -11,18 +16,19 @@ export interface MessageBellProps extends Omit<IconButtonProps, 'icon' | 'label'
 }
 
 /** Leads to the messages and says how many are new. */
-export function MessageBell({ count, label, ...rest }: MessageBellProps) {
+export function MessageBell({ count, label, className, ...rest }: MessageBellProps) {
   // Named by its content: an aria-label would hide the drawn number from people who speak to click.
   return (
-    <IconButton
+    <a
       data-component="message-bell"
       {...rest}
-      label={label}
-      aria-label={undefined}
-      icon={Bell}
+      className={join(button.root, button.variant.ghost, button.size.md, className)}
     >
+      <span data-part="icon" className={button.icon}>
+        <IconSlot icon={Bell} size={20} />
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
       <CountDot count={count} placement="corner" />
-    </IconButton>
+    </a>
   );
 }

@@ -20,6 +20,9 @@ export const words = uiStyle({ whiteSpace: 'pre-line' });
 
 const list = { margin: 0, paddingInlineStart: space.s5 } as const;
 
+/** The last line of a text that was cut. */
+export const note = uiStyle({ margin: 0, font: type.small, color: color.text.muted });
+
 /** What its elements look like, by selector: they come without a class of their own. */
 export const looks: Readonly<Record<string, string>> = {
   'p, dl, pre, blockquote': uiStyle({ margin: 0 }),

@@ -17,6 +17,11 @@ export const safeHtmlStates = defineStates<SafeHtmlProps>()((say) => {
     hostile: {
       html: `<p onclick="globalThis.acted=1" style="color:red">${body}</p><script>globalThis.acted=1</script><iframe src="/play"></iframe><a href="javascript:globalThis.acted=1">${body}</a>`,
     },
+    /** Nobody writes like this; a server that does cannot freeze a page. */
+    shortened: {
+      html: `<p>${body}</p>${'<b>'.repeat(20_000)}`,
+      shortenedNote: say('html.shortened'),
+    },
     empty: { html: '' },
     longText: { html: `<p>${body.repeat(4)}</p><blockquote>${body}</blockquote>`.repeat(3) },
     picture: {

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { limits } from './bounded.ts';
 import { dangers, hostile } from './hostile.ts';
 import { nativeParser, purifyParser } from './parsers.ts';
 import { safeHtmlStates } from './SafeHtml.states.ts';
@@ -36,6 +37,17 @@ export const Hostile = story('hostile', {
       [],
     );
     await expect('acted' in globalThis).toBe(false);
+  },
+});
+
+export const Shortened = story('shortened', {
+  name: '[NOT-03] A text that would freeze the page is cut, and says so',
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(await canvas.findByText(args.shortenedNote ?? '')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('b')).not.toBeNull());
+    await expect(canvasElement.querySelectorAll('b').length).toBeLessThanOrEqual(limits.depth);
+    const box = canvasElement.querySelector('[data-component="safe-html"]');
+    await expect(box).toHaveAttribute('data-state', 'shortened');
   },
 });
 

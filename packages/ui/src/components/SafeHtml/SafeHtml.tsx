@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
 import { usePictures } from '../Pictures/index.ts';
+import { bounded } from './bounded.ts';
 import { cleanHtml } from './parsers.ts';
 import { plainText } from './plain-text.ts';
 import * as css from './SafeHtml.css.ts';
@@ -9,19 +10,24 @@ import * as css from './SafeHtml.css.ts';
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** HTML from a server. Shown as text until it is clean, and on a server. */
   html: string;
+  /** Said at the end of a text that was too long or too deep to show whole. Default: nothing. */
+  shortenedNote?: string | undefined;
 }
 
 /**
  * The only way HTML of a server reaches the document (NOT-01, NOT-03). Keeps
  * text, lists, tables, pictures and links; drops everything that could act,
- * style or frame. Headings start at level 3; links get `rel` and `target`.
+ * style or frame. A text beyond 200,000 characters, 5,000 tags or 50 tags inside each other is cut, and
+ * says so by `data-state` and `shortenedNote`. Headings start at level 3; links get `rel` and `target`.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   // Other HTML starts over: React never meets nodes it did not make.
   return <Cleaned key={props.html} {...props} />;
 }
 
-function Cleaned({ html, ref, className, ...rest }: SafeHtmlProps) {
+function Cleaned({ html: whole, shortenedNote = '', ref, className, ...rest }: SafeHtmlProps) {
+  const { html, shortened } = useMemo(() => bounded(whole), [whole]);
+  const note = shortened ? shortenedNote : '';
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
   const pictures = usePictures();
@@ -32,6 +38,7 @@ function Cleaned({ html, ref, className, ...rest }: SafeHtmlProps) {
     const show = (clean: DocumentFragment): void => {
       if (gone) return;
       dress(clean);
+      if (note !== '') clean.append(noteIn(box.ownerDocument, note));
       box.replaceChildren(clean);
     };
     const clean = cleanHtml(html, box.ownerDocument, pictures);
@@ -41,10 +48,16 @@ function Cleaned({ html, ref, className, ...rest }: SafeHtmlProps) {
     return () => {
       gone = true;
     };
-  }, [html, pictures]);
+  }, [html, note, pictures]);
   return (
-    <div data-component="safe-html" {...rest} ref={merged} className={join(css.root, className)}>
-      <span className={css.words}>{plainText(html)}</span>
+    <div
+      data-component="safe-html"
+      data-state={shortened ? 'shortened' : undefined}
+      {...rest}
+      ref={merged}
+      className={join(css.root, className)}
+    >
+      <span className={css.words}>{[plainText(html), note].filter(Boolean).join('\n')}</span>
     </div>
   );
 }
@@ -54,4 +67,11 @@ function dress(clean: DocumentFragment): void {
   for (const [selector, look] of Object.entries(css.looks)) {
     for (const part of clean.querySelectorAll(selector)) part.className = look;
   }
+}
+
+function noteIn(owner: Document, text: string): Element {
+  const note = owner.createElement('p');
+  note.className = css.note;
+  note.textContent = text;
+  return note;
 }

@@ -1,11 +1,14 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
+
+/** Tags that end a line. */
+const lineEnd = /^(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote))$/i;
 
 /**
  * The words of some HTML, for a server that has no sanitiser, and until one is
@@ -18,13 +21,16 @@ export function plainText(html: string): string {
       /<(script|style|template|svg|math|iframe|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
       '',
     )
-    .replace(/<(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote))\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z!?][^>]*(?:>|$)/gi, '')
+    .replace(/<(\/?[a-z!?][^\s/>]*)[^>]*(?:>|$)/gi, (_, name: string) =>
+      lineEnd.test(name) ? '\n' : '',
+    )
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (all, decimal, hex, name) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? all;
+      if (name !== undefined) return entities.get(name.toLowerCase()) ?? all;
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     })
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }

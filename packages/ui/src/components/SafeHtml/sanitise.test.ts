@@ -55,6 +55,24 @@ test.each([
   expect(clean(link.outerHTML)).toBe('<a>Text</a>');
 });
 
+test.each(['https://own.invalid/x', 'https://a.invalid/x', 'https://b.invalid/x'])(
+  '[NOT-03] no host is taken for this site: %s',
+  (href) => {
+    expect(clean(`<a href="${href}">x</a>`)).toContain('rel="noopener noreferrer nofollow"');
+  },
+);
+
+test('[NOT-03] a tag with the name of something every object has leaves its text', () => {
+  expect(clean('<constructor>a</constructor><tostring>b</tostring><__proto__>c</__proto__>')).toBe(
+    'abc',
+  );
+});
+
+test('[NOT-03] the words of a text: lines where it has them, entities that exist', () => {
+  expect(plainText(`a${' '.repeat(9)}\n \n b<br class="x">c</P >d<br`)).toBe('a\nb\nc\nd');
+  expect(plainText('&constructor;&amp;&#65;')).toBe('&constructor;&A');
+});
+
 test('[NOT-03] every link gets rel and target: foreign ones leave the page alone', () => {
   expect(clean('<a href="/rng" target="top" rel="opener">x</a>')).toBe(
     '<a href="/rng" rel="noopener" target="_self">x</a>',

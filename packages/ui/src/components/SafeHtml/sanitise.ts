@@ -38,7 +38,10 @@ const dropped = new Set(
 );
 
 /** Headings of a notice stand below the heading of its window. */
-const renamed: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3' };
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+]);
 
 const number = /^\d{1,4}$/;
 const always = () => true;
@@ -73,7 +76,7 @@ function copyInto(target: Node, source: Node, copying: Copying): void {
     if (!isElement(node)) continue;
     const name = node.localName.toLowerCase();
     if (dropped.has(name)) continue;
-    const safe = renamed[name] ?? name;
+    const safe = renamed.get(name) ?? name;
     if (!kept.has(safe)) {
       copyInto(target, node, copying);
       continue;
@@ -112,15 +115,16 @@ function copyAttributes(copy: Element, original: Element): void {
   copy.setAttribute('target', foreign ? '_blank' : '_self');
 }
 
-const ownHost = 'https://own.invalid';
+/** Two places a page could have: an address that follows both is one of this site, wherever it is. */
+const places = ['https://a.invalid', 'https://b.invalid'] as const;
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Where an address leads: its protocol, `own:` for this site, `null` for anywhere a page must not go. */
 function destination(address: string): string | null {
   try {
-    const url = new URL(address, ownHost);
-    if (url.origin === ownHost) return 'own:';
-    return protocols.has(url.protocol) ? url.protocol : null;
+    if (places.every((place) => new URL(address, place).origin === place)) return 'own:';
+    const { protocol } = new URL(address, places[0]);
+    return protocols.has(protocol) ? protocol : null;
   } catch {
     return null;
   }

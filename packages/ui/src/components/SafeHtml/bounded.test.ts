@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bounded, limits } from './bounded.ts';
+import { hostile } from './hostile.ts';
+
+const whole = (html: string) => ({ html, shortened: false });
+
+test('[NOT-03] what an operator writes stays whole', () => {
+  const notice = '<p>One<p>Two<br>three<ul><li>a<li>b</ul><table><tr><td>1<td>2</table>';
+  expect(bounded(notice.repeat(100))).toEqual(whole(notice.repeat(100)));
+  for (const html of ['', 'a < b and c > d', '<', '</', '<3 </3', '<p', ...hostile]) {
+    expect(bounded(html)).toEqual(whole(html));
+  }
+});
+
+test('[NOT-03] tags inside each other are cut at a depth', () => {
+  expect(bounded('<b>'.repeat(20_000))).toEqual({
+    html: '<b>'.repeat(limits.depth),
+    shortened: true,
+  });
+  // A tag that closes nothing takes nothing from the depth, and neither does a name of every object.
+  for (const trick of ['<b></x>', '<div></constructor>', '<B></i>', '<i/>', '<b title="</u>">']) {
+    const { html, shortened } = bounded(trick.repeat(20_000));
+    expect(shortened, trick).toBe(true);
+    expect(html.length).toBeLessThanOrEqual(trick.length * (limits.depth + 1));
+  }
+});
+
+test('[NOT-03] closed tags make no depth, and their number has an end', () => {
+  const line = '<div><i>x</i></div>';
+  expect(bounded(line.repeat(1_000)).shortened).toBe(false);
+  const { html, shortened } = bounded(line.repeat(20_000));
+  expect(shortened).toBe(true);
+  expect(html.split('<').length - 1).toBe(limits.tags);
+});
+
+test('[NOT-03] text has an end as well, and a text of the greatest length is whole', () => {
+  expect(bounded('x'.repeat(limits.length))).toEqual(whole('x'.repeat(limits.length)));
+  expect(bounded('x'.repeat(limits.length + 1))).toEqual({
+    html: 'x'.repeat(limits.length),
+    shortened: true,
+  });
+});
