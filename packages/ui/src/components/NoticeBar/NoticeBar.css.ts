@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
+import { endless } from '../motion/endless.ts';
 import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 
 // Both copies are equally wide, so half of the track is one round.
@@ -9,17 +10,6 @@ const forwardRtl = keyframes({ to: { transform: 'translateX(50%)' } });
 
 /** How long one round takes; set by the bar, which knows how much there is to read. */
 export const roundName = '--pl-notice-round';
-
-/**
- * The end of an iteration is an event, and React listens to every kind of
- * event: a line that runs all day would wake the page up at each round. Many
- * rounds are one iteration, whose progress starts over in between.
- */
-const rounds = 50;
-const manyRounds = `linear(${Array.from(
-  { length: rounds },
-  (_, round) => `0 ${(100 * round) / rounds}%, 1 ${(100 * (round + 1)) / rounds}%`,
-).join(', ')})`;
 
 const ring = { '&:focus-visible': { ...focusRing, outlineOffset: -2 } } as const;
 const forcedRing = {
@@ -60,14 +50,7 @@ export const track = uiStyle({
   display: 'flex',
   inlineSize: 'max-content',
   minInlineSize: '200%',
-  animation: `${forward} linear infinite`,
-  animationDuration: `var(${roundName})`,
-  '@supports': {
-    '(animation-timing-function: linear(0, 1))': {
-      animationDuration: `calc(${rounds} * var(${roundName}))`,
-      animationTimingFunction: manyRounds,
-    },
-  },
+  ...endless(forward, `var(${roundName})`),
   selectors: {
     '[dir="rtl"] &': { animationName: forwardRtl },
     [`${root}[data-state="paused"] &`]: still,

@@ -1,40 +1,122 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { from, uiStyle, when } from '../../theme/style.ts';
+import { endless } from '../motion/endless.ts';
 import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
+
+/** How many columns the vendors fill; set by the strip. */
+export const columnsName = '--pl-strip-columns';
+/** How many columns stand in view. */
+const viewName = '--pl-strip-view';
+
+/** Space between two columns (LAY-07). */
+const spacing = '20px';
+/** How long a column takes to leave the view (LAY-07), however many there are. */
+const speed = '3000ms';
+
+/** A column with the space behind it, in shares of the window. */
+const step = `(100% + ${spacing}) / var(${viewName})`;
+/** After a round the copy stands where the vendors stood. */
+const round = `${step} * var(${columnsName})`;
+const forward = keyframes({ to: { transform: `translateX(calc(-1 * ${round}))` } });
+const forwardRtl = keyframes({ to: { transform: `translateX(calc(${round}))` } });
 
 export const root = uiStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
   minInlineSize: 0,
+  vars: { [viewName]: '2' },
+  '@media': {
+    [from.tablet]: { vars: { [viewName]: '4' } },
+    [from.desktop]: { vars: { [viewName]: '8' } },
+    [from.wide]: { vars: { [viewName]: '10' } },
+  },
 });
 
-/** Columns of four. As many as fit stand in view: 10 of them from 1280, spacing 20. */
-export const list = uiStyle({
+/** `rule` where the strip never moves: less motion is wanted, or all of it stands in view. */
+const wherePlain = <Rule extends object>(rule: Rule, own = '&') => {
+  const fits = (until: string) => ({
+    selectors: { [`${root}[data-moves="${until}"] ${own}`]: rule },
+  });
+  return {
+    selectors: { [`${root}:not([data-moves]) ${own}`]: rule },
+    '@media': {
+      [from.tablet]: fits('below-tablet'),
+      [from.desktop]: fits('below-desktop'),
+      [from.wide]: fits('below-wide'),
+      [when.reducedMotion]: { selectors: { [`${root} ${own}`]: rule } },
+    },
+  };
+};
+
+/** The window. What stands still in it can be scrolled by hand. */
+export const view = uiStyle({
   flex: 1,
   minInlineSize: 0,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridTemplateRows: 'repeat(4, 36px)',
-  gridAutoColumns: 'calc((100% - 20px) / 2)',
-  columnGap: 20,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.xs,
   color: vars.color.text.muted,
-  selectors: { '&:focus-visible': focusRing },
-  '@media': {
-    [from.tablet]: { gridAutoColumns: 'calc((100% - 3 * 20px) / 4)' },
-    [from.desktop]: { gridAutoColumns: 'calc((100% - 7 * 20px) / 8)' },
-    [from.wide]: { gridAutoColumns: 'calc((100% - 9 * 20px) / 10)' },
-    [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } },
+  selectors: {
+    [`${root}[data-state="playing"] &:not(:focus)`]: { overflowX: 'hidden' },
+    '&:focus-visible': focusRing,
   },
+  '@media': { [when.forcedColors]: { selectors: { '&:focus-visible': forcedFocusRing } } },
 });
+
+const none = { animation: 'none' } as const;
+const paused = { animationPlayState: 'paused' } as const;
+const plainTrack = wherePlain(none);
+
+export const track = uiStyle({
+  position: 'relative',
+  ...endless(forward, `calc(${speed} * var(${columnsName}))`),
+  selectors: {
+    '[dir="rtl"] &': { animationName: forwardRtl },
+    [`${root}:hover &`]: paused,
+    [`${view}[data-unseen="true"] &`]: paused,
+    // Back to the start, from where it is scrolled by hand.
+    [`${root}[data-state="paused"] &`]: none,
+    [`${view}:focus &`]: none,
+    ...plainTrack.selectors,
+  },
+  '@media': plainTrack['@media'],
+});
+
+/** Columns of four; as many as the window has room for stand in it. */
+export const list = uiStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'repeat(4, 36px)',
+  gridAutoColumns: `calc(${step} - ${spacing})`,
+  columnGap: spacing,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const gone = { display: 'none' } as const;
+const plainCopy = wherePlain(gone);
+
+/** The end of the strip joins its beginning. */
+export const copy = uiStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: `calc(${round})`,
+    inlineSize: '100%',
+    selectors: {
+      [`${root}[data-state="paused"] &`]: gone,
+      [`${view}:focus &`]: gone,
+      ...plainCopy.selectors,
+    },
+    '@media': plainCopy['@media'],
+  },
+  list,
+);
 
 export const vendor = uiStyle({
   display: 'flex',
@@ -52,6 +134,9 @@ export const vendor = uiStyle({
 export const name = uiStyle({
   ...oneLine,
 });
+
+/** Nothing moves: nothing to pause. */
+export const pause = uiStyle(wherePlain(gone, '&&'));
 
 /** Phones swipe; the arrows appear with the room for them. */
 export const arrow = uiStyle({

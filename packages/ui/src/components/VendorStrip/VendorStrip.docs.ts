@@ -1,7 +1,9 @@
 import { defineDocs } from '../../testing/docs.ts';
 
 export const docs = defineDocs({
-  use: ['All makers of games in four rows that can be turned.'],
+  use: [
+    'All makers of games in four rows that move by, a column every three seconds, and can be stopped and turned.',
+  ],
   avoid: ['Choosing one: take VendorCarousel.', 'Forty and fewer in the footer: take VendorWall.'],
   content: ['Names as the vendor writes them.'],
 });

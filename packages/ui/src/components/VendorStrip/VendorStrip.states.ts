@@ -17,6 +17,8 @@ export const vendorStripStates = defineStates<VendorStripProps>()((say) => {
     region: say('vendor.region'),
     previous: say('vendor.previous'),
     next: say('vendor.next'),
+    pause: say('a11y.pauseVendors'),
+    play: say('a11y.playVendors'),
   };
   return {
     many: { vendors: vendors(64), labels },

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { holdHover } from '../../testing/hover.ts';
+import { type CoversEveryState, type Extra, storiesFor } from '../../testing/stories.tsx';
 import { vendorStripStates } from './VendorStrip.states.ts';
-import { VendorStrip } from './VendorStrip.tsx';
+import { VendorStrip, type VendorStripProps } from './VendorStrip.tsx';
 
 const meta: Meta<typeof VendorStrip> = { title: 'Components/VendorStrip', component: VendorStrip };
 export default meta;
@@ -12,7 +13,7 @@ export const Many = story('many');
 export const OneView = story('oneView', {
   name: '[LAY-07] Ten columns of four fit one view, and need no buttons',
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
+    const list = canvas.getByRole('region');
     await expect(list.scrollWidth).toBe(list.clientWidth);
     await expect(canvas.queryByRole('button')).toBeNull();
     const tops = new Set(canvas.getAllByRole('listitem').map((item) => item.offsetTop));
@@ -27,7 +28,7 @@ export const OnPhone = story('many', { globals: { viewport: { value: 'w360' } } 
 export const Turns = story('many', {
   name: '[LAY-07] [A11-01] The next view comes by button, and the ends are said',
   play: async ({ canvas, userEvent, args }) => {
-    const list = canvas.getByRole('list', { name: args.labels.region });
+    const list = canvas.getByRole('region', { name: args.labels.region });
     const previous = canvas.getByRole('button', { name: args.labels.previous });
     const next = canvas.getByRole('button', { name: args.labels.next });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -36,6 +37,105 @@ export const Turns = story('many', {
     await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(100));
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** Moves as for somebody who asked for all motion. `Many` has the picture. */
+const moving = { motion: 'full', chromatic: { disableSnapshot: true } };
+const track = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-part="track"]') ?? canvasElement;
+/** What a person sees it do. */
+const motion = (canvasElement: HTMLElement) => {
+  const { animationName, animationPlayState } = getComputedStyle(track(canvasElement));
+  return animationName === 'none' ? 'none' : animationPlayState;
+};
+
+const paceOf = (shown: number, columns: number): Extra<VendorStripProps> => ({
+  name: `[LAY-07] ${shown} vendors on a phone: ${columns > 2 ? `a column every 3000 ms, ${columns} columns round` : 'all in view, nothing moves'}`,
+  args: { vendors: vendorStripStates.statesIn('en').many.vendors.slice(0, shown) },
+  globals: { viewport: { value: 'w360' } },
+  parameters: moving,
+  play: async ({ canvas, canvasElement }) => {
+    const [animation] = track(canvasElement).getAnimations();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(shown);
+    if (columns <= 2) {
+      await expect(animation).toBeUndefined();
+      await expect(canvas.queryByRole('button')).toBeNull();
+      return;
+    }
+    if (!animation) throw new Error('Nothing moves');
+    animation.pause();
+    const leftAt = (time: number, item = items[0]) => {
+      animation.currentTime = time;
+      return item?.getBoundingClientRect().left ?? 0;
+    };
+    const start = leftAt(0);
+    const width = leftAt(0, items[4]) - start;
+    await expect(start - leftAt(1500)).toBeCloseTo(width / 2, 0);
+    await expect(start - leftAt(3000)).toBeCloseTo(width, 0);
+    // At the end of a round the copy of the first vendor stands where the first one started.
+    const again = canvasElement.querySelector<HTMLElement>('[data-part="copy"] li') ?? undefined;
+    await expect(leftAt(3000 * columns - 0.01, again)).toBeCloseTo(start, 0);
+    await expect(leftAt(3000 * columns)).toBeCloseTo(start, 0);
+    await expect(start - leftAt(3000 * columns + 3000)).toBeCloseTo(width, 0);
+  },
+});
+export const PaceOf3 = story('many', paceOf(3, 1));
+export const PaceOf12 = story('many', paceOf(12, 3));
+export const PaceOf40 = story('many', paceOf(40, 10));
+
+export const StandsStill = story('many', {
+  name: '[LAY-07] [A11-01] Stands still for the mouse, for focus, when paused and when turned',
+  parameters: moving,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
+    await expect(still, 'Less motion is asked for: nothing would move').toBe(false);
+    const now = () => motion(canvasElement);
+    const { labels } = args;
+    await waitFor(() => expect(now()).toBe('running'));
+    const view = canvas.getByRole('region', { name: labels.region });
+    const leave = holdHover(view);
+    await expect(now()).toBe('paused');
+    leave();
+    await expect(now()).toBe('running');
+
+    view.focus();
+    await expect(now()).toBe('none');
+    await expect(getComputedStyle(view).overflowX).toBe('auto');
+    view.blur();
+    await expect(now()).toBe('running');
+
+    const button = canvas.getByRole('button', { name: labels.pause });
+    await userEvent.click(button);
+    await userEvent.unhover(button);
+    await expect(now()).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: labels.play }));
+    await userEvent.unhover(button);
+    await expect(now()).toBe('running');
+
+    await userEvent.click(canvas.getByRole('button', { name: labels.next }));
+    await expect(now()).toBe('none');
+    await waitFor(() => expect(Math.abs(view.scrollLeft)).toBeGreaterThan(100));
+  },
+});
+
+export const OffScreen = storiesFor(VendorStrip, vendorStripStates, {
+  wrap: (strip) => (
+    <div style={{ blockSize: 200, overflow: 'auto' }} data-testid="page">
+      {strip}
+      <div style={{ blockSize: 900 }} />
+    </div>
+  ),
+})('many', {
+  name: '[LAY-07] Out of sight it stands still',
+  parameters: moving,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(motion(canvasElement)).toBe('running'));
+    canvas.getByTestId('page').scrollTop = 700;
+    await waitFor(() => expect(motion(canvasElement)).toBe('paused'));
+    canvas.getByTestId('page').scrollTop = 0;
+    await waitFor(() => expect(motion(canvasElement)).toBe('running'));
   },
 });
 

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { useSideways } from '../motion/index.ts';
+import { useSideways, watchSeen } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorStrip.css.ts';
 
@@ -19,70 +19,131 @@ export interface StripVendor {
 export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In reading order of columns: four under each other, then the next column. None: nothing renders. */
   vendors: readonly StripVendor[];
-  /** Names of the list and its two arrows, which come with more than 40 vendors. */
+  /** Names of the strip and its buttons; the arrows come with more than 40 vendors. */
   labels: {
-    /** Name of the list ("Providers"). */
+    /** Name of the strip ("Providers"). */
     region: string;
     /** Name of the arrow towards the start. */
     previous: string;
     /** Name of the arrow towards the end. */
     next: string;
+    /** Name of the button that stops the strip. */
+    pause: string;
+    /** Name of the same button while it is stopped. */
+    play: string;
   };
 }
 
-/** What stands in view on a wide screen: ten columns of four (LAY-07). */
-const inView = 40;
-/** The same on a phone: two columns of four. */
-const inSmallView = 8;
+const rows = 4;
+/** How many columns stand in view at most: below which width a strip of so many moves (LAY-07). */
+const inView = [
+  [4, 'below-tablet'],
+  [8, 'below-desktop'],
+  [10, 'below-wide'],
+  [Number.POSITIVE_INFINITY, 'always'],
+] as const;
+const onPhone = 2;
+const onWide = 10;
 
 /**
- * The makers of the games in four rows, ten columns to a view (LAY-07). It
- * moves only when a person moves it: swipe, wheel, arrow keys or its buttons.
+ * The makers of the games in four rows, ten columns to a view (LAY-07). What
+ * has no room moves by, a column every three seconds, by CSS alone. It stands
+ * still while hovered, focused, paused, off screen and under reduced motion;
+ * then swipe, arrow keys and its arrows move it.
  */
 export function VendorStrip({ vendors, labels, className, ...rest }: VendorStripProps) {
-  const { list, edge, turn, settle } = useSideways<HTMLUListElement>();
-  if (vendors.length === 0) return null;
-  const turns = vendors.length > inView;
-  const scrolls = vendors.length > inSmallView;
+  const { list: view, edge, turn, settle } = useSideways<HTMLElement>();
+  const [paused, setPaused] = useState(false);
+  const columns = Math.ceil(vendors.length / rows);
+  const moves = columns > onPhone ? inView.find(([most]) => columns <= most)?.[1] : undefined;
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element || moves === undefined) return;
+    return watchSeen(element, (seen) => {
+      element.dataset.unseen = seen ? 'false' : 'true';
+    });
+  }, [view, moves]);
+
+  if (columns === 0) return null;
+
+  // What moves by itself starts at the start, not where it was scrolled to.
+  const rewind = () => {
+    if (view.current) view.current.scrollLeft = 0;
+  };
+  const arrow = (way: 1 | -1) => {
+    const [label, icon, end] =
+      way < 0 ? [labels.previous, ChevronLeft, edge.start] : [labels.next, ChevronRight, edge.end];
+    const go = () => {
+      setPaused(true);
+      turn(way);
+    };
+    return (
+      <IconButton
+        label={label}
+        icon={icon}
+        className={css.arrow}
+        // Nothing more this way: it keeps focus and does nothing.
+        aria-disabled={end}
+        onClick={go}
+      />
+    );
+  };
+  const marks = vendors.map(({ id, name, mark }) => (
+    <li key={id} className={css.vendor}>
+      {mark !== undefined && <VendorGlyph src={mark} size={18} />}
+      <span className={css.name} lang="en">
+        {name}
+      </span>
+    </li>
+  ));
 
   return (
-    <div data-component="vendor-strip" {...rest} className={join(css.root, className)}>
-      {turns && (
-        <IconButton
-          label={labels.previous}
-          icon={ChevronLeft}
-          className={css.arrow}
-          // Nothing more this way: it keeps focus and does nothing.
-          aria-disabled={edge.start}
-          onClick={() => turn(-1)}
-        />
-      )}
-      <ul
-        ref={list}
-        className={css.list}
-        data-part="list"
+    <div
+      data-component="vendor-strip"
+      data-state={paused ? 'paused' : 'playing'}
+      data-moves={moves}
+      {...rest}
+      className={join(css.root, className)}
+    >
+      {columns > onWide && arrow(-1)}
+      <section
+        ref={view}
+        className={css.view}
+        data-part="view"
         aria-label={labels.region}
         // Scrolls sideways: arrow keys have to reach it.
-        {...(scrolls && { tabIndex: 0 })}
+        {...(moves && { tabIndex: 0 })}
         onScroll={(event) => settle(event.currentTarget)}
+        onBlur={() => !paused && rewind()}
       >
-        {vendors.map(({ id, name, mark }) => (
-          <li key={id} className={css.vendor}>
-            {mark !== undefined && <VendorGlyph src={mark} size={18} />}
-            <span className={css.name} lang="en">
-              {name}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {turns && (
+        <div
+          className={css.track}
+          data-part="track"
+          style={Object.fromEntries([[css.columnsName, columns]])}
+        >
+          <ul className={css.list} data-part="list">
+            {marks}
+          </ul>
+          {/* A picture of it: no name, no focus. */}
+          {moves && (
+            <ul className={css.copy} data-part="copy" aria-hidden="true" inert>
+              {marks}
+            </ul>
+          )}
+        </div>
+      </section>
+      {columns > onWide && arrow(1)}
+      {moves && (
         <IconButton
-          label={labels.next}
-          icon={ChevronRight}
-          className={css.arrow}
-          // Nothing more this way: it keeps focus and does nothing.
-          aria-disabled={edge.end}
-          onClick={() => turn(1)}
+          size="sm"
+          className={css.pause}
+          label={paused ? labels.play : labels.pause}
+          icon={paused ? Play : Pause}
+          onClick={() => {
+            rewind();
+            setPaused(!paused);
+          }}
         />
       )}
     </div>
