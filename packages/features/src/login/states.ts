@@ -1,6 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { type Captcha, ChallengeError, type SmsCountdown } from '../challenge/index.ts';
+import { sampleCaptchaPicture } from '../challenge/sample-picture.ts';
 import type { LoginViewProps } from './LoginView.tsx';
 import type { LoginFailure } from './model.ts';
 
@@ -14,11 +15,12 @@ const noCaptcha: Captcha = {
   refreshDisabled: false,
 };
 
-/** Stands for the picture a server draws. */
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="128" height="48"%3E%3Crect width="128" height="48" fill="%23eaf1ec"/%3E%3Cpath d="M0 34C30 10 60 44 128 14M0 12c40 30 80-14 128 24" stroke="%237fa79b" stroke-width="2" fill="none"/%3E%3Cg fill="none" stroke="%23155e57" stroke-width="4"%3E%3Cpath d="M18 16h14L22 36M46 14v22M58 14 47 25l12 11M74 36V14l-10 15h15M94 14l12 22M106 14 94 36"/%3E%3C/g%3E%3C/svg%3E';
-
-const captcha: Captcha = { ...noCaptcha, id: 'c1', imageSrc: picture, status: 'ready' };
+const captcha: Captcha = {
+  ...noCaptcha,
+  id: 'c1',
+  imageSrc: sampleCaptchaPicture,
+  status: 'ready',
+};
 
 const noSms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'> = {
   secondsLeft: 0,

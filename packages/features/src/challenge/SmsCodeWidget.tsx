@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { challengeMessage } from './challenge-error.ts';
+import { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
+import { useSmsCountdown } from './sms.ts';
+import type { SmsPurpose, SmsTarget } from './sms-sender.ts';
+
+/** Props of `SmsCodeWidget`; what is not named here goes to its `<input>`. */
+export interface SmsCodeWidgetProps extends Omit<SmsCodeInputProps, 'sms' | 'onSend'> {
+  /** What the code is for; each purpose has a countdown of its own. */
+  readonly purpose: SmsPurpose;
+  /** The number a code goes to; `null` while there is none, and the button waits. */
+  readonly to: SmsTarget | null;
+}
+
+/** A code from a message that asks for its code and counts down (LGN-06), for a form of your own. */
+export function SmsCodeWidget({ purpose, to, error, ...input }: SmsCodeWidgetProps) {
+  const t = useT();
+  const sms = useSmsCountdown(purpose);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const send = async () => {
+    if (!to) return;
+    setFailure(null);
+    try {
+      await sms.send(to);
+    } catch (cause) {
+      setFailure({ error: cause });
+    }
+  };
+  return (
+    <SmsCodeInput
+      name="code"
+      {...input}
+      sms={sms}
+      sendDisabled={to === null}
+      error={error ?? (failure ? challengeMessage(failure.error, t) : undefined)}
+      onSend={() => void send()}
+    />
+  );
+}
