@@ -55,14 +55,14 @@ const behaviour = storiesFor(Asked, dialogStates);
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const EnterAnswers = behaviour('confirm', {
-  name: '[MOD-02] [A11-01] The default button has focus and answers Enter, wherever focus is',
+  name: '[MOD-02] [A11-01] 400 wide; the default button has focus and answers Enter, wherever focus is',
   play: async ({ args, userEvent }) => {
     answered.mockClear();
     const opener = await screen.findByTestId('opener');
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog', { name: String(args.title) });
     await expect(dialog).toHaveAccessibleDescription(String(args.body));
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(400);
+    await expect(dialog.offsetWidth, '400 px wide').toBe(400);
     const last = args.actions.at(-1)?.label ?? '';
     await waitFor(() => expect(screen.getByRole('button', { name: last })).toHaveFocus());
 

@@ -105,6 +105,38 @@ export const RefusedFiles = storiesFor(Kept, fileUploadStates)('empty', {
   },
 });
 
+export const Limits = storiesFor(Kept, fileUploadStates)('empty', {
+  name: '[WAL-06] Unless told otherwise: png and jpg, 5 MB each, 3 at most',
+  play: async ({ canvas, args }) => {
+    const most = 5 * 1024 * 1024;
+    const sized = (name: string, type: string, bytes: number) =>
+      new File([new Uint8Array(bytes)], name, { type });
+    const files = [
+      sized('drawn.gif', 'image/gif', 9),
+      sized('page.webp', 'image/webp', 9),
+      sized('large.png', 'image/png', most + 1),
+      sized('full.png', 'image/png', most),
+      sized('photo.jpg', 'image/jpeg', 9),
+      image('third.png'),
+      image('fourth.png'),
+    ];
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    const field = canvas.getByText(String(args.hint)).parentElement;
+    field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith(files.slice(3, 6));
+    const { refused } = args.labels;
+    for (const sentence of [
+      refused.type('drawn.gif'),
+      refused.type('page.webp'),
+      refused.size('large.png'),
+      refused.count('fourth.png'),
+    ])
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+  },
+});
+
 export const RetriedAndRemovedByKeyboard = storiesFor(Kept, fileUploadStates)('full', {
   name: '[WAL-06] [A11-01] Retry and remove by keyboard; focus goes on to the neighbour and then to the file button',
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, type Extra, storiesFor } from '../../testing/stories.tsx';
 import { manualClock } from '../motion/manual.ts';
 import { jackpotStates } from './Jackpot.states.ts';
 import { Jackpot, type JackpotProps } from './Jackpot.tsx';
@@ -25,8 +25,21 @@ export const Simulated = story('simulated', {
     await expect(figure).toHaveAccessibleName(args.labels.amount?.(`${args.currency}1,482,931`));
   },
 });
+/** Every digit is `height` px high. */
+const digitsOf =
+  (height: number): NonNullable<Extra<JackpotProps>['play']> =>
+  async ({ canvasElement }) => {
+    const digits = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="digit"]')];
+    await expect(digits.length).toBeGreaterThan(5);
+    await expect(new Set(digits.map(({ offsetHeight }) => offsetHeight))).toEqual(
+      new Set([height]),
+    );
+  };
 export const TimeDerived = story('timeDerived');
-export const Fixed = story('fixed');
+export const Fixed = story('fixed', {
+  name: '[JPT-01] Digits of a card are 50 px high',
+  play: digitsOf(50),
+});
 export const Live = story('live', {
   name: '[JPT-02] A live figure has no badge and links its rules',
   play: async ({ canvas, args }) => {
@@ -41,7 +54,10 @@ export const Stale = story('stale', {
   },
 });
 export const WithLatestWinner = story('withLatestWinner');
-export const Banner = wide('banner');
+export const Banner = wide('banner', {
+  name: '[JPT-01] Digits of a banner are 78 px high',
+  play: digitsOf(78),
+});
 export const Bar = wide('bar');
 export const TenDigits = wide('tenDigits');
 export const OnPhone = story('simulated', { globals: phone });

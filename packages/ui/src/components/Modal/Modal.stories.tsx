@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { type CoversEveryState, type Extra, storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { modalStates } from './Modal.states.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -207,6 +207,58 @@ export const Dragged = behaviour('plain', {
     await expect(modal.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(modal.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
+});
+
+export const Sizes = behaviour('plain', {
+  name: '[MOD-01] 600 by 300 unless told otherwise',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await opener());
+    const { offsetWidth, offsetHeight } = await screen.findByRole('dialog');
+    await expect([offsetWidth, offsetHeight]).toEqual([600, 300]);
+  },
+});
+
+export const NeverWiderThanTheWindow = behaviour('withArt', {
+  name: '[MOD-01] Never wider or higher than the window, whatever it is told',
+  args: { width: 9000, height: 9000 },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await opener());
+    const modal = await screen.findByRole('dialog');
+    const { left, right, top, bottom } = modal.getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** Opens and closes it; says how long each way is drawn, as the browser tells when it begins. */
+const pace = (open: string, closed: string): NonNullable<Extra<ModalProps>['play']> =>
+  async function play({ args, userEvent }) {
+    const seen = new Map<string, Set<string>>();
+    const note = ({ target }: AnimationEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const { state = '' } = target.dataset;
+      const times = seen.get(state) ?? new Set();
+      seen.set(state, times.add(getComputedStyle(target).animationDuration));
+    };
+    document.addEventListener('animationstart', note);
+    await userEvent.click(await opener());
+    await screen.findByRole('dialog');
+    await waitFor(() => expect([...(seen.get('open') ?? [])]).toEqual([open]));
+    await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
+    await gone();
+    document.removeEventListener('animationstart', note);
+    await expect([...(seen.get('closed') ?? [])]).toEqual([closed]);
+  };
+
+export const Pace = behaviour('plain', {
+  name: '[MOD-01] Comes in 200 ms and goes in 100 ms',
+  parameters: { motion: 'full', chromatic: { disableSnapshot: true } },
+  play: pace('0.2s', '0.1s'),
+});
+export const PaceOfLessMotion = behaviour('plain', {
+  name: '[MOD-01] [A11-01] Comes and goes at once where less motion is asked for',
+  play: pace('0s', '0s'),
 });
 
 function focused(): HTMLElement | null {

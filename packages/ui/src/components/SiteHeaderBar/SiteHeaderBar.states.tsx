@@ -64,7 +64,7 @@ const member = (
       </Button>
       <Button>{say('wallet.withdrawal')}</Button>
     </DesktopOnly>
-    <MessageBell count={5} label={say('messages.five')} />
+    <MessageBell href="#messages" count={5} label={say('messages.five')} />
     <DesktopOnly>
       <AccountButton name={name} label={say('nav.account')} />
     </DesktopOnly>
