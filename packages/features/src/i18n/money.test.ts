@@ -68,3 +68,17 @@ test('[I18-02] a count is grouped in Latin digits', () => {
 test('[LAY-03] a hidden balance shows three stars behind the symbol', () => {
   expect(hiddenMoney('৳')).toBe('৳***');
 });
+
+test('[I18-02] digits are grouped in threes from the end, however many there are', () => {
+  expect([0, 7, 123, 1234, 123456, 9640000, -5, -123, -1234].map(formatCount)).toEqual([
+    '0',
+    '7',
+    '123',
+    '1,234',
+    '123,456',
+    '9,640,000',
+    '-5',
+    '-123',
+    '-1,234',
+  ]);
+});

@@ -15,12 +15,7 @@ const lineEnd = /^(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote))$/i;
  * there. Its result is text and is only ever put in as text.
  */
 export function plainText(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(
-      /<(script|style|template|svg|math|iframe|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
-      '',
-    )
+  return withoutUnread(html.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))
     .replace(/<(\/?[a-z!?][^\s/>]*)[^>]*(?:>|$)/gi, (_, name: string) =>
       lineEnd.test(name) ? '\n' : '',
     )
@@ -33,4 +28,21 @@ export function plainText(html: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** What nobody reads, with everything inside; without an end it goes on to the end of the text. */
+function withoutUnread(html: string): string {
+  const begin = /<(script|style|template|svg|math|iframe|noscript|textarea|title)\b/gi;
+  const lower = html.toLowerCase();
+  let words = '';
+  let from = 0;
+  for (let found = begin.exec(html); found; found = begin.exec(html)) {
+    words += html.slice(from, found.index);
+    const close = lower.indexOf(`</${found[1]?.toLowerCase()}`, begin.lastIndex);
+    const end = close < 0 ? -1 : html.indexOf('>', close);
+    if (end < 0) return words;
+    from = end + 1;
+    begin.lastIndex = from;
+  }
+  return words + html.slice(from);
 }
