@@ -46,7 +46,7 @@ const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
   // Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 115_950 + 200 * furtherBrands, actual: bytes(home.js) },
+  { name: 'home, all JavaScript', limit: 116_000 + 200 * furtherBrands, actual: bytes(home.js) },
   // Drawn ahead, with the styles it needs and the list of files behind it: docs/decisions/027.
   { name: 'home, Bengali document', limit: 16_900, actual: bytes(['bn/index.html']) },
   { name: 'home, English document', limit: 16_900, actual: bytes(['en/index.html']) },

@@ -1,7 +1,7 @@
 import { defineStates, type StateId } from '@parlour/ui/testing';
+import { sampleCaptchaPicture } from '../testing/index.tsx';
 import type { CaptchaInputProps } from './CaptchaInput.tsx';
 import type { SmsCodeInputProps } from './SmsCodeInput.tsx';
-import { sampleCaptchaPicture } from './sample-picture.ts';
 
 const nothing = () => undefined;
 

@@ -1,3 +1,4 @@
+export { sampleCaptchaPicture } from './captcha-picture.ts';
 export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
 export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
