@@ -1,14 +1,16 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { withGroup } from './groups.ts';
-import { brands } from './modes.ts';
+import { brands, type TestedMode } from './modes.ts';
 
 /** One of the stories every component has, in the order of the sidebar. */
 interface Generated {
   readonly exportName: string;
-  readonly from: 'first' | 'allStates' | 'narrow' | 'playground';
+  readonly from: 'first' | 'allStates' | 'narrow' | 'rightToLeft' | 'forcedColours' | 'playground';
   readonly name: string;
   readonly plays?: true;
+  /** The one mode it is visited and pictured in. Default: as the gate plans it. */
+  readonly only?: TestedMode;
 }
 
 const generated: readonly Generated[] = [
@@ -21,6 +23,14 @@ const generated: readonly Generated[] = [
     name: '[A11-01] [I18-03] 320 px, long words, wide spacing: all of it fits, every stop shows focus',
     plays: true,
   },
+  {
+    exportName: 'RightToLeft',
+    from: 'rightToLeft',
+    name: 'Right to left: all of it fits',
+    plays: true,
+    only: 'light-bn',
+  },
+  { exportName: 'ForcedColours', from: 'forcedColours', name: 'Forced colours', only: 'dark-en' },
 ];
 
 /** Names of the generated stories. */
@@ -38,14 +48,16 @@ export const brandPage = 'brand-page';
 /** Tag of the page with all states of a component. */
 export const sheet = 'all-states';
 
+/** Tag of a story that is visited in this mode alone: what it shows is the same in the others. */
+export const onlyIn = (mode: TestedMode): string => `only-${mode}`;
+
 /** The stories a file gets on top of its own: all of them for a component, none for a widget. */
 export function generatedIn(code: string, fileName: string): readonly Generated[] {
   if (!isComponent(fileName) || makersIn(code).length === 0) return [];
   const alone = standsAlone(code, fileName);
   return generated.filter(
     ({ exportName, from }) =>
-      !new RegExp(`export const ${exportName}\\b`).test(code) &&
-      !(alone && (from === 'allStates' || from === 'narrow')),
+      !new RegExp(`export const ${exportName}\\b`).test(code) && !(alone && from === 'allStates'),
   );
 }
 
@@ -60,8 +72,9 @@ const isComponent = (fileName: string): boolean =>
   fileName.split(sep).join('/').includes('/packages/ui/src/components/');
 
 /** Tags of a generated story in the index. */
-export const tagsOf = ({ plays, from }: Generated): string[] => [
+export const tagsOf = ({ plays, from, only }: Generated): string[] => [
   ...(from === 'allStates' ? [sheet, pictured] : []),
+  ...(only ? [pictured, onlyIn(only)] : []),
   ...(plays ? ['play-fn'] : []),
 ];
 

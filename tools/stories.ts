@@ -14,7 +14,7 @@ import { noteDrawnPages, undrawnPages, withoutPictures } from './visual/brand-pa
 import { buildStorybook } from './visual/build.ts';
 import { forgetReport } from './visual/compare.ts';
 import { writeReport } from './visual/html-report.ts';
-import { everything, gate, type Plan } from './visual/plan.ts';
+import { everything, gate, isIn, type Plan } from './visual/plan.ts';
 import { checkPlanted } from './visual/planted.ts';
 import { storyResult, storyTitle } from './visual/report.ts';
 import { forgetSeen } from './visual/seen.ts';
@@ -196,8 +196,12 @@ function checkVisits(): readonly Failure[] {
 
 /** Baselines that no story stands behind; with `--update` they go. */
 function checkStale(): readonly Failure[] {
-  const ids = new Set(stories.flatMap(({ id, tags }) => (tags.includes(pictured) ? id : [])));
   return modes.flatMap((mode) => {
+    const ids = new Set(
+      stories
+        .filter((story) => story.tags.includes(pictured) && isIn(story, mode))
+        .map(({ id }) => id),
+    );
     const stale = staleBaselines(root, mode, ids);
     if (options.update) {
       removeBaselines(root, mode, stale);

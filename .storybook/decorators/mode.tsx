@@ -70,7 +70,9 @@ function applyMode(root: HTMLElement, mode: Mode): void {
   root.dir = direction;
   stillMotion(mode.motion === 'reduced');
   const { colorScheme, direction: shownDirection } = getComputedStyle(root);
-  if (colorScheme !== scheme || shownDirection !== direction) {
+  // A system that forces its colours has the say on the scheme.
+  const isForced = window.matchMedia('(forced-colors: active)').matches;
+  if ((colorScheme !== scheme && !isForced) || shownDirection !== direction) {
     throw new Error(
       `The page shows ${colorScheme}/${shownDirection}, the toolbar says ${scheme}/${direction}. ` +
         'Is the stylesheet of the brand loaded?',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { expect } from 'storybook/test';
 
 /**
@@ -24,6 +24,24 @@ export const Landmark: Story = {
   name: '(region)',
   parameters: { layout: 'fullscreen' },
   render: () => <p>Planted</p>,
+};
+// Written as calls: the linter would not let these mistakes stand as elements.
+export const ButtonName: Story = {
+  name: '(button-name)',
+  render: () => createElement('button', { type: 'button' }),
+};
+export const Roles: Story = {
+  name: '(aria-roles)',
+  render: () => createElement('p', { role: 'planted' }, 'Planted'),
+};
+export const Alternative: Story = {
+  name: '(image-alt)',
+  render: () => createElement('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+};
+export const Nested: Story = {
+  name: '(nested-interactive)',
+  render: () =>
+    createElement('div', { role: 'button', tabIndex: 0 }, <a href="#planted">Planted</a>),
 };
 export const Console: Story = {
   name: 'console.error: planted',

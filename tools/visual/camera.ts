@@ -48,14 +48,16 @@ export interface Settings {
   readonly width: number;
   /** Whether the story shows motion; all others are visited with reduced motion. */
   readonly moves: boolean;
+  /** Whether the system paints the story in colours of its own. */
+  readonly forced: boolean;
 }
 
 /** The window a page has; changing it takes as long as drawing a small story. */
-const windows = new WeakMap<Page, Pick<Settings, 'width' | 'moves'>>();
+const windows = new WeakMap<Page, Omit<Settings, 'layout'>>();
 
 /**
- * Gives the next story the window it asks for: its width through `globals.viewport`, and motion
- * by `parameters.motion = 'full'` where that is its subject. Says whether axe looks at it. Fails
+ * Gives the next story the window it asks for: its width through `globals.viewport`, motion by
+ * `parameters.motion = 'full'` and forced colours by `parameters.colours = 'forced'`. Says whether axe looks at it. Fails
  * when the page shows another mode: its pictures would lie.
  */
 export async function prepareWindow(
@@ -69,14 +71,17 @@ export async function prepareWindow(
     if (globals[axis] === value) continue;
     throw new Error(`This run shows ${mode}, but ${axis} is ${String(globals[axis])}.`);
   }
-  const { width, moves } = settings;
+  const { width, moves, forced } = settings;
   const before = windows.get(page);
   if (before?.width !== width) await page.setViewportSize({ width, height: windowHeight });
-  if (before?.moves !== moves) {
-    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
+  if (before?.moves !== moves || before.forced !== forced) {
+    await page.emulateMedia({
+      reducedMotion: moves ? 'no-preference' : 'reduce',
+      forcedColors: forced ? 'active' : 'none',
+    });
   }
   if (!before) await page.mouse.move(0, 0);
-  windows.set(page, { width, moves });
+  windows.set(page, { width, moves, forced });
   return settings;
 }
 
@@ -92,14 +97,15 @@ async function settingsOf(page: Page, id: string, axe: boolean) {
         layout: String(story.parameters.layout),
         viewport: String(story.storyGlobals?.viewport?.value),
         moves: story.parameters.motion === 'full',
+        forced: story.parameters.colours === 'forced',
         globals: { ...preview.storyStore.userGlobals.get() },
       };
     },
     [id, withoutAxe, !axe] as const,
   );
-  const { layout, viewport, moves, globals } = found;
+  const { layout, viewport, moves, forced, globals } = found;
   const width = widths[isWidth(viewport) ? viewport : defaultWidth];
-  return { layout, width, moves, globals };
+  return { layout, width, moves, forced, globals };
 }
 
 /** Height of a picture in px; a longer story gets several, from the top. */

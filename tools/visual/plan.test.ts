@@ -21,6 +21,7 @@ const stories = [
   story('login', 'sms'),
   story('login', 'busy'),
 ];
+const inDark = story('button', 'forced-colours', 'pictured', 'only-dark-en');
 const modes = ['light-bn', 'dark-en'] as const;
 const full = { axe: true, picture: true };
 const states = { axe: true, picture: false };
@@ -51,4 +52,11 @@ test('[SBK-02] everything is every story in every mode, with axe', () => {
   }
   expect(plans.get('dark-en')?.get('modal--open')).toEqual(full);
   expect(plans.get('dark-en')?.get('button--pressed')).toEqual(states);
+});
+
+test('[SBK-02] what belongs to one mode is visited and pictured in that mode alone', () => {
+  for (const plans of [gate([inDark], modes), everything([inDark], modes)]) {
+    expect([...(plans.get('dark-en') ?? [])]).toEqual([[inDark.id, full]]);
+    expect([...(plans.get('light-bn') ?? [])]).toEqual([]);
+  }
 });

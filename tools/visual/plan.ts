@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { TestedMode } from '../../.storybook/modes.ts';
-import { pictured, sheet } from '../../.storybook/overview.ts';
+import { onlyIn, pictured, sheet } from '../../.storybook/overview.ts';
 import type { IndexEntry } from './story-index.ts';
 
 /** What a visit of a story looks at, apart from its behaviour and its errors. */
@@ -16,18 +16,28 @@ export type Plan = ReadonlyMap<string, Looks>;
 
 type Plans = ReadonlyMap<TestedMode, Plan>;
 
-/** Every story in every mode, with axe, and with its picture where it has one. */
+/** Whether a story is looked at in a mode: in every one, unless it belongs to one of them alone. */
+export const isIn = ({ tags }: IndexEntry, mode: TestedMode): boolean =>
+  !tags.some((tag) => tag.startsWith(onlyTags)) || tags.includes(onlyIn(mode));
+
+/** What the tags of stories that belong to one mode begin with. */
+const onlyTags = 'only-';
+
+/** Every story in every mode that it belongs to, with axe, and with its picture where it has one. */
 export function everything(stories: readonly IndexEntry[], modes: readonly TestedMode[]): Plans {
-  const plan = new Map(
-    stories.map(({ id, tags }) => [id, { axe: true, picture: tags.includes(pictured) }]),
-  );
-  return new Map(modes.map((mode) => [mode, plan]));
+  const planFor = (mode: TestedMode): Plan =>
+    new Map(
+      stories
+        .filter((story) => isIn(story, mode))
+        .map(({ id, tags }) => [id, { axe: true, picture: tags.includes(pictured) }]),
+    );
+  return new Map(modes.map((mode) => [mode, planFor(mode)]));
 }
 
 /**
  * What a change has to pass (docs/decisions/036):
  * - with axe and picture, in every mode: the page of all states of a component,
- *   faces of widgets, what covers the page, brands;
+ *   faces of widgets, what covers the page, brands; right to left and forced colours in one mode each;
  * - once, its mode alternating along the list: every other state of a widget,
  *   with axe, and every behaviour of a component, whose states axe has met on their page.
  * A state of a component stands on its page, so it has no visit of its own.
@@ -41,7 +51,9 @@ export function gate(stories: readonly IndexEntry[], modes: readonly TestedMode[
   for (const story of stories) {
     const { id, tags } = story;
     if (tags.includes(pictured)) {
-      for (const plan of plans.values()) plan.set(id, { axe: true, picture: true });
+      for (const [mode, plan] of plans) {
+        if (isIn(story, mode)) plan.set(id, { axe: true, picture: true });
+      }
       continue;
     }
     const isOnSheet = onSheets.has(componentIdOf(story));

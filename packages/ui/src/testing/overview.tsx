@@ -29,13 +29,16 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
  * The stories every component has. The build adds them to its file of stories
  * (`.storybook/overview.ts`), so nobody writes them: `Default`, all its states
  * on one page, the same page as narrow as a page gets with long words and wide
- * spacing, and a playground in which time passes.
+ * spacing, right to left, in the colours of a system that forces its own, and a
+ * playground in which time passes. What covers the page or is the landmark of
+ * one shows its first state instead of a page of all of them.
  */
 export function overviewOf(
   makers: readonly [Overviewed, ...Overviewed[]],
   meta: { readonly args?: object; readonly parameters?: Parameters } = {},
 ) {
   const [main] = makers;
+  const alone = meta.parameters?.layout === 'fullscreen';
   const sheetParameters = sheetOf(main.ids[0]);
   const render = (args: object, { globals }: { globals: Globals }): ReactNode =>
     makers.map((maker, place) => (
@@ -46,6 +49,10 @@ export function overviewOf(
     ));
   // Callbacks a component asks for come from its meta; on the page of a brand nobody presses.
   const drawn = (globals: Globals): ReactNode => main.draw(meta.args ?? {}, globals);
+  // Their docs show the page of all states once, not in every condition.
+  const whole = alone
+    ? { ...main.first(), parameters: {}, tags: ['!autodocs'] }
+    : { parameters: sheetParameters, render, tags: ['!autodocs'] };
   return {
     first: {
       ...main.first(),
@@ -55,7 +62,7 @@ export function overviewOf(
         ...noPicture,
         // Its source is written by hand: drawing it from elements stumbles over the ref.
         docs: { source: { type: 'code' } },
-        ...(meta.parameters?.layout !== 'fullscreen' && { draw: drawn }),
+        ...(!alone && { draw: drawn }),
       },
       play: reachesItsElement,
     },
@@ -70,15 +77,26 @@ export function overviewOf(
       },
     },
     narrow: {
-      parameters: { ...sheetParameters, ...noPicture },
+      ...whole,
+      parameters: { ...whole.parameters, ...noPicture },
       globals: { viewport: { value: 'w320' }, language: 'long', spacing: 'wide' },
-      render,
       play: async ({ canvasElement }: Stage) => {
         await fitsThePage(canvasElement);
-        await expect(spillingControls(canvasElement), 'Words leave their control').toEqual([]);
-        const ringless = controlsWithoutRing(stopsOf(canvasElement));
+        // What opens over the page stands beside the canvas.
+        const { body } = canvasElement.ownerDocument;
+        await expect(spillingControls(body), 'Words leave their control').toEqual([]);
+        const ringless = controlsWithoutRing(stopsOf(body));
         await expect(ringless, 'No focus ring to be seen').toEqual([]);
       },
+    },
+    rightToLeft: {
+      ...whole,
+      globals: { direction: 'rtl' },
+      play: ({ canvasElement }: Stage) => fitsThePage(canvasElement),
+    },
+    forcedColours: {
+      ...whole,
+      parameters: { ...whole.parameters, colours: 'forced', chromatic: { forcedColors: 'active' } },
     },
     playground: { ...main.first(), parameters: { ...noPicture, motion: 'full', clock: 'running' } },
   };
