@@ -39,6 +39,7 @@ test.each([
   ['parameters: { a11y: { disable: true } }', true],
   ["a11y: { test: 'todo' }", true],
   ["a11y: { config: { rules: [{ id: 'region', enabled: false }] } }", true],
+  ["a11y: { options: { rules: { 'color-contrast': { enabled: false } } } }", true],
   ["tags: ['!test']", true],
   ["a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } }", false],
   ['controls: { disable: true }', false],

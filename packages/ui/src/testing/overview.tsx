@@ -8,6 +8,11 @@ import type { Overviewed } from './stories.tsx';
 /** What they show is on the page of all states. */
 const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
 
+const noParameters: Parameters = {};
+
+/** axe reads the colours that were written; those of a system that forces its own are on the picture alone. */
+const paintedBySystem = { rules: { 'color-contrast': { enabled: false } } };
+
 /**
  * The page of all states. Two states of a landmark have one name, which a page may not: that rule
  * looks at the first of them here, and at the others in their own stories.
@@ -51,7 +56,7 @@ export function overviewOf(
   const drawn = (globals: Globals): ReactNode => main.draw(meta.args ?? {}, globals);
   // Their docs show the page of all states once, not in every condition.
   const whole = alone
-    ? { ...main.first(), parameters: {}, tags: ['!autodocs'] }
+    ? { ...main.first(), parameters: noParameters, tags: ['!autodocs'] }
     : { parameters: sheetParameters, render, tags: ['!autodocs'] };
   return {
     first: {
@@ -96,7 +101,12 @@ export function overviewOf(
     },
     forcedColours: {
       ...whole,
-      parameters: { ...whole.parameters, colours: 'forced', chromatic: { forcedColors: 'active' } },
+      parameters: {
+        ...whole.parameters,
+        a11y: { ...whole.parameters.a11y, options: paintedBySystem },
+        colours: 'forced',
+        chromatic: { forcedColors: 'active' },
+      },
     },
     playground: { ...main.first(), parameters: { ...noPicture, motion: 'full', clock: 'running' } },
   };

@@ -47,7 +47,7 @@ export const box = uiStyle({
     [when.forcedColors]: {
       borderColor: 'CanvasText',
       selectors: {
-        '&:checked': { forcedColorAdjust: 'none', background: 'Highlight' },
+        '&:checked:enabled': { forcedColorAdjust: 'none', background: 'Highlight' },
         '&:disabled': { borderColor: 'GrayText' },
         '&[aria-invalid]': { border: '4px double CanvasText' },
       },
@@ -67,7 +67,11 @@ export const tick = uiStyle({
     [`${box}:disabled ~ &`]: { color: vars.color.text.disabled },
   },
   '@media': {
-    [when.forcedColors]: { forcedColorAdjust: 'none', color: 'HighlightText' },
+    [when.forcedColors]: {
+      selectors: {
+        [`${box}:enabled ~ &`]: { forcedColorAdjust: 'none', color: 'HighlightText' },
+      },
+    },
   },
 });
 
