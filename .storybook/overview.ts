@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { withGroup } from './groups.ts';
-import { brands, type TestedMode } from './modes.ts';
+import { brands, type TestedMode, testedModes } from './modes.ts';
 
 /** One of the stories every component has, in the order of the sidebar. */
 interface Generated {
@@ -103,12 +103,21 @@ export function withGenerated(written: string, fileName: string): string {
     code,
     `import { overviewOf } from './${path}';`,
     `const overview = overviewOf([${makersIn(code).join(', ')}], meta);`,
-    ...missing.map(
-      ({ exportName, from, name }) =>
-        `export const ${exportName} = { ...overview.${from}, name: ${JSON.stringify(name)} };`,
-    ),
+    ...missing.map(({ exportName, from, name, only }) => {
+      const story = `...overview.${from}, name: ${JSON.stringify(name)}`;
+      const parameters = only ? `, parameters: ${parametersIn(only, from)}` : '';
+      return `export const ${exportName} = { ${story}${parameters} };`;
+    }),
     '',
   ].join('\n');
+}
+
+/** Chromatic takes every mode of the preview unless it is switched off for a story. */
+function parametersIn(only: TestedMode, from: Generated['from']): string {
+  const others = Object.keys(testedModes).filter((mode) => mode !== only);
+  const modes = Object.fromEntries(others.map((mode) => [mode, { disable: true }]));
+  const own = `overview.${from}.parameters`;
+  return `{ ...${own}, chromatic: { ...${own}?.chromatic, modes: ${JSON.stringify(modes)} } }`;
 }
 
 /** Adds the generated stories while Storybook is built; the indexer lists them. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect } from 'react';
 import { expect } from 'storybook/test';
+import { undeclaredPairs } from '../../packages/ui/src/testing/used-pairs.ts';
 
 /**
  * One broken story for each thing the checks watch. Its name is a part of the
@@ -72,6 +73,14 @@ export const Render: Story = {
   name: 'planted render error',
   render: () => {
     throw new Error('planted render error');
+  },
+};
+const unpromised = { color: 'var(--pl-color-chart-2)', background: 'var(--pl-color-surface-page)' };
+export const Pair: Story = {
+  name: 'Pairs of colours nobody promises',
+  render: () => <p style={unpromised}>Planted</p>,
+  play: async ({ canvasElement }) => {
+    await expect(undeclaredPairs(canvasElement), 'Pairs of colours nobody promises').toEqual([]);
   },
 };
 export const Healthy: Story = { name: 'No baseline', render: () => <p>Planted</p> };

@@ -4,6 +4,7 @@ import type { Globals, Parameters, PlayFunctionContext } from 'storybook/interna
 import { expect, fn, waitFor } from 'storybook/test';
 import { controlsWithoutRing, spillingControls, stopsOf } from './reach.ts';
 import type { Overviewed } from './stories.tsx';
+import { undeclaredPairs } from './used-pairs.ts';
 
 /** What they show is on the page of all states. */
 const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
@@ -79,6 +80,7 @@ export function overviewOf(
         const states = makers.reduce((sum, { ids }) => sum + ids.length, 0);
         await expect(figures.length, 'States on the page').toBe(states);
         await fitsThePage(canvasElement);
+        await expect(undeclaredPairs(canvasElement).join('\n'), 'Pairs nobody promises').toBe('');
       },
     },
     narrow: {

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testedModes } from '../../.storybook/modes.ts';
+import { withGenerated } from '../../.storybook/overview.ts';
+import config from '../../chromatic.config.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+
+test('[SBK-02] Chromatic uploads what the build writes', () => {
+  const scripts = new Map(Object.entries(manifest.scripts));
+  expect(scripts.get(config.buildScriptName)).toContain(` -o ${config.outputDir}`);
+  const folders = config.externals.map((path) => path.replace('/**', ''));
+  expect(folders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('[SBK-02] Chromatic takes a story of one mode in that mode alone', () => {
+  const file = join(root, 'packages/ui/src/components/Button/Button.stories.tsx');
+  const written = withGenerated(readFileSync(file, 'utf8'), file).split('\n');
+  const modesOf = (name: string) => {
+    const line = written.find((text) => text.startsWith(`export const ${name} `)) ?? '';
+    return Object.keys(testedModes).filter((mode) => !line.includes(`"${mode}":{"disable":true}`));
+  };
+  expect(modesOf('RightToLeft')).toEqual(['dark-en']);
+  expect(modesOf('ForcedColours')).toEqual(['light-bn']);
+  expect(modesOf('AllStates')).toEqual(Object.keys(testedModes));
+});
