@@ -75,12 +75,12 @@ export const Render: Story = {
     throw new Error('planted render error');
   },
 };
-const unpromised = { color: 'var(--pl-color-chart-2)', background: 'var(--pl-color-surface-page)' };
+const undeclared = { color: 'var(--pl-color-chart-2)', background: 'var(--pl-color-surface-page)' };
 export const Pair: Story = {
-  name: 'Pairs of colours nobody promises',
-  render: () => <p style={unpromised}>Planted</p>,
+  name: 'Undeclared pairs',
+  render: () => <p style={undeclared}>Planted</p>,
   play: async ({ canvasElement }) => {
-    await expect(undeclaredPairs(canvasElement), 'Pairs of colours nobody promises').toEqual([]);
+    await expect(undeclaredPairs(canvasElement), 'Undeclared pairs').toEqual([]);
   },
 };
 export const Healthy: Story = { name: 'No baseline', render: () => <p>Planted</p> };

@@ -80,7 +80,8 @@ export function overviewOf(
         const states = makers.reduce((sum, { ids }) => sum + ids.length, 0);
         await expect(figures.length, 'States on the page').toBe(states);
         await fitsThePage(canvasElement);
-        await expect(undeclaredPairs(canvasElement).join('\n'), 'Pairs nobody promises').toBe('');
+        const undeclared = undeclaredPairs(canvasElement);
+        await expect(undeclared, `Undeclared pairs:\n${undeclared.join('\n')}`).toEqual([]);
       },
     },
     narrow: {

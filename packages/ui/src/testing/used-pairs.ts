@@ -1,4 +1,4 @@
-import { pairs } from '../theme/pairs.ts';
+import { pairs, textRatio } from '../theme/pairs.ts';
 import { type RoleName, roleNames } from '../theme/roles.ts';
 
 /**
@@ -14,15 +14,18 @@ export function undeclaredPairs(root: ParentNode): readonly string[] {
     const ground = groundOf(element);
     if (!ground) continue;
     const palette = paletteOf(element);
-    const words = rolesIn(palette, getComputedStyle(element).color);
+    const colour = getComputedStyle(element).color;
+    const words = rolesIn(palette, colour);
     const below = rolesIn(palette, ground);
     if (words.includes('text-disabled') || isDeclared(words, below)) continue;
-    found.add(`${named(words, element)} on ${named(below, element)}`);
+    found.add(`${words.join('/') || colour} on ${below.join('/') || ground}`);
   }
   return [...found];
 }
 
-const exempt = 'figcaption, option, svg, :disabled, [aria-disabled="true"], [data-disabled]';
+// A slide brings the shade of its picture, which axe measures.
+const exempt =
+  'figcaption, option, svg, :disabled, [aria-disabled="true"], [data-disabled], [data-part="slide"]';
 const seen = { visibilityProperty: true, opacityProperty: true };
 
 const hasWords = (element: HTMLElement): boolean =>
@@ -30,20 +33,32 @@ const hasWords = (element: HTMLElement): boolean =>
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
 
+/** Contrast is the same both ways round, so a declared pair promises its reverse. */
 const isDeclared = (words: readonly RoleName[], below: readonly RoleName[]): boolean =>
   pairs.some(
-    ({ foreground, background }) => words.includes(foreground) && below.includes(background),
+    ({ foreground, background, min }) =>
+      min >= textRatio &&
+      ((words.includes(foreground) && below.includes(background)) ||
+        (words.includes(background) && below.includes(foreground))),
   );
 
-/** Colour of the closest box that is painted; layers one sees through (hover, pressed) do not count. */
+/**
+ * Colour of the closest box that is painted. Faint layers (hover, pressed) do not count; a scrim
+ * lies over a picture.
+ */
 function groundOf(element: HTMLElement): string | undefined {
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(box);
-    if (backgroundImage !== 'none') return undefined;
-    if (/^rgb\(/.test(backgroundColor)) return backgroundColor;
+    const opacity = opacityOf(backgroundColor);
+    if (backgroundImage !== 'none' || (opacity > 0.5 && opacity < 1)) return undefined;
+    if (opacity === 1) return backgroundColor;
   }
   return undefined;
 }
+
+/** Of a computed colour: `rgb(…)`, `rgba(…, 0.5)` or `color(srgb … / 0.5)`. */
+const opacityOf = (colour: string): number =>
+  colour.startsWith('rgb(') ? 1 : Number.parseFloat(colour.match(/[,/]\s*([\d.]+)\)$/)?.[1] ?? '1');
 
 type Palette = readonly (readonly [RoleName, string])[];
 
@@ -56,11 +71,10 @@ function paletteOf(element: HTMLElement): Palette {
 const rolesIn = (palette: Palette, colour: string): readonly RoleName[] =>
   palette.flatMap(([role, value]) => (value === colour ? [role] : []));
 
-/** `#0a1b2c` as a computed colour is written. */
+/** `#0a1b2c` or `#fff` as a computed colour is written. */
 function rgbOf(hex: string): string {
-  const digits = hex.trim().slice(1).match(/../g) ?? [];
-  return `rgb(${digits.map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
+  const digits = hex.trim().slice(1);
+  const pairs = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const values = pairs.match(/../g) ?? [];
+  return `rgb(${values.map((value) => Number.parseInt(value, 16)).join(', ')})`;
 }
-
-const named = (roles: readonly RoleName[], element: HTMLElement): string =>
-  roles.join('/') || `a colour of no role (${element.localName}.${element.className})`;

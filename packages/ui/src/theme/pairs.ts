@@ -41,7 +41,7 @@ export const pairs: readonly ContrastPair[] = [
   ...text('text-primary', 'danger-soft', 'info-soft', 'skeleton'),
   ...on(textRatio, 'text-primary', ['surface-raised', 'surface-overlay'], 'surface-pressed'),
   ...text('text-secondary', 'surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'),
-  ...text('text-secondary', 'accent-soft', 'warm-soft'),
+  ...text('text-secondary', 'accent-soft', 'warm-soft', 'danger-soft'),
   ...on(textRatio, 'text-secondary', ['surface-raised', 'surface-overlay'], 'surface-pressed'),
   ...text('text-muted', 'surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'),
   ...on(textRatio, 'text-muted', ['surface-raised', 'surface-overlay'], 'surface-hover'),
@@ -55,9 +55,12 @@ export const pairs: readonly ContrastPair[] = [
   ...text('warm-text', 'warm-soft'),
   ...text('warm-fill', 'surface-inverse'),
   ...text('success-text', 'surface-page', 'surface-raised', 'surface-overlay', 'success-soft'),
+  // Amounts and labels in a chosen row.
+  ...text('success-text', 'accent-soft'),
+  ...text('text-muted', 'accent-soft'),
   ...text('warn-text', 'surface-page', 'surface-raised', 'surface-overlay', 'warn-soft'),
   ...text('danger-text', 'surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'),
-  ...text('danger-text', 'danger-soft'),
+  ...text('danger-text', 'danger-soft', 'accent-soft'),
   ...text('info-text', 'surface-page', 'surface-raised', 'surface-overlay', 'info-soft'),
   // The count dot: digits in the card colour on solid danger.
   ...text('surface-raised', 'danger-text'),
