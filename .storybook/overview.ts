@@ -52,14 +52,15 @@ export const sheet = 'all-states';
 /** Tag of a story that is visited in this mode alone: what it shows is the same in the others. */
 export const onlyIn = (mode: TestedMode): string => `only-${mode}`;
 
-/** The stories a file gets on top of its own: all of them for a component, none for a widget. */
+/** The stories a file gets on top of its own: all that fit for a component, none for a widget. */
 export function generatedIn(code: string, fileName: string): readonly Generated[] {
   if (!isComponent(fileName) || makersIn(code).length === 0) return [];
   const alone = standsAlone(code, fileName);
-  return generated.filter(
-    ({ exportName, from }) =>
-      !new RegExp(`export const ${exportName}\\b`).test(code) && !(alone && from === 'allStates'),
-  );
+  // A story somebody wrote keeps its name; the one that is made stands beside it.
+  const isTaken = (name: string) => new RegExp(`export const ${name}\\b`).test(code);
+  return generated
+    .filter(({ from }) => !(alone && from === 'allStates'))
+    .map((one) => (isTaken(one.exportName) ? { ...one, exportName: `All${one.exportName}` } : one));
 }
 
 /** Two that cover the page, or are the landmark of one, do not fit on one: their states stand alone. */

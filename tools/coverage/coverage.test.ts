@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { groups, withGroup } from '../../.storybook/groups.ts';
+import { generatedIn, generatedNames, standsAlone } from '../../.storybook/overview.ts';
 import { root } from '../lib/paths.ts';
-import { componentOf, isInteractive, linksIn, switchesIn } from './rules.ts';
+import { componentOf, componentsOf, isInteractive, linksIn, switchesIn } from './rules.ts';
 import { coverStates } from './states.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'coverage-'));
@@ -64,6 +65,29 @@ test('[SBK-01] every component stands in one group of the sidebar', () => {
   );
   // A new one is added to `.storybook/groups.ts`.
   expect(Object.values(groups).flat().sort()).toEqual(written.sort());
+});
+
+test('[SBK-01] [A11-01] [I18-03] every component is shown narrow, right to left and in forced colours', () => {
+  const files = componentsOf(root).map(
+    ({ name }) => `packages/ui/src/components/${name}/${name}.stories.tsx`,
+  );
+  expect(files.length).toBeGreaterThan(90);
+  for (const file of files) {
+    const code = readFileSync(join(root, file), 'utf8');
+    const made = generatedIn(code, `/${file}`);
+    // Two that cover the page do not fit on one.
+    const names = [...generatedNames].filter(
+      (name) => name !== 'All states' || !standsAlone(code, `/${file}`),
+    );
+    expect(
+      made.map(({ name }) => name),
+      file,
+    ).toEqual(names);
+    // Nothing is made twice, and nothing written is replaced.
+    const exports = made.map(({ exportName }) => exportName);
+    for (const name of exports) expect(code, file).not.toContain(`export const ${name} `);
+    expect(new Set(exports).size).toBe(exports.length);
+  }
 });
 
 test('[SBK-02] a story keeps its ID in a group, and its component among behaviours', () => {
