@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
+import { type Pattern, patterns, patternsOf } from './keyboard.ts';
 
 /** Texts of every component, by the name of its folder. */
 const texts = new Map(
@@ -23,7 +24,7 @@ const texts = new Map(
 
 /**
  * The page of a component: what it is, when to take it and when not, how its
- * words are written, all its states, its props. Widgets list their stories.
+ * words are written, its keys, all its states, its props. Widgets list their stories.
  */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -39,6 +40,14 @@ export function DocsPage() {
       <Description />
       {first && <Canvas of={first} sourceState="hidden" />}
       {docs && <Rules docs={docs} />}
+      {patternsOf[name] && (
+        <>
+          <Heading>Keyboard</Heading>
+          {patternsOf[name].map((pattern) => (
+            <Keys key={pattern} pattern={patterns[pattern]} />
+          ))}
+        </>
+      )}
       {sheet && (
         <>
           <Heading>All states</Heading>
@@ -66,6 +75,33 @@ function Rules({ docs }: { docs: ComponentDocs }) {
   );
 }
 
+/** What each key does, and where the pattern is described. */
+function Keys({ pattern: { rows, page } }: { pattern: Pattern }) {
+  return (
+    <table>
+      <tbody>
+        {rows.map(([keys, does]) => (
+          <tr key={does}>
+            <th scope="row" style={keyCell}>
+              {keys.map((key) => (
+                <kbd key={key} style={keyCap}>
+                  {key}
+                </kbd>
+              ))}
+            </th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+      {page !== undefined && (
+        <caption style={source}>
+          <a href={`https://www.w3.org/WAI/ARIA/apg/patterns/${page}/`}>WAI-ARIA: {page}</a>
+        </caption>
+      )}
+    </table>
+  );
+}
+
 function List({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
@@ -84,3 +120,14 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
   gap: 24,
 } satisfies CSSProperties;
+
+const keyCell = { textAlign: 'start', whiteSpace: 'nowrap' } satisfies CSSProperties;
+const keyCap = {
+  display: 'inline-block',
+  marginInlineEnd: 6,
+  paddingInline: 6,
+  border: '1px solid #c5cccc',
+  borderRadius: 4,
+  font: '12px/20px system-ui, sans-serif',
+} satisfies CSSProperties;
+const source = { captionSide: 'bottom', textAlign: 'start', padding: 4 } satisfies CSSProperties;

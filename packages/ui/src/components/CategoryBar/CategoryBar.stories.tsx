@@ -9,12 +9,16 @@ export default meta;
 
 const story = storiesFor(CategoryBar, categoryBarStates);
 export const Nine = story('nine', {
-  name: '[GAM-01] Every category is a link with its count',
-  play: async ({ canvas, args }) => {
+  name: '[GAM-01] [A11-01] Every category is a link with its count, and a stop of Tab',
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(args.items.length);
     await expect(links[0]).toHaveAttribute('href', args.items[0]?.href);
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 });
 export const WithoutCounts = story('withoutCounts');

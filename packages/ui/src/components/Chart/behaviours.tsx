@@ -14,6 +14,8 @@ export const inColumn = (chart: ReactElement) => <div style={{ maxInlineSize: 62
 export async function figuresInTable({ args, canvas, userEvent }: Stage): Promise<void> {
   await expect(canvas.getByRole('figure')).toHaveTextContent(args.label);
   await expect(canvas.getByRole('table')).not.toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByText(args.tableLabel)).toHaveFocus();
   await userEvent.click(canvas.getByText(args.tableLabel));
   const table = canvas.getByRole('table', { name: args.label });
   await expect(table).toBeVisible();

@@ -52,10 +52,11 @@ function Asked({ actions, ...props }: DialogProps) {
   );
 }
 const behaviour = storiesFor(Asked, dialogStates);
+const focusedElement = () => document.querySelector<HTMLElement>(':focus');
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const EnterAnswers = behaviour('confirm', {
-  name: '[MOD-02] [A11-01] 400 wide; the default button has focus and answers Enter, wherever focus is',
+  name: '[MOD-02] [A11-01] 400 wide; Tab goes round inside; the default button has focus and answers Enter, wherever focus is',
   play: async ({ args, userEvent }) => {
     answered.mockClear();
     const opener = await screen.findByTestId('opener');
@@ -64,7 +65,13 @@ export const EnterAnswers = behaviour('confirm', {
     await expect(dialog).toHaveAccessibleDescription(String(args.body));
     await expect(dialog.offsetWidth, '400 px wide').toBe(400);
     const last = args.actions.at(-1)?.label ?? '';
-    await waitFor(() => expect(screen.getByRole('button', { name: last })).toHaveFocus());
+    const yes = screen.getByRole('button', { name: last });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await userEvent.tab();
+    await expect(yes).not.toHaveFocus();
+    await expect(dialog).toContainElement(focusedElement());
+    await userEvent.tab({ shift: true });
+    await expect(yes).toHaveFocus();
 
     dialog.focus();
     await userEvent.keyboard('{Enter}');

@@ -12,15 +12,18 @@ export const WithLicence = story('withLicence');
 export const WithoutLicence = story('withoutLicence');
 
 export const Followed = story('withoutLicence', {
-  name: '[LAY-07] Each column is named by its title; a plain press may be answered by the app',
+  name: '[LAY-07] Each column is named by its title; a plain press, by key as well, may be answered by the app',
   args: { onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
     for (const { title } of args.groups) {
       await expect(canvas.getByRole('navigation', { name: title })).toBeVisible();
     }
     const [first] = args.groups[0]?.links ?? [];
-    await userEvent.click(canvas.getByRole('link', { name: first?.label ?? '' }));
+    const link = canvas.getByRole('link', { name: first?.label ?? '' });
+    await userEvent.click(link);
     await expect(args.onSelect).toHaveBeenCalledWith(first?.href, expect.anything());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -42,9 +42,12 @@ export const Fixed = story('fixed', {
 });
 export const Live = story('live', {
   name: '[JPT-02] A live figure has no badge and links its rules',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByText(args.labels.demo)).toBeNull();
-    await expect(canvas.getByRole('link', { name: args.labels.rules })).toBeVisible();
+    const rules = canvas.getByRole('link', { name: args.labels.rules });
+    await expect(rules).toBeVisible();
+    await userEvent.tab();
+    await expect(rules).toHaveFocus();
   },
 });
 export const Stale = story('stale', {

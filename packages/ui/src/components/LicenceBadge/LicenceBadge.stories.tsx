@@ -24,10 +24,12 @@ export const HalfAClaim = story('withoutEntity', {
 });
 export const Checkable = story('complete', {
   name: '[LAY-07] a licence leads to the page where it can be verified',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: new RegExp(args.labels.verify) });
     await expect(link).toHaveAttribute('href', args.verifyUrl);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 });
 

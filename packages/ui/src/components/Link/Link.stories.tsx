@@ -16,9 +16,11 @@ export const NewWindow = story('newWindow');
 
 export const SaysNewWindow = story('newWindow', {
   name: '[A11-01] A link that opens a window says so and leaves no way back into ours',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: `${args.children} (${args.newWindowLabel})` });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 });
 

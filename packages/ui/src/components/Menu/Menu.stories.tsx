@@ -81,6 +81,36 @@ export const FirstLetters = story('account', {
 /** Hears the ids of the chosen rows. */
 const chosen = fn();
 
+/** The second row is off. */
+function OneOff({ items, ...props }: MenuProps) {
+  const heard = items.map((item, place) => ({
+    ...item,
+    disabled: place === 1,
+    onSelect: () => chosen(item.id),
+  }));
+  return <Menu {...props} items={heard} />;
+}
+
+export const SpaceChooses = storiesFor(OneOff, menuStates)('account', {
+  name: '[A11-01] Space opens and chooses; arrows and letters pass over a row that is off',
+  play: async ({ args, userEvent }) => {
+    chosen.mockClear();
+    const button = screen.getByRole('button');
+    button.focus();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+    await expect(rows()[1]).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rows()[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown} ');
+    await gone();
+    await expect(chosen).toHaveBeenCalledTimes(1);
+    await expect(chosen).toHaveBeenLastCalledWith(args.items[2]?.id);
+    await expect(button).toHaveFocus();
+  },
+});
+
 /** The last row asks a question, as "Log out" does. */
 function Asking({ items, ...props }: MenuProps) {
   const [asked, setAsked] = useState('');

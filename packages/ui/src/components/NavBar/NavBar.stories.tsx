@@ -32,6 +32,10 @@ export const PanelByKeyboard = story('home', {
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: args.panelLabels.all })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 });
 export const MarksThePage = story('inCategory', {

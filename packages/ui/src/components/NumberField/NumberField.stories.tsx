@@ -88,7 +88,11 @@ export const SpinsByKeyboard = storiesFor(Kept, numberFieldStates)('steps', {
     await userEvent.keyboard('{ArrowUp}');
     await expect(box).toHaveValue('13.00');
     await expect(box).toHaveAttribute('aria-valuetext', `${args.symbol}13.00`);
-    await userEvent.keyboard('{PageDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveValue('12.50');
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(box).toHaveValue('18.00');
+    await userEvent.keyboard('{PageDown}{PageDown}');
     await expect(box).toHaveValue('8.00');
     await userEvent.keyboard('{PageDown}{PageDown}');
     await expect(box).toHaveValue('0.50');

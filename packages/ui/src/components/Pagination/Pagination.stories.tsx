@@ -59,7 +59,9 @@ export const Turning = behaviour('middle', {
     await expect(args.onChange).toHaveBeenLastCalledWith(8);
     await expect(stop(labels.page(8))).toHaveAttribute('aria-current', 'page');
 
-    stop(labels.last).focus();
+    stop(labels.next).focus();
+    await userEvent.tab();
+    await expect(stop(labels.last)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(20);
     await expect(stop(labels.last)).toHaveFocus();

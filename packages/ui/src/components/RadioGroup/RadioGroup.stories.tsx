@@ -52,6 +52,10 @@ export const ArrowsChoose = storiesFor(Kept, radioGroupStates)('rest', {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(last).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('month');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(last).toBeChecked();
   },
 });
 

@@ -19,9 +19,12 @@ export const LongText = story('longText');
 
 export const LinkNamesItsSection = story('withAction', {
   name: '[A11-01] The link says which section it opens',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const name = `${args.action?.label} ${args.title}`;
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#hot');
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '#hot');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 });
 

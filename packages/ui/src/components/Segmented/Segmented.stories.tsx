@@ -43,6 +43,13 @@ export const ArrowsChoose = storiesFor(Chosen, segmentedStates)('four', {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(last).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('50');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(last).toBeChecked();
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
   },
 });
 

@@ -31,9 +31,15 @@ export const Member = story('member', {
 export const Guest = story('guest');
 export const MarksThePage = story('games', {
   name: '[LAY-01] the current tab is marked, not only coloured',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const games = args.items.find((item) => item.active);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(games?.label);
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName(games?.label);
+    for (let step = 0; step <= args.items.findIndex((item) => item.active); step += 1) {
+      await userEvent.tab();
+    }
+    await expect(current).toHaveFocus();
+    current.blur();
   },
 });
 
