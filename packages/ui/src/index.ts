@@ -49,6 +49,7 @@ export * from './components/Money/index.ts';
 export { systemClock, type UiClock } from './components/motion/index.ts';
 export * from './components/NavBar/index.ts';
 export * from './components/NoticeBar/index.ts';
+export { groupDigits, writeNumbers } from './components/numbers.ts';
 export * from './components/OfflineState/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/Pictures/index.ts';

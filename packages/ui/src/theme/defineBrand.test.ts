@@ -95,6 +95,8 @@ describe('defineBrand', () => {
     expect(broken({ currencySymbol: '</b>' })).toThrow(/currency/);
     expect(broken({ density: 'airy' })).toThrow(/density/);
     expect(broken({ coverStyle: 'round' })).toThrow(/cover style/);
+    expect(broken({ numbers: { digits: 'roman' } })).toThrow(/No digits "roman"/);
+    expect(broken({ numbers: { grouping: 'myriad' } })).toThrow(/No grouping "myriad"/);
   });
 
   test('[BRD-01] hues turn full circle and a grey seed stays grey', () => {

@@ -26,7 +26,12 @@ export {
   type CoverStyle,
   coverStyles,
   type Density,
+  type DigitScript,
   densities,
+  digitScripts,
+  type Grouping,
+  groupings,
+  type NumberStyle,
   type SeedColour,
 } from './seeds.ts';
 export type { PinReport } from './solve.ts';

@@ -13,6 +13,24 @@ export const coverStyles = ['portrait', 'square'] as const;
 /** `portrait` is 3:4, `square` 1:1. */
 export type CoverStyle = (typeof coverStyles)[number];
 
+/** Digits of the figures people read. `bengali` shows only while the page speaks Bengali. */
+export const digitScripts = ['latin', 'bengali'] as const;
+/** `latin` is 0–9, `bengali` ০–৯. */
+export type DigitScript = (typeof digitScripts)[number];
+
+/** Where commas stand in a long figure. */
+export const groupings = ['thousands', 'lakh'] as const;
+/** `thousands` is 1,234,567, `lakh` 12,34,567. */
+export type Grouping = (typeof groupings)[number];
+
+/** How the figures of a page are written (I18-02). */
+export interface NumberStyle {
+  /** Digits of the figures. */
+  readonly digits: DigitScript;
+  /** Where commas stand. */
+  readonly grouping: Grouping;
+}
+
 /** A word of a list that a JSON file also spells as any string; `defineBrand` refuses others. */
 type Word<Known extends string> = Known | (string & Record<never, never>);
 
@@ -48,6 +66,13 @@ export interface BrandSeed {
   readonly logo?: string;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string;
+  /** How figures are written. Default: Latin digits, groups of three (I18-02). */
+  readonly numbers?: {
+    /** Default `latin`. */
+    readonly digits?: Word<DigitScript> | undefined;
+    /** Default `thousands`. */
+    readonly grouping?: Word<Grouping> | undefined;
+  };
   /** Default `portrait`. */
   readonly coverStyle?: Word<CoverStyle>;
 }
@@ -92,6 +117,9 @@ export function seedProblem(seeds: BrandSeed): string | null {
   if (coverStyle !== undefined && !isOneOf(coverStyles, coverStyle)) {
     return `No cover style "${coverStyle}"`;
   }
+  const { digits, grouping } = seeds.numbers ?? {};
+  if (digits !== undefined && !isOneOf(digitScripts, digits)) return `No digits "${digits}"`;
+  if (grouping !== undefined && !isOneOf(groupings, grouping)) return `No grouping "${grouping}"`;
   return null;
 }
 

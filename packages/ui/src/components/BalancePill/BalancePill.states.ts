@@ -1,4 +1,6 @@
+import { bengaliNumbers } from '../../testing/numbers.ts';
 import { defineStates } from '../../testing/states.ts';
+import { writeNumbers } from '../numbers.ts';
 import type { BalancePillLabels, BalancePillProps } from './BalancePill.tsx';
 
 export const balancePillStates = defineStates<BalancePillProps>()((say) => {
@@ -23,6 +25,11 @@ export const balancePillStates = defineStates<BalancePillProps>()((say) => {
     failed: { state: 'error', text, labels },
     unknown: { state: 'error', labels },
     hidden: { state: 'hidden', text, labels },
+    bengaliDigits: {
+      state: 'ready',
+      text: writeNumbers(say('balance.sampleLarge'), bengaliNumbers),
+      labels,
+    },
     large: { state: 'ready', text: say('balance.sampleLarge'), labels },
   };
 });

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { standsWhole } from '../../testing/whole.ts';
 import { balancePillStates } from './BalancePill.states.ts';
 import { BalancePill } from './BalancePill.tsx';
 
@@ -19,6 +20,10 @@ export const Stale = story('stale');
 export const Failed = story('failed');
 export const Unknown = story('unknown');
 export const Hidden = story('hidden');
+export const BengaliDigits = story('bengaliDigits', {
+  name: '[I18-02] Bengali digits in groups of lakh fit the pill',
+  play: ({ canvas, args }) => standsWhole(canvas.getByText(args.text ?? '')),
+});
 export const Large = story('large');
 export const HidesTheAmount = story('hidden', {
   name: '[WAL-01] a hidden amount is nowhere in the page and can be shown again',

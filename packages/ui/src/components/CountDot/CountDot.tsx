@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { join } from '../join.ts';
+import { writeNumbers } from '../numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './CountDot.css.ts';
 
@@ -8,6 +10,8 @@ export interface CountDotProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   count: number;
   /** What is counted, in words. Leave it out where the control's own name already says it. */
   label?: string | undefined;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** `corner` sits on the control around it. Default `inline`. */
   placement?: 'inline' | 'corner' | undefined;
 }
@@ -18,6 +22,7 @@ const most = 99;
 export function CountDot({
   count,
   label,
+  numbers,
   placement = 'inline',
   className,
   ...rest
@@ -29,7 +34,9 @@ export function CountDot({
       {...rest}
       className={join(css.root, placement === 'corner' && css.corner, className)}
     >
-      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      <span aria-hidden="true">
+        {writeNumbers(count > most ? `${most}+` : String(count), numbers)}
+      </span>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

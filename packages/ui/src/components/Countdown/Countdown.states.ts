@@ -1,3 +1,4 @@
+import { bengaliNumbers } from '../../testing/numbers.ts';
 import { defineStates } from '../../testing/states.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { CountdownProps } from './Countdown.tsx';
@@ -13,6 +14,7 @@ export const countdownStates = defineStates<CountdownProps>()((say) => {
     seconds: { ...code, until: start + 47 * seconds },
     hours: { ...code, label: say('sample.breakEnds'), until: start + 5 * 3600 * seconds },
     days: { ...code, label: say('sample.breakEnds'), until: start + 71 * 3600 * seconds },
+    bengaliDigits: { ...code, until: start + 3607 * seconds, numbers: bengaliNumbers },
     hiddenLabel: { ...code, labelHidden: true, until: start + 47 * seconds },
     worded: {
       ...code,

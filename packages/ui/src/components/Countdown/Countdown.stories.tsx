@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { standsWhole } from '../../testing/whole.ts';
 import { manualClock } from '../motion/manual.ts';
 import { countdownStates } from './Countdown.states.ts';
 import { Countdown } from './Countdown.tsx';
@@ -13,6 +14,14 @@ const story = storiesFor(Countdown, countdownStates);
 export const Seconds = story('seconds');
 export const Hours = story('hours');
 export const Days = story('days');
+export const BengaliDigits = story('bengaliDigits', {
+  name: '[I18-02] A countdown in Bengali digits',
+  play: async ({ canvas, args }) => {
+    const timer = canvas.getByRole('timer', { name: args.label });
+    await expect(timer).toHaveTextContent('০১:০০:০৭');
+    await standsWhole(timer);
+  },
+});
 export const HiddenLabel = story('hiddenLabel');
 export const Worded = story('worded');
 export const Ended = story('ended');

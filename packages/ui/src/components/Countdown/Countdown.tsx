@@ -1,7 +1,9 @@
 import { type ComponentPropsWithRef, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
 import { systemClock, type UiClock, watchSeen } from '../motion/index.ts';
+import { writeNumbers } from '../numbers.ts';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Countdown.css.ts';
 import { clockText, countDown, type TimeLeft } from './time-left.ts';
@@ -15,6 +17,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   labelHidden?: boolean | undefined;
   /** How the rest is written. Default `00:47`, `01:00:47`. Must be pure. */
   format?: ((left: TimeLeft) => string) | undefined;
+  /** How the brand writes the figures of `format`. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** What stands there when it is over; announced. Default: the zero of `format`. */
   endText?: string | undefined;
   /** Seconds left at which `announce` is spoken, e.g. `[60, 10]`. Default: none. */
@@ -37,6 +41,7 @@ export function Countdown({
   label,
   labelHidden = false,
   format = clockText,
+  numbers,
   endText,
   announceAt,
   announce,
@@ -54,7 +59,8 @@ export function Countdown({
 
   const tell = useEffectEvent((left: TimeLeft, last: number) => {
     const over = left.totalSeconds === 0;
-    write(figures.current, over ? (endText ?? format(left)) : format(left));
+    const figure = writeNumbers(format(left), numbers);
+    write(figures.current, over ? (endText ?? figure) : figure);
     figures.current?.setAttribute('data-state', over ? 'ended' : 'running');
     // What was so from the start is no news.
     if (last === Number.POSITIVE_INFINITY) return;

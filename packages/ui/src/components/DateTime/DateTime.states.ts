@@ -1,4 +1,6 @@
+import { bengaliNumbers } from '../../testing/numbers.ts';
 import { defineStates } from '../../testing/states.ts';
+import { writeNumbers } from '../numbers.ts';
 import type { DateTimeProps } from './DateTime.tsx';
 
 export const dateTimeStates = defineStates<DateTimeProps>()((say) => {
@@ -8,6 +10,7 @@ export const dateTimeStates = defineStates<DateTimeProps>()((say) => {
     withSeconds: { ...moment, text: '2026-11-20 20:41:05' },
     day: { value: '2026-11-20', text: '2026-11-20' },
     duration: { value: 'PT24M18S', text: '00:24:18' },
+    bengaliDigits: { ...moment, text: writeNumbers('2026-11-20 20:41:05', bengaliNumbers) },
     caption: { ...moment, size: 'caption', tone: 'muted' },
     small: { ...moment, size: 'small', tone: 'secondary' },
     body: { ...moment, size: 'body', tone: 'primary' },

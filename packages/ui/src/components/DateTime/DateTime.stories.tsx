@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { standsWhole } from '../../testing/whole.ts';
 import { dateTimeStates } from './DateTime.states.ts';
 import { DateTime } from './DateTime.tsx';
 
@@ -11,6 +13,15 @@ export const Moment = story('moment');
 export const WithSeconds = story('withSeconds');
 export const Day = story('day');
 export const Duration = story('duration');
+export const BengaliDigits = story('bengaliDigits', {
+  name: '[I18-02] Bengali digits for people; the moment for machines stays exact',
+  play: async ({ canvas, args }) => {
+    const moment = canvas.getByText(args.text);
+    await expect(args.text).toBe('২০২৬-১১-২০ ২০:৪১:০৫');
+    await expect(moment).toHaveAttribute('datetime', '2026-11-20T20:41:05+06:00');
+    await standsWhole(moment);
+  },
+});
 export const Caption = story('caption');
 export const Small = story('small');
 export const Body = story('body');

@@ -1,28 +1,35 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
+import { groupDigits, writeNumbers } from '../numbers.ts';
 import * as css from './Jackpot.css.ts';
 import { type Odometer, odometer, standing, stripText } from './odometer.ts';
 
 interface DigitsProps {
-  /** Grouped: `1,482,930`. Where the columns stand when they are drawn. */
+  /** Grouped, in Latin digits: `1,482,930`. Where the columns stand when they are drawn. */
   figure: string;
   currency: string;
+  /** Which digits the columns show, and where commas stand. */
+  numbers: NumberStyle | undefined;
   /** Given the hold on the columns once they are drawn. */
   wheel: RefObject<Odometer | null>;
 }
 
 /** Currency, digit columns and separators. All of it is decoration; the name of the board speaks. */
-export function Digits({ figure, currency, wheel }: DigitsProps) {
+export function Digits({ figure, currency, numbers, wheel }: DigitsProps) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (root.current) wheel.current = odometer(root.current, figure);
   }, [figure, wheel]);
 
+  const signs = groupDigits(figure.replaceAll(',', ''), numbers?.grouping);
+  const strip = writeNumbers(stripText, numbers);
+
   return (
     <span ref={root} className={css.digits} aria-hidden="true" data-part="digits">
       <span className={css.currency}>{currency}</span>
-      {[...figure].map((sign, index) => {
+      {[...signs].map((sign, index) => {
         // Columns count from the end, where the units are.
-        const place = figure.length - index;
+        const place = signs.length - index;
         return sign === ',' ? (
           <span key={place} className={css.separator}>
             ,
@@ -34,7 +41,7 @@ export function Digits({ figure, currency, wheel }: DigitsProps) {
               data-part="strip"
               style={{ transform: standing(Number(sign)) }}
             >
-              {stripText}
+              {strip}
             </span>
           </span>
         );

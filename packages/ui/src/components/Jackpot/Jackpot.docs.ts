@@ -5,5 +5,6 @@ export const docs = defineDocs({
   avoid: ['Any other moving number: numbers stand still.'],
   content: [
     'The sentence says where the value comes from. A demo value says so in the badge and in the sentence.',
+    'Bengali digits and lakh come by numbers, as the brand has them.',
   ],
 });

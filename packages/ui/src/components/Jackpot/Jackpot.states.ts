@@ -1,4 +1,5 @@
 import { defineStates, type Say } from '../../testing/index.ts';
+import { bengaliNumbers, lakhNumbers } from '../../testing/numbers.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { JackpotProps } from './Jackpot.tsx';
 
@@ -44,6 +45,25 @@ export const jackpotStates = defineStates<JackpotProps>()((say) => {
     bar: {
       ...demo,
       variant: 'bar',
+      labels: { ...base.labels, name: say('jackpot.slots') },
+      source: { kind: 'fixed', value: 8_214_605 },
+    },
+    lakh: { ...demo, numbers: lakhNumbers, source: { kind: 'fixed', value: 1_482_930 } },
+    bengaliDigits: {
+      ...demo,
+      numbers: bengaliNumbers,
+      source: { kind: 'fixed', value: 1_482_930 },
+    },
+    bengaliBanner: {
+      ...demo,
+      variant: 'banner',
+      numbers: bengaliNumbers,
+      source: { kind: 'simulated' },
+    },
+    bengaliBar: {
+      ...demo,
+      variant: 'bar',
+      numbers: bengaliNumbers,
       labels: { ...base.labels, name: say('jackpot.slots') },
       source: { kind: 'fixed', value: 8_214_605 },
     },

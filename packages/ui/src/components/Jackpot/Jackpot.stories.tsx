@@ -62,6 +62,41 @@ export const Banner = wide('banner', {
   play: digitsOf(78),
 });
 export const Bar = wide('bar');
+export const Lakh = story('lakh', {
+  name: '[I18-02] Commas stand by lakh, to the eye and in the name',
+  play: async ({ canvas, canvasElement, args }) => {
+    const figure = canvas.getByRole('img');
+    await expect(figure).toHaveAccessibleName(args.labels.amount?.(`${args.currency}14,82,930`));
+    const places = [...(canvasElement.querySelector('[data-part="digits"]')?.children ?? [])];
+    const isComma = (place: Element) => place.textContent === ',';
+    // The currency first, then 14,82,930.
+    await expect(places.map(isComma).map(Number).join('')).toBe('0001001000');
+  },
+});
+/** No glyph is taller or wider than its cell, and each strip shows digits of Bengali. */
+const bengaliDigitsFit: NonNullable<Extra<JackpotProps>['play']> = async ({ canvasElement }) => {
+  const strips = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="strip"]')];
+  await expect(strips.length).toBe(7);
+  for (const strip of strips) {
+    await expect(strip.textContent).toMatch(/^(?:[০-৯]\n?){20}$/);
+    const range = document.createRange();
+    range.selectNodeContents(strip);
+    const cell = strip.parentElement?.getBoundingClientRect().width ?? 0;
+    await expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(cell);
+  }
+};
+export const BengaliDigits = story('bengaliDigits', {
+  name: '[I18-02] The columns roll through Bengali digits; the name says the same',
+  play: async (context) => {
+    const { canvas, args } = context;
+    await bengaliDigitsFit(context);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      args.labels.amount?.(`${args.currency}১৪,৮২,৯৩০`),
+    );
+  },
+});
+export const BengaliBanner = wide('bengaliBanner', { play: bengaliDigitsFit });
+export const BengaliBar = wide('bengaliBar', { play: bengaliDigitsFit });
 export const TenDigits = wide('tenDigits');
 export const OnPhone = story('simulated', { globals: phone });
 export const BannerOnPhone = wide('banner', { globals: phone });

@@ -132,6 +132,43 @@ test('[JPT-01] rolls forward, 9 on to 0; under reduced motion the number just ch
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
+test('[I18-02] [JPT-01] the columns show the digits of the brand, its commas, and roll as ever', () => {
+  const clock = manualClock();
+  const source = { kind: 'simulated', min: 1_482_930, max: 1_482_930 } as const;
+  const box = draw({ clock, source, numbers: { digits: 'bengali', grouping: 'lakh' } });
+  const commas = () =>
+    [...(box.querySelector('[data-part="digits"]')?.children ?? [])]
+      .map(({ textContent }) => (textContent === ',' ? ',' : '0'))
+      .join('');
+  expect(stands(box).join('')).toBe('1482930');
+  expect(box.querySelector('[data-part="strip"]')?.textContent?.replaceAll('\n', '')).toBe(
+    '০১২৩৪৫৬৭৮৯০১২৩৪৫৬৭৮৯',
+  );
+  // The currency, then 14,82,930.
+  expect(commas()).toBe('000,00,000');
+  expect(spoken(box)).toBe('Pot $১৪,৮২,৯৩০, Not a real prize');
+  clock.pass(3000);
+  expect(stands(box).join('')).toBe('1483030');
+  expect(spoken(box)).toBe('Pot $১৪,৮৩,০৩০, Not a real prize');
+});
+
+test('[I18-02] commas of the last brand do not stay when another one is put on', () => {
+  const clock = manualClock();
+  const of = (value: number) => ({ clock, source: { kind: 'fixed', value } as const });
+  const box = draw(of(1_482_930));
+  const commas = () =>
+    [...(box.querySelector('[data-part="digits"]')?.children ?? [])].flatMap((sign, place) =>
+      sign.textContent === ',' ? [place] : [],
+    );
+  // The currency comes first: 1,482,930.
+  expect(commas()).toEqual([2, 6]);
+  mounted?.show(pot({ ...of(1_482_930), numbers: { digits: 'latin', grouping: 'lakh' } }));
+  expect(commas()).toEqual([3, 6]);
+  // The new columns are driven, not those that went.
+  mounted?.show(pot({ ...of(1_482_937), numbers: { digits: 'latin', grouping: 'lakh' } }));
+  expect(stands(box).join('')).toBe('1482937');
+});
+
 test('[JPT-01] grows a column when the figure needs one', () => {
   const clock = manualClock();
   const box = draw({ clock, source: { kind: 'simulated', min: 999_950, max: 999_950 } });

@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { join } from '../join.ts';
 import { systemClock, type UiClock } from '../motion/index.ts';
+import { writeNumbers } from '../numbers.ts';
 import { Alpona } from './Alpona.tsx';
 import { Digits } from './Digits.tsx';
 import * as css from './Jackpot.css.ts';
@@ -35,6 +37,8 @@ export interface JackpotProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   labels: JackpotLabels;
   /** Symbol before the digits, e.g. the taka sign. */
   currency: string;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** `live`: real prizes only, so a simulated or time-derived figure does not render (JPT-02). */
   operatorMode: 'demo' | 'live';
   /** `card` beside the hero (digits 50 px), `banner` (78 px), `bar` in a page head (38 px). Default `card`. */
@@ -68,6 +72,7 @@ function Board({
   source,
   labels,
   currency,
+  numbers,
   operatorMode: _mode,
   variant = 'card',
   action,
@@ -81,7 +86,7 @@ function Board({
   const board = useRef<HTMLDivElement>(null);
   const wheel = useRef<Odometer>(null);
   const describe = (figure: string) => {
-    const amount = `${currency}${figure}`;
+    const amount = `${currency}${writeNumbers(figure, numbers)}`;
     if (labels.amount) return labels.amount(amount);
     return [`${labels.name} ${amount}`, demo && labels.demoNote].filter(Boolean).join(', ');
   };
@@ -109,8 +114,11 @@ function Board({
       </div>
       <div className={css.middle}>
         <div ref={board} role="img" aria-label={describe(figure)} className={css.board}>
-          {/* Another number of columns is another set of columns. */}
-          <Digits key={figure.length} figure={figure} currency={currency} wheel={wheel} />
+          {/* Another number of columns, or other places for commas, is another set of columns. */}
+          <Digits
+            key={`${figure.length}${numbers?.grouping}`}
+            {...{ figure, currency, numbers, wheel }}
+          />
         </div>
         {note !== undefined && (variant !== 'bar' || stale) && (
           <p data-part="note" className={css.note}>

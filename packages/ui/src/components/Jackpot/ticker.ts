@@ -1,3 +1,5 @@
+import { groupDigits } from '../numbers.ts';
+
 /**
  * Where a jackpot figure comes from (JPT-02, SPECIFICATION §2 and its numbers).
  * Figures are in whole currency units; times in ms since 1970, UTC.
@@ -183,6 +185,4 @@ function whole(random: () => number, low: number, high: number): number {
 const sound = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
 
 /** `1482930.87` → `1,482,930`: no decimals, never rounded up, groups of three, Latin digits. */
-export function groupFigure(value: number): string {
-  return String(Math.floor(sound(value))).replace(/\B(?=(\d{3})+$)/g, ',');
-}
+export const groupFigure = (value: number): string => groupDigits(String(Math.floor(sound(value))));

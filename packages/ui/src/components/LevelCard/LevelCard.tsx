@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { join } from '../join.ts';
 import * as css from './LevelCard.css.ts';
@@ -27,6 +28,8 @@ export interface LevelCardProps extends Omit<ComponentPropsWithRef<'section'>, '
   facts?: readonly { label: string; value: string }[] | undefined;
   /** Not reached yet: outlined, not warm. Default false. */
   locked?: boolean | undefined;
+  /** How the brand writes the number on the shield. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** Place of the name in the outline of the page. Default 2. */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -43,6 +46,7 @@ export function LevelCard({
   note,
   facts = [],
   locked = false,
+  numbers,
   headingLevel = 2,
   className,
   ...rest
@@ -57,7 +61,7 @@ export function LevelCard({
       {...rest}
       className={join(css.root, className)}
     >
-      <LevelShield level={level} reached={!locked} size="lg" />
+      <LevelShield level={level} reached={!locked} numbers={numbers} size="lg" />
       <div className={css.text}>
         <p className={css.caption}>{caption}</p>
         <Heading level={headingLevel} size="m" id={id}>

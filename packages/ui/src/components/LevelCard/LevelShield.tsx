@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { join } from '../join.ts';
+import { writeNumbers } from '../numbers.ts';
 import * as css from './LevelCard.css.ts';
 
 export interface LevelShieldProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -7,6 +9,8 @@ export interface LevelShieldProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
   level: number;
   /** Reached levels are filled warm, others outlined. Default true. */
   reached?: boolean | undefined;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** 40 or 76 px wide. Default `sm`. */
   size?: 'sm' | 'lg' | undefined;
 }
@@ -15,6 +19,7 @@ export interface LevelShieldProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
 export function LevelShield({
   level,
   reached = true,
+  numbers,
   size = 'sm',
   className,
   ...rest
@@ -34,7 +39,7 @@ export function LevelShield({
       <path className={css.plate} d="M32 3 59 12v24c0 17-12 28-27 33C17 64 5 53 5 36V12Z" />
       <path className={css.seam} d="M32 10 52 17v19c0 13-9 21-20 26-11-5-20-13-20-26V17Z" />
       <text className={css.digit} x="32" y="44" textAnchor="middle">
-        {level}
+        {writeNumbers(String(level), numbers)}
       </text>
     </svg>
   );

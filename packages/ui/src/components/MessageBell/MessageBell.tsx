@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { CountDot } from '../CountDot/index.ts';
 import * as button from '../IconButton/IconButton.css.ts';
 import { IconSlot } from '../IconSlot/index.ts';
@@ -13,10 +14,12 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'a'>, 'chil
   count: number;
   /** Whole sentence with the count in it ("Messages, 5 new"). */
   label: string;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
 }
 
 /** Leads to the messages and says how many are new. */
-export function MessageBell({ count, label, className, ...rest }: MessageBellProps) {
+export function MessageBell({ count, label, numbers, className, ...rest }: MessageBellProps) {
   // Named by its content: an aria-label would hide the drawn number from people who speak to click.
   return (
     <a
@@ -28,7 +31,7 @@ export function MessageBell({ count, label, className, ...rest }: MessageBellPro
         <IconSlot icon={Bell} size={20} />
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <CountDot count={count} placement="corner" />
+      <CountDot count={count} numbers={numbers} placement="corner" />
     </a>
   );
 }

@@ -1,4 +1,6 @@
+import { bengaliNumbers, lakhNumbers } from '../../testing/numbers.ts';
 import { defineStates } from '../../testing/states.ts';
+import { writeNumbers } from '../numbers.ts';
 import type { MoneyProps } from './Money.tsx';
 
 export const moneyStates = defineStates<MoneyProps>()((say) => {
@@ -13,6 +15,21 @@ export const moneyStates = defineStates<MoneyProps>()((say) => {
     won: { text: say('sample.won'), size: 'md', tone: 'success' },
     lost: { text: say('sample.lost'), size: 'md', tone: 'danger' },
     stale: { text, size: 'md', tone: 'muted' },
+    lakh: {
+      text: writeNumbers(say('balance.sampleLarge'), lakhNumbers),
+      size: 'xl',
+      tone: 'primary',
+    },
+    bengaliDigits: {
+      text: writeNumbers(say('balance.sampleLarge'), bengaliNumbers),
+      size: 'xl',
+      tone: 'primary',
+    },
+    bengaliLost: {
+      text: writeNumbers(say('sample.lost'), bengaliNumbers),
+      size: 'md',
+      tone: 'danger',
+    },
     struck: { text, size: 'sm', tone: 'muted', struck: true },
   };
 });

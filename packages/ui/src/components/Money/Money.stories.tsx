@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { standsWhole } from '../../testing/whole.ts';
 import { moneyStates } from './Money.states.ts';
 import { Money } from './Money.tsx';
 
@@ -17,6 +18,12 @@ export const Prize = story('prize');
 export const Won = story('won');
 export const Lost = story('lost');
 export const Stale = story('stale');
+export const Lakh = story('lakh');
+export const BengaliDigits = story('bengaliDigits', {
+  name: '[I18-02] Bengali digits in groups of lakh, whole and unbroken',
+  play: ({ canvas, args }) => standsWhole(canvas.getByText(args.text)),
+});
+export const BengaliLost = story('bengaliLost');
 export const Struck = story('struck');
 
 export const LeftToRight = story('lost', {

@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { followed } from '../followed.ts';
 import { type IconComponent, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
+import { writeNumbers } from '../numbers.ts';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -52,6 +54,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
         onChange: (size: number) => void;
       }
     | undefined;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** A page is on its way: presses are ignored, focus is kept. */
   busy?: boolean | undefined;
 }
@@ -69,6 +73,7 @@ export function Pagination({
   hrefFor,
   summary,
   pageSize,
+  numbers,
   busy = false,
   className,
   ...rest
@@ -92,7 +97,7 @@ export function Pagination({
             {summary}
           </span>
         )}
-        {pageSize !== undefined && <PageSize {...pageSize} />}
+        {pageSize !== undefined && <PageSize {...pageSize} numbers={numbers} />}
         {pages > 1 && (
           <ul data-part="pages" className={css.pages}>
             {jumps && <Step {...step} to={1} label={labels.first} icon={ChevronsLeft} />}
@@ -106,7 +111,7 @@ export function Pagination({
                   current={number === page}
                   off={false}
                 >
-                  {number}
+                  {writeNumbers(String(number), numbers)}
                 </Stop>
               </li>
             ))}
@@ -173,7 +178,9 @@ function Stop({ to, label, hrefFor, go, off, current, children, busy }: FaceProp
   );
 }
 
-function PageSize({ label, value, options, onChange }: NonNullable<PaginationProps['pageSize']>) {
+type PageSizeProps = NonNullable<PaginationProps['pageSize']> & Pick<PaginationProps, 'numbers'>;
+
+function PageSize({ label, value, options, onChange, numbers }: PageSizeProps) {
   const id = useId();
   return (
     <span data-part="page-size" className={css.size}>
@@ -187,7 +194,7 @@ function PageSize({ label, value, options, onChange }: NonNullable<PaginationPro
         >
           {options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {writeNumbers(String(option), numbers)}
             </option>
           ))}
         </select>

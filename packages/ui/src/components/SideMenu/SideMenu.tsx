@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { CountDot } from '../CountDot/index.ts';
 import { followed } from '../followed.ts';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
@@ -48,6 +49,8 @@ export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   current?: string | undefined;
   /** An item was followed by a plain press; other presses stay the browser's. */
   onSelect?: ((id: string) => void) | undefined;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
   /** Who this is, above a stitched line: avatar, name, level. */
   header?: ReactNode;
 }
@@ -59,6 +62,7 @@ export function SideMenu({
   current,
   onSelect,
   header,
+  numbers,
   className,
   ...rest
 }: SideMenuProps) {
@@ -76,7 +80,7 @@ export function SideMenu({
         </div>
       )}
       {groups.map((group) => (
-        <Group key={group.id} group={group} current={current} onSelect={onSelect} />
+        <Group key={group.id} {...{ group, current, onSelect, numbers }} />
       ))}
     </nav>
   );
@@ -86,9 +90,10 @@ interface GroupProps {
   group: SideMenuGroup;
   current: string | undefined;
   onSelect: ((id: string) => void) | undefined;
+  numbers: NumberStyle | undefined;
 }
 
-function Group({ group, current, onSelect }: GroupProps) {
+function Group({ group, current, onSelect, numbers }: GroupProps) {
   const { items, collapsible = false, defaultOpen = true } = group;
   const id = useId();
   const here = items.some((item) => item.id === current);
@@ -134,7 +139,9 @@ function Group({ group, current, onSelect }: GroupProps) {
               {item.icon !== undefined && <IconSlot icon={item.icon} />}
               <span className={css.words}>{item.label}</span>
               {item.badge}
-              {item.count !== undefined && <CountDot count={item.count} label={item.countLabel} />}
+              {item.count !== undefined && (
+                <CountDot count={item.count} label={item.countLabel} numbers={numbers} />
+              )}
             </a>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { NumberStyle } from '../../theme/seeds.ts';
 import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
+import { writeNumbers } from '../numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Stepper.css.ts';
 
@@ -29,6 +31,8 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   steps: readonly Step[];
   /** The states in words, for those who see no tick and no colour. */
   stateLabels: Readonly<Record<StepState, string>>;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  numbers?: NumberStyle | undefined;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * current step (and one with an error) keeps its words; the others are numbers
  * with a name.
  */
-export function Stepper({ label, steps, stateLabels, className, ...rest }: StepperProps) {
+export function Stepper({ label, steps, stateLabels, numbers, className, ...rest }: StepperProps) {
   return (
     <div data-component="stepper" {...rest} className={join(css.root, className)}>
       <ol aria-label={label} className={css.list}>
@@ -51,7 +55,7 @@ export function Stepper({ label, steps, stateLabels, className, ...rest }: Stepp
           >
             <Face onSelect={step.onSelect}>
               <span className={css.mark} aria-hidden="true">
-                <Mark state={step.state} number={index + 1} />
+                <Mark state={step.state} number={writeNumbers(String(index + 1), numbers)} />
               </span>
               <span className={css.words}>
                 <span className={css.label}>{step.label}</span>
@@ -75,7 +79,7 @@ function Face({ onSelect, children }: Pick<Step, 'onSelect'> & { children: React
   );
 }
 
-function Mark({ state, number }: { state: StepState; number: number }) {
+function Mark({ state, number }: { state: StepState; number: string }) {
   if (state === 'done') return <IconSlot icon={Check} size={16} strokeWidth={2.5} />;
   if (state === 'error') return <IconSlot icon={TriangleAlert} size={16} strokeWidth={2} />;
   return number;

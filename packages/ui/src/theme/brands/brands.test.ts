@@ -8,7 +8,8 @@ import { defineBrand } from '../defineBrand.ts';
 import measured from '../measured.json' with { type: 'json' };
 import { isRoleName } from '../roles.ts';
 import { readBrand } from '../runtime/readBrand.ts';
-import { brandIds, brandSeeds, brands, defaultBrand } from './index.ts';
+import type { BrandSeed } from '../seeds.ts';
+import { brandIds, brandInfo, brandSeeds, brands, defaultBrand } from './index.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -35,6 +36,19 @@ test('[BRD-02] a file of a shipped brand is also a run-time brand', () => {
   for (const id of brandIds) {
     expect(readBrand(file(`${id}.json`))).toMatchObject({ ok: true, seeds: { name: id } });
   }
+});
+
+test('[I18-02] no shipped brand writes figures in a way of its own', () => {
+  for (const id of brandIds) expect(brandInfo(brandSeeds[id])).not.toHaveProperty('numbers');
+});
+
+test('[I18-02] what a page may show of a brand says how it writes figures, whole', () => {
+  const of = (numbers: BrandSeed['numbers']) => brandInfo({ name: 'meghna', numbers }).numbers;
+  expect(of(undefined)).toBeUndefined();
+  expect(of({})).toEqual({ digits: 'latin', grouping: 'thousands' });
+  expect(of({ digits: 'bengali' })).toEqual({ digits: 'bengali', grouping: 'thousands' });
+  expect(of({ grouping: 'lakh' })).toEqual({ digits: 'latin', grouping: 'lakh' });
+  expect(of({ digits: '<b>', grouping: '' })).toEqual({ digits: 'latin', grouping: 'thousands' });
 });
 
 test.each(brandIds)('[THM-01] the brand %s keeps every declared pair', (id) => {

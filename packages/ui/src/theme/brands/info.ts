@@ -1,3 +1,4 @@
+import { type BrandSeed, digitScripts, groupings, isOneOf, type NumberStyle } from '../seeds.ts';
 import type * as registry from './registry.ts';
 
 /** Id of a brand that is built in; brands that come at run time have ids of their own. */
@@ -16,6 +17,8 @@ export interface BrandInfo {
   readonly logo: string;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  readonly numbers?: NumberStyle;
 }
 
 /** The seeds that are shown rather than painted with. */
@@ -28,15 +31,23 @@ export interface ShownSeeds {
   readonly logo?: string | undefined;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string | undefined;
+  /** How figures are written; a word nobody knows counts as the default. */
+  readonly numbers?: BrandSeed['numbers'];
 }
 
 /** What a page may show of a brand, read from its seeds. */
-export function brandInfo({ name, names, logo, currencySymbol }: ShownSeeds): BrandInfo {
+export function brandInfo({ name, names, logo, currencySymbol, numbers }: ShownSeeds): BrandInfo {
   const shown = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     id: name,
     names: names ?? { bn: shown, en: shown },
     logo: logo ?? defaultBrand,
     ...(currencySymbol === undefined ? {} : { currencySymbol }),
+    ...(numbers === undefined ? {} : { numbers: numberStyle(numbers) }),
   };
 }
+
+const numberStyle = ({ digits, grouping }: NonNullable<BrandSeed['numbers']>): NumberStyle => ({
+  digits: isOneOf(digitScripts, digits) ? digits : 'latin',
+  grouping: isOneOf(groupings, grouping) ? grouping : 'thousands',
+});

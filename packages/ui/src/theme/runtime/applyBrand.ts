@@ -18,7 +18,7 @@ export class BrandError extends Error {
 export interface AppliedBrand {
   /** The derived tokens. */
   readonly brand: Brand;
-  /** Name, mark and currency symbol, for the components that show them. */
+  /** Name, mark, currency symbol and figures, for the components that show them. */
   readonly info: BrandInfo;
   /** Puts the element back into the brand it had, and takes the styles away when nobody else needs them. */
   remove(): void;

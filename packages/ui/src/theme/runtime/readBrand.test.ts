@@ -7,16 +7,23 @@ import { toDesignTokens } from './designTokens.ts';
 import { hostileThings, hostileValues } from './hostile.ts';
 import { type BrandFault, readBrand } from './readBrand.ts';
 
-const good = { ...brandSeeds.raat, accentFill: '#2b3a8c', currencySymbol: '৳', density: 'roomy' };
+const good = {
+  ...brandSeeds.raat,
+  accentFill: '#2b3a8c',
+  currencySymbol: '৳',
+  density: 'roomy',
+  numbers: { digits: 'bengali', grouping: 'lakh' },
+};
 const texts = [
   ...['name', 'names.bn', 'names.en', 'accent', 'warm', 'neutral', 'accentFill', 'density'],
-  ...['displayFont', 'logo', 'currencySymbol', 'coverStyle'],
+  ...['displayFont', 'logo', 'currencySymbol', 'coverStyle', 'numbers.digits', 'numbers.grouping'],
 ];
 
 /** The good brand with one value exchanged. */
 function withValue(path: string, value: unknown): Record<string, unknown> {
   const [key = '', inner] = path.split('.');
-  return { ...good, [key]: inner === undefined ? value : { ...good.names, [inner]: value } };
+  const outer = key === 'numbers' ? good.numbers : good.names;
+  return { ...good, [key]: inner === undefined ? value : { ...outer, [inner]: value } };
 }
 const faultOf = (input: unknown): BrandFault | null => {
   const reading = readBrand(input);
@@ -52,6 +59,10 @@ describe('what is accepted', () => {
     ['currencySymbol', 'টাকা'],
     ['currencySymbol', 'Rs.'],
     ['coverStyle', 'square'],
+    ['numbers', { digits: 'bengali' }],
+    ['numbers', { grouping: 'lakh' }],
+    ['numbers', { digits: 'latin', grouping: 'thousands' }],
+    ['numbers', {}],
   ])('[BRD-02] %s: %j', (key, value) => {
     expect(readBrand({ ...good, [key]: value }).ok).toBe(true);
   });
@@ -88,6 +99,10 @@ describe('what is refused', () => {
     ['a radius too large', { ...good, radius: 13 }, 'range'],
     ['a radius in words', { ...good, radius: '4px' }, 'range'],
     ['a density nobody knows', { ...good, density: 'airy' }, 'choice'],
+    ['digits nobody knows', { ...good, numbers: { digits: 'roman' } }, 'choice'],
+    ['a grouping nobody knows', { ...good, numbers: { grouping: 'myriad' } }, 'choice'],
+    ['a word instead of how to write figures', { ...good, numbers: 'bengali' }, 'text'],
+    ['more about figures than there is', { ...good, numbers: { locale: 'bn-BD' } }, 'unknown'],
     ['a word that is no colour', { ...good, warm: 'marigold' }, 'colour'],
     ['a name with spaces', { ...good, name: 'My Brand' }, 'text'],
   ])('[BRD-02] %s, with its reason', (_what, input, fault) => {

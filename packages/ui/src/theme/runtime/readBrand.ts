@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { hueChroma } from '../colour.ts';
-import { type BrandSeed, coverStyles, densities, limits, seedProblem, shapes } from '../seeds.ts';
+import {
+  type BrandSeed,
+  coverStyles,
+  densities,
+  digitScripts,
+  groupings,
+  limits,
+  seedProblem,
+  shapes,
+} from '../seeds.ts';
 import { isDesignTokens, seedsOfDesignTokens } from './designTokens.ts';
 
 const text = (shape: RegExp, length: number) =>
@@ -30,6 +39,12 @@ export const brandSchema = z.strictObject({
   shadow: between(0, limits.shadow),
   logo: z.optional(text(shapes.logo, 1240)),
   currencySymbol: z.optional(text(shapes.currency, 6)),
+  numbers: z.optional(
+    z.strictObject({
+      digits: z.optional(z.enum(digitScripts)),
+      grouping: z.optional(z.enum(groupings)),
+    }),
+  ),
   coverStyle: z.optional(z.enum(coverStyles)),
 });
 

@@ -1,0 +1,35 @@
+import type { Grouping, NumberStyle } from '../theme/seeds.ts';
+
+/**
+ * Commas into digits, from the end, in one pass: a figure of a server may be
+ * long. The last group has three digits in both ways of grouping.
+ */
+export function groupDigits(digits: string, grouping?: Grouping): string {
+  let text = '';
+  let size = 3;
+  for (let end = digits.length; end > 0; ) {
+    const start = Math.max(0, end - size);
+    text = digits.slice(start, end) + (text && `,${text}`);
+    end = start;
+    if (grouping === 'lakh') size = 2;
+  }
+  return text;
+}
+
+/**
+ * A finished text with its figures as the brand writes them (I18-02):
+ * `৳1,234,567.80` → `৳১২,৩৪,৫৬৭.৮০`. Only digits and the commas between groups of
+ * three change, so what is written already stays as it is. For what people read:
+ * values of inputs, ids, account numbers, addresses and files stay exact.
+ */
+export function writeNumbers(text: string, numbers?: NumberStyle): string {
+  const grouped =
+    numbers?.grouping === 'lakh'
+      ? text.replace(/[\d,]+/g, (run) =>
+          /^\d{1,3}(?:,\d{3})+$/.test(run) ? groupDigits(run.replaceAll(',', ''), 'lakh') : run,
+        )
+      : text;
+  return numbers?.digits === 'bengali'
+    ? grouped.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)))
+    : grouped;
+}
