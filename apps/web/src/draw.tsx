@@ -37,7 +37,10 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
   const { path, language } = options;
   const read = readConfig(options.config).config;
   const config = { ...read, baseUrl: 'http://backend.invalid', host: anyHost };
-  const i18n = createI18n(language, await loadMessages[language].first(), { parts: ['first'] });
+  const i18n = createI18n(language, await loadMessages[language].first(), {
+    parts: ['first'],
+    numbers: brandOf(config)?.numbers,
+  });
   const queryClient = newQueryClient();
   const cache = queryClient.getQueryCache();
   const site = (

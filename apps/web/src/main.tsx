@@ -1,6 +1,11 @@
 import '@parlour/ui/styles';
 import { createI18n, loadMessages } from '@parlour/features/i18n';
-import { createPreferences, type Preferences, readConfig } from '@parlour/features/runtime';
+import {
+  brandOf,
+  createPreferences,
+  type Preferences,
+  readConfig,
+} from '@parlour/features/runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -42,9 +47,10 @@ async function open(place: HTMLElement): Promise<void> {
     readDrawn(window),
     loadMessages[language].first(),
   ]);
-  const i18n = createI18n(language, messages, { parts: ['first'] });
-  followPreferences(preferences, i18n);
   const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
+  const numbers = brandOf(config)?.numbers;
+  const i18n = createI18n(language, messages, { parts: ['first'], numbers });
+  followPreferences(preferences, i18n);
   const queryClient = newQueryClient();
   const channel = tabChannel();
   const site = (

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, Inline, Segmented, Skeleton, Stack, Text } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
 import { Activity, ArrowDownToLine, HandCoins, Users } from 'lucide-react';
-import { errorMessage, formatCount, useT } from '../i18n/index.ts';
+import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import { isSpan, type Overview, type Span } from './model.ts';
 import * as css from './OverviewView.css.ts';
@@ -22,6 +22,7 @@ export interface OverviewViewProps {
 export function OverviewView(props: OverviewViewProps) {
   const { span, from, to, onSpan } = props;
   const t = useT();
+  const figures = useFigures();
   return (
     <Stack>
       <Inline gap="s3">
@@ -37,7 +38,7 @@ export function OverviewView(props: OverviewViewProps) {
           ]}
         />
         <Text as="span" size="small" tone="secondary">
-          {from === to ? from : t('range.span', { from, to })}
+          {from === to ? figures(from) : t('range.span', { from, to })}
         </Text>
       </Inline>
       <Inside {...props} />
@@ -84,27 +85,28 @@ function Inside({ overview, currencySymbol, onRetry }: OverviewViewProps) {
 
 function Tiles({ of }: { readonly of: Overview | null }) {
   const t = useT();
+  const figures = useFigures();
   const loading = of === null;
   return (
     <div className={css.tiles}>
       <KpiTile
         icon={Users}
         label={t('team.size')}
-        value={of && formatCount(of.members)}
+        value={of && figures(formatCount(of.members))}
         note={of && t('team.joined', { count: of.joined })}
         loading={loading}
       />
       <KpiTile
         icon={Activity}
         label={t('team.activeToday')}
-        value={of && formatCount(of.activeToday)}
+        value={of && figures(formatCount(of.activeToday))}
         loading={loading}
       />
       <KpiTile
         className={css.amount}
         icon={ArrowDownToLine}
         label={t('team.deposits')}
-        value={of?.deposits}
+        value={of && figures(of.deposits)}
         note={of && t('team.before', { amount: of.depositsBefore })}
         loading={loading}
       />
@@ -113,7 +115,7 @@ function Tiles({ of }: { readonly of: Overview | null }) {
         icon={HandCoins}
         tone="warm"
         label={t('team.commission')}
-        value={of?.commission}
+        value={of && figures(of.commission)}
         note={of?.settles && t('team.settles', { date: of.settles })}
         loading={loading}
       />

@@ -1,12 +1,14 @@
 import { Badge, EmptyState, Heading, Inline, ProgressBar, Stack, Surface, Text } from '@parlour/ui';
 import { LineChart } from '@parlour/ui/data';
-import { formatMoney, useT } from '../i18n/index.ts';
+import { formatMoney, useFigures, useT } from '../i18n/index.ts';
 import type { Overview, Share, Top } from './model.ts';
 
 /** What the team paid in and took out, day by day. */
 export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbol: string }) {
   const t = useT();
-  const money = (value: number) => formatMoney(value.toFixed(2), { symbol }) ?? String(value);
+  const figures = useFigures();
+  const money = (value: number) =>
+    figures(formatMoney(value.toFixed(2), { symbol }) ?? String(value));
   return (
     <Surface as="section" aria-labelledby="team-flow">
       <Stack gap="s3">
@@ -15,7 +17,7 @@ export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbo
         </Heading>
         <LineChart
           label={t('team.flow')}
-          categories={days.map(({ date }) => ({ id: date, label: date.slice(5) }))}
+          categories={days.map(({ date }) => ({ id: date, label: figures(date.slice(5)) }))}
           series={[
             {
               id: 'deposits',
@@ -30,7 +32,7 @@ export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbo
           ]}
           format={money}
           formatTick={(value) =>
-            Math.abs(value) >= 1_000 ? `${Math.round(value / 100) / 10}k` : String(value)
+            figures(Math.abs(value) >= 1_000 ? `${Math.round(value / 100) / 10}k` : String(value))
           }
           tableLabel={t('chart.table')}
           categoryLabel={t('chart.day')}
@@ -43,6 +45,7 @@ export function Flow({ days, symbol }: Pick<Overview, 'days'> & { readonly symbo
 /** Which kinds of games the team bet on, the largest first. */
 export function Shares({ shares }: { readonly shares: readonly Share[] }) {
   const t = useT();
+  const figures = useFigures();
   return (
     <Surface as="section" aria-labelledby="team-shares">
       <Stack gap="s3">
@@ -53,7 +56,12 @@ export function Shares({ shares }: { readonly shares: readonly Share[] }) {
           <EmptyState title={t('empty.teamBets.title')} body={t('empty.teamBets.body')} />
         )}
         {shares.map(({ id, label, percent, text }) => (
-          <ProgressBar key={id} label={label ? t(label) : id} value={percent} text={text} />
+          <ProgressBar
+            key={id}
+            label={label ? t(label) : id}
+            value={percent}
+            text={figures(text)}
+          />
         ))}
       </Stack>
     </Surface>
@@ -63,6 +71,7 @@ export function Shares({ shares }: { readonly shares: readonly Share[] }) {
 /** Those who bet most by themselves. */
 export function TopDownlines({ top }: { readonly top: readonly Top[] }) {
   const t = useT();
+  const figures = useFigures();
   return (
     <Surface as="section" aria-labelledby="team-top">
       <Stack gap="s3">
@@ -82,7 +91,7 @@ export function TopDownlines({ top }: { readonly top: readonly Top[] }) {
                   {t(isAgent ? 'auth.agent' : 'auth.member')}
                 </Badge>
               </Inline>
-              <ProgressBar label={account} value={percent} text={validBet} />
+              <ProgressBar label={account} value={percent} text={figures(validBet)} />
             </Stack>
           ))}
         </Stack>

@@ -54,11 +54,11 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
   const [view, setView] = useState('components');
   const [importing, setImporting] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  const { name, names, logo, currencySymbol } = seeds;
+  const { name, names, logo, currencySymbol, numbers } = seeds;
   // Stays the same object while only colours change: the wall is not rendered again.
   const info = useMemo(
-    () => brandInfo({ name, names, logo, currencySymbol }),
-    [name, names, logo, currencySymbol],
+    () => brandInfo({ name, names, logo, currencySymbol, numbers }),
+    [name, names, logo, currencySymbol, numbers],
   );
   const held = pairs.length * 2 - studio.misses;
   const keys = (event: KeyboardEvent) => {

@@ -7,6 +7,8 @@ import {
   brands,
   coverStyles,
   densities,
+  digitScripts,
+  groupings,
   isBrandId,
   schemes,
 } from '@parlour/ui/theme';
@@ -14,7 +16,7 @@ import { limits } from '@parlour/ui/theme/runtime';
 import { ColourEditor } from './ColourEditor.tsx';
 import { Slider } from './Slider.tsx';
 import * as css from './studio.css.ts';
-import { type ColourSeed, pairName, withSeed } from './studio.ts';
+import { type ColourSeed, pairName, withNumbers, withSeed } from './studio.ts';
 import { TextSeed } from './TextSeed.tsx';
 import type { Words } from './words.ts';
 
@@ -156,6 +158,18 @@ export function Editor({ seeds, brand, language, say, onSeeds, onDone }: EditorP
           optional
           value={seeds.currencySymbol ?? ''}
           onValue={(value) => set('currencySymbol', value)}
+        />
+        <Choice
+          label={say('studio.digits')}
+          value={seeds.numbers?.digits ?? 'latin'}
+          options={digitScripts.map((value) => ({ value, label: say(`studio.${value}`) }))}
+          onChange={(digits) => onSeeds(withNumbers(seeds, { digits }), null)}
+        />
+        <Choice
+          label={say('studio.grouping')}
+          value={seeds.numbers?.grouping ?? 'thousands'}
+          options={groupings.map((value) => ({ value, label: say(`studio.${value}`) }))}
+          onChange={(grouping) => onSeeds(withNumbers(seeds, { grouping }), null)}
         />
       </fieldset>
     </>

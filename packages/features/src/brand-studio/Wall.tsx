@@ -12,19 +12,21 @@ import {
   SectionHeader,
   Segmented,
   WinnerRow,
+  writeNumbers,
 } from '@parlour/ui';
 import { Checkbox, TextField } from '@parlour/ui/forms';
 import { Tabs } from '@parlour/ui/overlays';
 import { art } from '@parlour/ui/testing';
 import type { BrandInfo, Scheme } from '@parlour/ui/theme';
 import { memo, useState } from 'react';
+import { numbersIn } from '../i18n/index.ts';
 import * as css from './wall.css.ts';
 import { wordsIn } from './words.ts';
 
 export interface WallProps {
   readonly language: 'bn' | 'en';
   readonly scheme: Scheme;
-  /** Name, mark and currency of the brand; its colours come by style sheet. */
+  /** Name, mark, currency and figures of the brand; its colours come by style sheet. */
   readonly info: BrandInfo;
 }
 
@@ -37,7 +39,9 @@ const nothing = () => {};
 export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
   const say = wordsIn(language);
   const symbol = info.currencySymbol ?? say('jackpot.currency');
-  const money = (key: 'balance.sample' | 'winner.amount') => say(key).replace(/^\p{Sc}/u, symbol);
+  const numbers = numbersIn(language, info.numbers);
+  const money = (key: 'balance.sample' | 'winner.amount' | 'sample.won' | 'sample.lost') =>
+    writeNumbers(say(key).replace(/\p{Sc}/u, symbol), numbers);
   const [tab, setTab] = useState('username');
   const [hidden, setHidden] = useState(false);
   const [shelf, setShelf] = useState('hot');
@@ -104,6 +108,7 @@ export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
         source={{ kind: 'fixed', value: 1_482_930 }}
         operatorMode="demo"
         currency={symbol}
+        numbers={numbers}
         labels={{
           // Two boards on one page: each is a region with a name of its own.
           name: say(scheme === 'light' ? 'jackpot.padma' : 'jackpot.slots'),
@@ -164,8 +169,8 @@ export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
           <Heading level={3}>{say('wallet.balance')}</Heading>
           <Money text={money('balance.sample')} size="xl" />
           <span className={css.row}>
-            <Money text={say('sample.won').replace(/\p{Sc}/u, symbol)} tone="success" />
-            <Money text={say('sample.lost').replace(/\p{Sc}/u, symbol)} tone="danger" />
+            <Money text={money('sample.won')} tone="success" />
+            <Money text={money('sample.lost')} tone="danger" />
           </span>
           <span className={css.row}>
             <Chip selected>{say('sample.days7')}</Chip>

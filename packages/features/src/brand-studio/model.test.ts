@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fileOf } from './files.ts';
 import { begin, edit, redo, settle, undo } from './history.ts';
 import { decodeSeeds, encodeSeeds } from './share.ts';
-import { faultOf, gradeOf, withSeed } from './studio.ts';
+import { faultOf, gradeOf, withNumbers, withSeed } from './studio.ts';
 
 describe('undo', () => {
   test('[BRD-02] goes back and forth, and forgets the future at a new edit', () => {
@@ -52,6 +52,20 @@ test('[BRD-02] a field says why a text is no seed', () => {
   expect(faultOf('colour', 'rgb(1 2 3)')).toBeNull();
   expect(faultOf('font', 'x;}')).toBe('studio.notAllowed');
   expect(withSeed(brandSeeds.raat, 'displayFont', '')).not.toHaveProperty('displayFont');
+});
+
+test('[I18-02] [BRD-02] how figures are written is one seed, and the default is not written down', () => {
+  const bengali = withNumbers(brandSeeds.raat, { digits: 'bengali' });
+  expect(bengali.numbers).toEqual({ digits: 'bengali' });
+  const both = withNumbers(bengali, { grouping: 'lakh' });
+  expect(both.numbers).toEqual({ digits: 'bengali', grouping: 'lakh' });
+  expect(decodeSeeds(encodeSeeds(both))?.numbers).toEqual(both.numbers);
+  expect(readBrand(fileOf('tokens', both).text)).toMatchObject({
+    ok: true,
+    seeds: { numbers: both.numbers },
+  });
+  const back = withNumbers(withNumbers(both, { digits: 'latin' }), { grouping: 'thousands' });
+  expect(back).toEqual(brandSeeds.raat);
 });
 
 test('[THM-01] grades as WCAG does', () => {

@@ -44,6 +44,19 @@ export function withSeed<Key extends keyof BrandSeed>(
   return copy;
 }
 
+/** A copy that writes figures otherwise; what is the default anyway is not written down. */
+export function withNumbers(
+  seeds: BrandSeed,
+  change: NonNullable<BrandSeed['numbers']>,
+): BrandSeed {
+  const { digits = 'latin', grouping = 'thousands' } = { ...seeds.numbers, ...change };
+  const numbers = {
+    ...(digits !== 'latin' && { digits }),
+    ...(grouping !== 'thousands' && { grouping }),
+  };
+  return withSeed(seeds, 'numbers', Object.keys(numbers).length > 0 ? numbers : undefined);
+}
+
 /** `text-muted / surface-page`, with the veil between them when there is one. */
 export const pairName = ({ foreground, background, veil }: ContrastPair): string =>
   [foreground, ...(veil ? [veil] : []), background].join(' / ');

@@ -2,7 +2,7 @@ import { Avatar, SideMenu, type SideMenuGroup, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
 import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useNumbers, useT } from '../i18n/index.ts';
 import * as css from './CentreFrameView.css.ts';
 import { type Badge, type Centre, defaultPage, entriesOf } from './entries.ts';
 
@@ -71,6 +71,7 @@ export function CentreFrameView(props: CentreFrameViewProps) {
 }
 
 function CentreMenu(props: CentreFrameViewProps) {
+  const numbers = useNumbers();
   const { centre, page, pages, counts, nickname, level, hasBoth, wide, hrefOf } = props;
   const t = useT();
   const groups: SideMenuGroup[] = [
@@ -107,6 +108,7 @@ function CentreMenu(props: CentreFrameViewProps) {
       className={wide ? css.side : css.screen}
       label={t(nameOf[centre])}
       groups={groups}
+      numbers={numbers}
       current={page}
       onSelect={(id) =>
         id === next ? props.onPage(next, defaultPage[next]) : props.onPage(centre, id)

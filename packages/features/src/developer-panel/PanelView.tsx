@@ -223,7 +223,7 @@ function Codes({ inbox, onInbox }: { readonly inbox: Inbox; readonly onInbox: ()
         <dl className={css.codes}>
           {sms.map(({ to, code }) => (
             <div key={to} className={css.codeRow}>
-              <dt>{t('dev.smsFor', { to })}</dt>
+              <dt>{t('dev.smsFor', { mobile: to })}</dt>
               <dd className={css.codeText}>{code}</dd>
             </div>
           ))}

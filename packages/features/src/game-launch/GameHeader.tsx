@@ -1,7 +1,7 @@
 import { Badge, DesktopOnly, IconButton, type SlimFact, SlimGameHeader } from '@parlour/ui';
 import { Heart, Maximize, Scale, Timer, Wallet } from 'lucide-react';
 import { useSeconds } from '../games/index.ts';
-import { formatDuration, formatMoney, useT } from '../i18n/index.ts';
+import { formatDuration, formatMoney, useFigures, useT } from '../i18n/index.ts';
 
 export interface GameHeaderViewProps {
   /** Unknown games are called "game". */
@@ -24,15 +24,21 @@ export interface GameHeaderViewProps {
 export function GameHeaderView(props: GameHeaderViewProps) {
   const { session, balance, currency, favourite, onFullScreen } = props;
   const t = useT();
+  const figures = useFigures();
   const facts: SlimFact[] = [];
   if (session) {
     const net = formatMoney(session.net, { symbol: currency, signed: true });
     facts.push(
-      { id: 'time', label: t('ui.session'), value: formatDuration(session.seconds), icon: Timer },
+      {
+        id: 'time',
+        label: t('ui.session'),
+        value: figures(formatDuration(session.seconds)),
+        icon: Timer,
+      },
       {
         id: 'net',
         label: t('launch.thisSession'),
-        value: net ?? '',
+        value: figures(net ?? ''),
         icon: Scale,
         onPhones: 'label',
       },

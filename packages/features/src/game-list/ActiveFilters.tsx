@@ -1,5 +1,5 @@
 import { Chip } from '@parlour/ui';
-import { formatMoney, useT } from '../i18n/index.ts';
+import { formatMoney, useFigures, useT } from '../i18n/index.ts';
 import type { FilterChange, GameFilters } from './filters.ts';
 import * as css from './GameListView.css.ts';
 import { ResultCount } from './GameListView.tsx';
@@ -18,6 +18,7 @@ export function ActiveFilters({
   readonly onChange: (change: FilterChange) => void;
 }) {
   const t = useT();
+  const figures = useFigures();
   const { classify, minBet } = filters;
   const key = classKey(classify);
   const remove = t('action.remove');
@@ -33,7 +34,7 @@ export function ActiveFilters({
       )}
       {minBet !== '' && (
         <Chip selected removeLabel={remove} onRemove={() => onChange({ minBet: '' })}>
-          {t('game.minBet')} {formatMoney(minBet, { symbol: currencySymbol })}
+          {t('game.minBet')} {figures(formatMoney(minBet, { symbol: currencySymbol }) ?? minBet)}
         </Chip>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Chip, CountDot, IconButton, Segmented, Text } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { Flame, Heart, History, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { lazyPart } from '../lazy/index.ts';
 import { WindowPlace } from '../shell/index.ts';
 import {
@@ -34,6 +34,8 @@ const icons = { '': undefined, hot: Flame, fav: Heart, recent: History } as cons
 /** Search, list type, class and smallest stake: a toolbar on desktop, search and a sheet on phones. */
 export function FilterBar({ filters, onChange, classes, lists, stakes = true }: FilterBarProps) {
   const t = useT();
+  const figures = useFigures();
+  const numbers = useNumbers();
   const [sheet, setSheet] = useState(false);
   const count = countFilters(filters);
   const listOptions = lists.map((value) => {
@@ -69,7 +71,7 @@ export function FilterBar({ filters, onChange, classes, lists, stakes = true }: 
             />
             {count > 0 && (
               <span className={css.filterCount}>
-                <CountDot count={count} label={String(count)} />
+                <CountDot count={count} label={figures(String(count))} numbers={numbers} />
               </span>
             )}
           </span>

@@ -2,7 +2,7 @@ import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type GameType, gameKinds, toCategories } from '../games/index.ts';
-import { formatDateTime, useT } from '../i18n/index.ts';
+import { formatDateTime, useNumbers, useT } from '../i18n/index.ts';
 import { toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './GameListView.css.ts';
@@ -19,6 +19,7 @@ export function PageHead({
   readonly filtered: boolean;
 }) {
   const t = useT();
+  const numbers = useNumbers();
   const { api } = useRuntime();
   const { currencySymbol, operatorMode, timeZone } = useSettings();
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
@@ -59,6 +60,7 @@ export function PageHead({
           source={source}
           labels={labels}
           currency={currencySymbol}
+          numbers={numbers}
           operatorMode={operatorMode}
         />
       )}

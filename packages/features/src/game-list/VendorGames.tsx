@@ -4,7 +4,7 @@ import { Modal } from '@parlour/ui/overlays';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { type GameType, useFavourites, usePlay } from '../games/index.ts';
-import { formatCount, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { useGameList } from './data.ts';
 import { noFilters } from './filters.ts';
 import * as css from './GameListView.css.ts';
@@ -44,8 +44,8 @@ export default function VendorGames({ vendor, gameType, onClose, onWhole }: Vend
           <Text as="span" size="small" tone="secondary" role="status">
             {list.total !== null &&
               t('game.shownOf', {
-                shown: formatCount(list.games.length),
-                total: formatCount(list.total),
+                shown: list.games.length,
+                total: list.total,
               })}
           </Text>
           <Button variant="ghost" endIcon={ArrowRight} onClick={onWhole}>

@@ -1,6 +1,6 @@
 import { Badge, Button, Skeleton, Surface, Text, WinnerRow } from '@parlour/ui';
 import { useState } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './HomeShelvesView.css.ts';
 import { agoOf, type WinnerBoard, winnersShown } from './model.ts';
@@ -46,6 +46,7 @@ export function Winners({ part, now, onRetry }: WinnersProps) {
 
 function Board({ board: { rows, demo }, now }: { readonly board: WinnerBoard; now: number }) {
   const t = useT();
+  const figures = useFigures();
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, winnersShown);
   return (
@@ -70,7 +71,7 @@ function Board({ board: { rows, demo }, now }: { readonly board: WinnerBoard; no
                 <WinnerRow
                   player={player}
                   game={game}
-                  amount={amount}
+                  amount={figures(amount)}
                   coverUrl={coverUrl}
                   fallbackUrl="/art/cover/fallback.svg"
                   {...(at !== null && { time })}

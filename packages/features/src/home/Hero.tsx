@@ -1,7 +1,7 @@
 import { Banner, type BannerSlide, Jackpot, type JackpotSource, Skeleton } from '@parlour/ui';
 import { memo } from 'react';
 import { useBannerLabels } from '../banners/index.ts';
-import { formatDateTime, useT } from '../i18n/index.ts';
+import { formatDateTime, useNumbers, useT } from '../i18n/index.ts';
 import { useJackpotLabels } from '../jackpot/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './HomeView.css.ts';
@@ -52,6 +52,7 @@ function HeroBanner({ banners, onRetry }: Shown<'banners'>) {
 
 function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetry }: Shown<'jackpot'>) {
   const t = useT();
+  const numbers = useNumbers();
   const asOf =
     jackpot.status === 'ready' && jackpot.value.kind === 'live'
       ? formatDateTime(jackpot.value.asOf, timeZone)
@@ -68,6 +69,7 @@ function HeroJackpot({ jackpot, currency, operatorMode, timeZone, onRetry }: Sho
       source={jackpot.value}
       labels={labels}
       currency={currency}
+      numbers={numbers}
       operatorMode={operatorMode}
       action={{ label: t('home.jackpotGames'), href: '/rng?classify=JP' }}
     />

@@ -1,3 +1,4 @@
+import type { NumberStyle } from '@parlour/ui/theme';
 import { loadMessages, type Messages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { firstTexts, type Texts } from './texts.ts';
@@ -9,6 +10,8 @@ export interface I18n {
   readonly began: Language;
   /** Calls back after each change of the language; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** How the brand writes figures; nothing is the default (I18-02). `numbersIn` says how in a language. */
+  readonly numbers: NumberStyle | undefined;
   /** See {@link Texts.find}. */
   readonly find: Texts['find'];
   /** Loads a half in the language in use; a language switch brings it along from then on. */
@@ -22,6 +25,8 @@ interface Options {
   readonly parts?: readonly Part[];
   /** Who keeps the texts. Default: what the first page needs. */
   readonly texts?: Texts;
+  /** How the brand writes figures. Default: Latin digits, groups of three. */
+  readonly numbers?: NumberStyle | undefined;
 }
 
 /**
@@ -31,7 +36,7 @@ interface Options {
 export function createI18n(
   language: Language,
   messages: Messages,
-  { parts = ['first', 'rest'], texts: keeper = firstTexts() }: Options = {},
+  { parts = ['first', 'rest'], texts: keeper = firstTexts(), numbers }: Options = {},
 ): I18n {
   let texts = keeper;
   let current = language;
@@ -83,6 +88,7 @@ export function createI18n(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    numbers,
     find: (...asked) => texts.find(...asked),
     ensure: (part) => {
       used.add(part);

@@ -7,6 +7,7 @@ export {
   directionOf,
   type Language,
   languages,
+  numbersIn,
   toLanguage,
   wireLanguage,
 } from './language.ts';
@@ -23,7 +24,9 @@ export {
   type MessageKey,
   type MessageValues,
   type Translate,
+  useFigures,
   useI18n,
   useLanguage,
+  useNumbers,
   useT,
 } from './use-t.ts';

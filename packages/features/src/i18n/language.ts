@@ -1,3 +1,5 @@
+import type { NumberStyle } from '@parlour/ui/theme';
+
 /** Languages the product ships. Bengali is the default, English the second (CFG-01, I18-01). */
 export const languages = ['bn', 'en'] as const;
 
@@ -17,3 +19,13 @@ export const wireLanguage: Record<Language, string> = { bn: 'BN', en: 'EN' };
 export function toLanguage(value: unknown): Language {
   return languages.find((language) => language === value) ?? defaultLanguage;
 }
+
+/**
+ * How a brand writes figures in a language (I18-02): Bengali digits belong to a
+ * Bengali sentence, the places of the commas are the brand's in every language.
+ */
+export const numbersIn = (
+  language: Language,
+  numbers: NumberStyle | undefined,
+): NumberStyle | undefined =>
+  language === 'bn' ? numbers : numbers && { digits: 'latin', grouping: numbers.grouping };

@@ -55,8 +55,8 @@ test('[I18-02] every digit of any amount survives, far beyond 2^53', () => {
 });
 
 test('[I18-02] a count is grouped in Latin digits', () => {
-  expect([0, 7, 999, 1000, 9640, 1_234_567].map(formatCount)).toEqual([
-    ...['0', '7', '999', '1,000', '9,640', '1,234,567'],
+  expect([0, 7, 999, 1000, 9640, 1_800_000, 1_234_567].map(formatCount)).toEqual([
+    ...['0', '7', '999', '1,000', '9,640', '1,800,000', '1,234,567'],
   ]);
   fc.assert(
     fc.property(fc.nat(), (count) => {

@@ -1,3 +1,5 @@
+import { groupDigits } from '@parlour/ui';
+
 /** How a site writes money (I18-02). Symbol comes from the site settings; `P` is the last fallback. */
 export interface MoneyFormat {
   readonly symbol: string;
@@ -22,7 +24,7 @@ export function formatMoney(value: string, { symbol, decimals = 2, signed }: Mon
   const match = decimalPattern.exec(value.trim());
   if (!match) return null;
   const [, sign, whole = '0', fraction = ''] = match;
-  const digits = grouped(whole.replace(/^0+(?=\d)/, ''));
+  const digits = groupDigits(whole.replace(/^0+(?=\d)/, ''));
   const tail = decimals > 0 ? `.${fraction.slice(0, decimals).padEnd(decimals, '0')}` : '';
   const isZero = /^0*$/.test(whole + fraction.slice(0, decimals));
   const mark = isZero ? '' : sign === '-' ? '\u2212' : signed ? '+' : '';
@@ -35,14 +37,5 @@ export const hiddenMoney = (symbol: string): string => `${symbol}***`;
 /** Groups a count: `9640` → `9,640`. Latin digits in every language. */
 export function formatCount(count: number): string {
   const whole = Math.trunc(count);
-  return `${whole < 0 ? '-' : ''}${grouped(String(Math.abs(whole)))}`;
-}
-
-/** Groups of three, from the end, in one pass: a figure of a server may be long. */
-function grouped(digits: string): string {
-  let text = '';
-  for (let end = digits.length; end > 0; end -= 3) {
-    text = digits.slice(Math.max(0, end - 3), end) + (text && `,${text}`);
-  }
-  return text;
+  return `${whole < 0 ? '-' : ''}${groupDigits(String(Math.abs(whole)))}`;
 }

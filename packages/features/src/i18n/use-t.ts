@@ -1,7 +1,9 @@
+import { writeNumbers } from '@parlour/ui';
+import type { NumberStyle } from '@parlour/ui/theme';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { I18n } from './create-i18n.ts';
 import type { messages } from './en.ts';
-import type { Language } from './language.ts';
+import { type Language, numbersIn } from './language.ts';
 import { formatCount } from './money.ts';
 
 type RawKey = keyof typeof messages;
@@ -10,7 +12,10 @@ type Singular<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base 
 /** Every key of the catalogue; a plural pair is one key and takes `{ count }`. */
 export type MessageKey = Singular<RawKey>;
 
-/** Values for the placeholders of a message. Money and dates come formatted. */
+/**
+ * Values for the placeholders of a message. Money and dates come formatted; those
+ * and numbers are written as the brand writes figures, every other text as it is.
+ */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Translates a catalogue key; a key that does not exist is a type error (I18-01). */
@@ -34,23 +39,43 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, language, () => began);
 }
 
+/** How the brand writes figures in the active language: for components that draw digits themselves. */
+export function useNumbers(): NumberStyle | undefined {
+  const { numbers } = useI18n();
+  return numbersIn(useLanguage(), numbers);
+}
+
+/** Writes the figures of a finished text as the brand does: money, times and counts outside of a sentence. */
+export function useFigures(): (text: string) => string {
+  const numbers = useNumbers();
+  return useCallback((text) => writeNumbers(text, numbers), [numbers]);
+}
+
 /** The translate function of the active language. Numbers are grouped: `9,640`. */
 export function useT(): Translate {
-  const { find } = useI18n();
+  const { find, numbers } = useI18n();
   const language = useLanguage();
   return useCallback(
     (key, values = {}) => {
       const { count } = values;
-      return fill(find(language, key, typeof count === 'number' ? count : undefined), values);
+      return fill(
+        find(language, key, typeof count === 'number' ? count : undefined),
+        values,
+        numbersIn(language, numbers),
+      );
     },
-    [find, language],
+    [find, numbers, language],
   );
 }
 
-function fill(text: string, values: MessageValues): string {
+/** Placeholders whose texts are figures; a test holds the catalogues to it. */
+export const isFigure = /^(amount|date|end|from|start|time|to)$/;
+
+function fill(text: string, values: MessageValues, numbers: NumberStyle | undefined): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return whole;
-    return typeof value === 'number' ? formatCount(value) : value;
+    if (typeof value === 'number') return writeNumbers(formatCount(value), numbers);
+    return isFigure.test(name) ? writeNumbers(value, numbers) : value;
   });
 }

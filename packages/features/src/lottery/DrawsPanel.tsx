@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Heading, Pagination, Text } from '@parlour/ui';
 import { type Column, Table } from '@parlour/ui/data';
 import { SelectField } from '@parlour/ui/forms';
 import { useId } from 'react';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { shownOf, usePagerLabels } from '../paging/index.ts';
 import { Balls } from './Balls.tsx';
 import * as css from './LotteryView.css.ts';
@@ -23,6 +23,8 @@ export interface DrawsPanelProps {
 export function DrawsPanel(props: DrawsPanelProps) {
   const { draws, names, chosen } = props;
   const t = useT();
+  const figures = useFigures();
+  const numbers = useNumbers();
   const titleId = useId();
   const pager = usePagerLabels(t('lottery.drawPages'));
   const all = draws.status === 'ready' ? draws.value : [];
@@ -39,7 +41,7 @@ export function DrawsPanel(props: DrawsPanelProps) {
           } as const,
         ]
       : []),
-    { id: 'time', header: t('game.drawTime'), cell: (row) => row.time, compact: 'meta' },
+    { id: 'time', header: t('game.drawTime'), cell: (row) => figures(row.time), compact: 'meta' },
     {
       id: 'numbers',
       header: t('game.drawnNumbers'),
@@ -96,6 +98,7 @@ export function DrawsPanel(props: DrawsPanelProps) {
               pages={pages}
               onChange={props.onPage}
               labels={pager}
+              numbers={numbers}
               summary={
                 <Text as="span" size="small" tone="secondary">
                   {t('lottery.lastDraws', { count: all.length })}

@@ -1,6 +1,6 @@
 import { Badge, Button, IconButton, type SlimFact, SlimGameHeader } from '@parlour/ui';
 import { Eye, EyeOff, Timer, Wallet } from 'lucide-react';
-import { formatDuration, useT } from '../i18n/index.ts';
+import { formatDuration, useFigures, useT } from '../i18n/index.ts';
 
 export interface LotteryHeaderProps {
   readonly demo: boolean;
@@ -18,9 +18,10 @@ export interface LotteryHeaderProps {
 export function LotteryHeader(props: LotteryHeaderProps) {
   const { seconds, balance, balanceHidden } = props;
   const t = useT();
+  const figures = useFigures();
   const facts: SlimFact[] = [];
   if (seconds !== null) {
-    const value = formatDuration(seconds);
+    const value = figures(formatDuration(seconds));
     facts.push({ id: 'time', label: t('ui.session'), value, icon: Timer });
   }
   if (balance !== null) {

@@ -10,7 +10,7 @@ import {
 } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
 import { type PrizeMode, prizeModes, toPrizeMode } from '../games/index.ts';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import * as css from './LotteryView.css.ts';
 import type { Lottery, Part, PlayedRow } from './model.ts';
 
@@ -25,6 +25,7 @@ export interface ModesPanelProps {
 /** The four prize modes; each names its lotteries and leads to their lobbies (LOT-01). */
 export function ModesPanel({ mode, onMode, lotteries, onLobby, onRetry }: ModesPanelProps) {
   const t = useT();
+  const figures = useFigures();
   return (
     <Panel title={t('game.prizeMode')}>
       <Segmented
@@ -43,7 +44,7 @@ export function ModesPanel({ mode, onMode, lotteries, onLobby, onRetry }: ModesP
                   {lottery.name}
                 </Text>
                 <Text as="span" size="caption" tone="muted">
-                  {lottery.nextDraw}
+                  {lottery.nextDraw && figures(lottery.nextDraw)}
                 </Text>
               </span>
               <Button
@@ -71,6 +72,7 @@ export interface PlayedPanelProps {
 /** The lotteries played last, with what came of them. */
 export function PlayedPanel({ played, onLogin, onRetry }: PlayedPanelProps) {
   const t = useT();
+  const figures = useFigures();
   return (
     <Panel title={t('nav.recent')}>
       {played === null ? (
@@ -90,11 +92,11 @@ export function PlayedPanel({ played, onLogin, onRetry }: PlayedPanelProps) {
                     {name}
                   </Text>
                   <Text as="span" size="caption" tone="muted">
-                    {time}
+                    {figures(time)}
                   </Text>
                 </span>
                 <b>
-                  <Money text={net} />
+                  <Money text={figures(net)} />
                 </b>
               </li>
             ))

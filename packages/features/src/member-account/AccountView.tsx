@@ -13,7 +13,7 @@ import {
 } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
 import { LogOut, RefreshCw } from 'lucide-react';
-import { errorMessage, hiddenMoney, useT } from '../i18n/index.ts';
+import { errorMessage, hiddenMoney, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './AccountView.css.ts';
 import { Logins } from './Logins.tsx';
@@ -57,6 +57,7 @@ export function AccountView(props: AccountViewProps) {
 
 function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) {
   const t = useT();
+  const figures = useFigures();
   if (protection.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -87,7 +88,7 @@ function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) 
           <ProgressBar
             label={t('security.strength')}
             value={(done / all) * 100}
-            text={`${done}/${all}`}
+            text={figures(`${done}/${all}`)}
           />
           {lacksBasics && <Alert>{t('security.levelNote')}</Alert>}
         </Stack>

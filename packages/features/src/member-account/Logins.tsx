@@ -1,11 +1,12 @@
 import { Heading, Surface, Text } from '@parlour/ui';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './AccountView.css.ts';
 import type { Login } from './model.ts';
 
 /** The last logins: a strange one is a reason to change the password. */
 export function Logins({ logins }: { readonly logins: readonly Login[] }) {
   const t = useT();
+  const figures = useFigures();
   return (
     <Surface as="section" padding="none" clip aria-labelledby="account-logins">
       <div className={css.row}>
@@ -25,7 +26,7 @@ export function Logins({ logins }: { readonly logins: readonly Login[] }) {
               {`${device}, ${place}`}
             </Text>
             <Text as="span" size="small" tone={current ? 'accent' : 'secondary'}>
-              {current ? t('security.now') : time}
+              {current ? t('security.now') : figures(time)}
             </Text>
           </div>
         </div>

@@ -1,14 +1,15 @@
 import { Heading, Text } from '@parlour/ui';
 import { SafeHtml } from '@parlour/ui/content';
-import { formatDateTime, useT } from '../i18n/index.ts';
+import { formatDateTime, useFigures, useT } from '../i18n/index.ts';
 import * as css from './notices.css.ts';
 import type { Notice } from './reading.ts';
 
 /** When something was written, in full and in the time of the site (NOT-01). */
 export function NoticeTime({ time, timeZone }: { readonly time: string; timeZone: string }) {
+  const figures = useFigures();
   return (
     <Text size="small" tone="muted">
-      <time dateTime={time}>{formatDateTime(time, timeZone) ?? time}</time>
+      <time dateTime={time}>{figures(formatDateTime(time, timeZone) ?? time)}</time>
     </Text>
   );
 }

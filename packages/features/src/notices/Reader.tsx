@@ -1,7 +1,7 @@
 import { Button, Pagination, Text, VisuallyHidden } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useNumbers, useT } from '../i18n/index.ts';
 import { shownOf, usePagerLabels } from '../paging/index.ts';
 import { NoticeText, NoticeTime } from './NoticeText.tsx';
 import * as css from './Reader.css.ts';
@@ -35,6 +35,7 @@ export interface ReaderProps {
 export function Reader(props: ReaderProps) {
   const { notices, layout, chosen, onChoose, onRead, timeZone, dense = false } = props;
   const t = useT();
+  const numbers = useNumbers();
   const labels = usePagerLabels(props.pagesLabel);
   const shown = shownOf(notices, props.page, props.rows ?? rowsOf[layout]);
   const open = openOf(shown.rows, chosen, layout);
@@ -90,6 +91,7 @@ export function Reader(props: ReaderProps) {
               pages={shown.pages}
               onChange={props.onPageChange}
               labels={labels}
+              numbers={numbers}
               summary={
                 dense ? undefined : (
                   <Text size="small" tone="secondary">

@@ -8,10 +8,10 @@ import {
   Surface,
   Text,
 } from '@parlour/ui';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import { Invitation, page, section } from '../page-parts/index.ts';
 import * as css from './MallView.css.ts';
-import { formatPoints, type Reward, reachOf } from './model.ts';
+import { type Reward, reachOf } from './model.ts';
 
 export interface MallViewProps {
   /** Who looks at the page; `unknown` while the stored session is picked up. */
@@ -38,7 +38,7 @@ export function MallView(props: MallViewProps) {
       <div className={css.head}>
         <Heading level={1}>{t('points.mall')}</Heading>
         <Text tone="secondary">
-          {perPoint !== null && `${t('points.earned', { amount: perPoint })} `}
+          {perPoint !== null && `${t('points.earned', { amount: perPoint, points: 1 })} `}
           {t('points.neverExpire')}
         </Text>
       </div>
@@ -85,11 +85,12 @@ function Inside(props: MallViewProps) {
 
 function Rewards({ balance, rewards, onRedeem }: MallViewProps) {
   const t = useT();
+  const figures = useFigures();
   return (
     <>
       <Surface className={css.balance} data-part="balance">
         <Text tone="secondary">{t('points.balance')}</Text>
-        <strong className={css.points}>{formatPoints(balance)}</strong>
+        <strong className={css.points}>{figures(formatCount(balance))}</strong>
       </Surface>
       {rewards.length === 0 ? (
         <EmptyState level={2} title={t('points.noneTitle')} body={t('points.noneBody')} />
@@ -121,6 +122,7 @@ const words = {
 
 function Card({ reward, balance, onRedeem }: CardProps) {
   const t = useT();
+  const figures = useFigures();
   const reach = reachOf(reward, balance);
   const { stock, price } = reward;
   const notes = [
@@ -132,8 +134,8 @@ function Card({ reward, balance, onRedeem }: CardProps) {
       title={reward.name}
       note={notes.join(' · ')}
       imageUrl={reward.imageUrl}
-      points={formatPoints(reward.cost)}
-      unit={price === null ? t('points.points') : `${t('points.points')} + ${price}`}
+      points={figures(formatCount(reward.cost))}
+      unit={price === null ? t('points.points') : `${t('points.points')} + ${figures(price)}`}
       state={reach.kind}
       actionLabel={t(words[reach.kind])}
       onRedeem={() => onRedeem(reward)}

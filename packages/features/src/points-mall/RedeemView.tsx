@@ -2,9 +2,9 @@ import { Alert, Button, Text } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { FormProblems, useTextForm } from '../form/index.ts';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import * as css from './MallView.css.ts';
-import { formatPoints, type Reward } from './model.ts';
+import type { Reward } from './model.ts';
 
 type RedeemName = 'paymentPassword' | 'address';
 
@@ -21,6 +21,7 @@ export interface RedeemViewProps {
 /** The question before points are spent: what for, how many are left, and the transaction password (PTS-01). */
 export function RedeemView({ reward, balance, failure, busy, ...on }: RedeemViewProps) {
   const t = useT();
+  const figures = useFigures();
   const names: readonly RedeemName[] = reward.isSent
     ? ['address', 'paymentPassword']
     : ['paymentPassword'];
@@ -56,10 +57,10 @@ export function RedeemView({ reward, balance, failure, busy, ...on }: RedeemView
       <FormStatus message={busy ? t('points.sending') : ''} />
       <form className={css.form} {...form.form}>
         <Text>
-          {`${t('points.requiredPoints')}: ${formatPoints(cost)} ${unit}`}
-          {price !== null && ` + ${price}`}
+          {`${t('points.requiredPoints')}: ${figures(formatCount(cost))} ${unit}`}
+          {price !== null && ` + ${figures(price)}`}
         </Text>
-        <Text tone="secondary">{t('points.after', { points: formatPoints(balance - cost) })}</Text>
+        <Text tone="secondary">{t('points.after', { points: balance - cost })}</Text>
         {failure && (
           <Alert key={failure.attempt} role="alert" tone="danger">
             {errorMessage(failure.error, t)}

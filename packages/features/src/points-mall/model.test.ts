@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPoints, reachOf, toRewards } from './model.ts';
+import { reachOf, toRewards } from './model.ts';
 
 const wire = {
   rewardId: 'kite',
@@ -31,8 +31,4 @@ test('[PTS-01] a reward is in reach, too dear or gone', () => {
   expect(reachOf(reward, 2400)).toEqual({ kind: 'available' });
   expect(reachOf(reward, 2399)).toEqual({ kind: 'short', missing: 1 });
   expect(reachOf({ ...reward, stock: 0 }, 9999)).toEqual({ kind: 'soldOut' });
-});
-
-test('[I18-02] points are written in groups of three', () => {
-  expect([0, 999, 8640, 1_800_000].map(formatPoints)).toEqual(['0', '999', '8,640', '1,800,000']);
 });

@@ -49,7 +49,3 @@ export function reachOf({ cost, stock }: Reward, balance: number): Reach {
   if (stock === 0) return { kind: 'soldOut' };
   return cost > balance ? { kind: 'short', missing: cost - balance } : { kind: 'available' };
 }
-
-/** Groups of three, Latin digits (I18-02). */
-export const formatPoints = (points: number): string =>
-  String(points).replace(/\B(?=(?:\d{3})+$)/g, ',');

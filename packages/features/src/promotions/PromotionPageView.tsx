@@ -13,7 +13,7 @@ import {
 } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
 import { gameKinds } from '../games/index.ts';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { actKey, type PromotionAct, typeKey } from './model.ts';
 import { Period, StatusBadge } from './Offer.tsx';
 import * as css from './PromotionPage.css.ts';
@@ -133,11 +133,12 @@ function Sentences({ title, of }: { readonly title: string; readonly of: readonl
 }
 
 function Fact({ label, value }: { readonly label: string; readonly value: string | null }) {
+  const figures = useFigures();
   if (value === null) return null;
   return (
     <div className={css.fact}>
       <dt>{label}</dt>
-      <dd className={css.value}>{value}</dd>
+      <dd className={css.value}>{figures(value)}</dd>
     </div>
   );
 }

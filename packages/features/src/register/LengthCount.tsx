@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { useFigures } from '../i18n/index.ts';
 import type { RegisterValues } from './check.ts';
 import * as css from './RegisterView.css.ts';
 
@@ -15,6 +16,7 @@ export interface LengthCountProps {
 /** How many characters stand in a box, once they come near its limit: an emoji is one, a Bengali sign too. */
 export function LengthCount({ control, name, max }: LengthCountProps) {
   const typed = useWatch({ control, name });
+  const figures = useFigures();
   const length = typeof typed === 'string' ? [...typed.trim()].length : 0;
   if (length < max * near) return null;
   return (
@@ -24,7 +26,7 @@ export function LengthCount({ control, name, max }: LengthCountProps) {
       data-state={length > max ? 'over' : 'within'}
       className={css.count}
     >
-      {`${length}/${max}`}
+      {figures(`${length}/${max}`)}
     </span>
   );
 }

@@ -45,7 +45,7 @@ test('[CFG-02] before the settings arrive nothing optional is offered', () => {
   expect(on([])).toEqual([]);
 });
 
-test('[CFG-02] only an exact "live" is live; a missing symbol falls back', () => {
+test('[CFG-02] [I18-02] only an exact "live" is live; a missing symbol falls back', () => {
   for (const operatorMode of ['LIVE', ' live', '', 'real']) {
     expect(toSettings(site([], { operatorMode })).operatorMode).toBe('demo');
   }
@@ -53,7 +53,7 @@ test('[CFG-02] only an exact "live" is live; a missing symbol falls back', () =>
   expect(toSettings(site([], { currencySymbol: '' })).currencySymbol).toBe('P');
 });
 
-test('[REG-06] [ERR-01] what cannot be used is replaced by something safe, and named', () => {
+test('[REG-06] [I18-02] [ERR-01] what cannot be used is replaced by something safe, and named', () => {
   expect(toSettings(site([])).wrong).toEqual([]);
   const { isOn: _, ...right } = toSettings(site([], { timeZone: 'UTC', minAge: 18 }));
   expect(right).toMatchObject({ timeZone: 'UTC', minAge: 18, wrong: [] });

@@ -1,6 +1,6 @@
 import { BalancePill, ButtonLink, DesktopOnly, MessageBell } from '@parlour/ui';
 import { Plus } from 'lucide-react';
-import { hiddenMoney, useT } from '../i18n/index.ts';
+import { hiddenMoney, useNumbers, useT } from '../i18n/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { HeaderAccount, SiteHeaderViewProps } from './SiteHeaderView.tsx';
 
@@ -15,6 +15,7 @@ interface MemberToolsProps
 /** Balance, money, messages and account of a member (LAY-03, WAL-01). A chunk of its own. */
 export default function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
   const t = useT();
+  const numbers = useNumbers();
   return (
     <>
       <BalancePill
@@ -50,6 +51,7 @@ export default function MemberTools({ account, currencySymbol, ...props }: Membe
           <MessageBell
             href="/?member=messageV2"
             count={account.badgeCount}
+            numbers={numbers}
             label={t('a11y.messagesUnread', { count: account.badgeCount })}
           />
         </>

@@ -9,6 +9,7 @@ import { messages as en } from '../i18n/en.ts';
 import { i18nextTexts } from '../i18n/i18next-texts.ts';
 import { createI18n, I18nProvider, type Language, type Messages } from '../i18n/index.ts';
 import {
+  brandOf,
   createPreferences,
   createRuntime,
   defaultConfig,
@@ -128,9 +129,10 @@ export function TestProviders({
   readonly long?: boolean;
   readonly children: ReactNode;
 }) {
+  const { numbers } = brandOf(test.runtime.config) ?? {};
   const i18n = useMemo(
-    () => createI18n(language, textsOf(language, long), { texts: i18nextTexts() }),
-    [language, long],
+    () => createI18n(language, textsOf(language, long), { texts: i18nextTexts(), numbers }),
+    [language, long, numbers],
   );
   return (
     <I18nProvider value={i18n}>

@@ -1,6 +1,6 @@
 import { Chip, LevelShield, Surface, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
-import { type Translate, useT } from '../i18n/index.ts';
+import { type Translate, useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { type BenefitValue, benefitsOf, type VipLevel } from './model.ts';
 import * as css from './VipView.css.ts';
 
@@ -21,6 +21,8 @@ type Levels = Pick<LevelTableProps, 'levels' | 'current'>;
 
 function SideBySide({ levels, current }: Levels) {
   const t = useT();
+  const figures = useFigures();
+  const numbers = useNumbers();
   const columnOf = ({ level }: VipLevel) => (level === current ? css.ownCell : css.cell);
   return (
     <Surface padding="none" clip className={css.scroller}>
@@ -36,9 +38,12 @@ function SideBySide({ levels, current }: Levels) {
                   <LevelShield
                     level={level.level}
                     reached={current !== null && level.level <= current}
+                    numbers={numbers}
                   />
                   {level.name}
-                  <span className={css.begins}>{level.from ?? t('vip.fromStart')}</span>
+                  <span className={css.begins}>
+                    {level.from === null ? t('vip.fromStart') : figures(level.from)}
+                  </span>
                   {level.level === current && (
                     <VisuallyHidden>{t('vip.currentLevel')}</VisuallyHidden>
                   )}
@@ -107,7 +112,8 @@ function OneByOne({ levels, current }: Levels) {
 
 function Benefit({ value }: { readonly value: BenefitValue }) {
   const t = useT();
-  if (value !== null) return sayBenefit(value, t);
+  const figures = useFigures();
+  if (value !== null) return figures(sayBenefit(value, t));
   return (
     <>
       <span aria-hidden="true">–</span>

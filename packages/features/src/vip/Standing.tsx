@@ -1,5 +1,5 @@
 import { Alert, Button, LevelCard, Skeleton } from '@parlour/ui';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { Invitation } from '../page-parts/index.ts';
 import type { Rank } from './model.ts';
 
@@ -53,10 +53,13 @@ export function StandingCard({ standing, ...on }: StandingCardProps) {
 
 function OwnLevel({ rank }: { readonly rank: Rank }) {
   const t = useT();
+  const figures = useFigures();
+  const numbers = useNumbers();
   const { level, name, next, betsOf30Days, keptUntil } = rank;
   return (
     <LevelCard
       level={level}
+      numbers={numbers}
       caption={t('vip.currentLevel')}
       name={name}
       {...(next
@@ -68,7 +71,7 @@ function OwnLevel({ rank }: { readonly rank: Rank }) {
           }
         : { note: t('vip.top') })}
       facts={[
-        { label: t('vip.betsOf30Days'), value: betsOf30Days },
+        { label: t('vip.betsOf30Days', { days: 30 }), value: figures(betsOf30Days) },
         ...(keptUntil === null
           ? []
           : [{ label: t('vip.holds'), value: t('vip.holdsUntil', { date: keptUntil }) }]),

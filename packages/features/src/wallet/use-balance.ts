@@ -1,6 +1,7 @@
 import { queries } from '@parlour/api-client';
 import type { BalancePillProps } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useFigures } from '../i18n/index.ts';
 import { usePreferences, useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import { showBalance } from './balance.ts';
 
@@ -22,6 +23,7 @@ export function useBalance(): BalanceHandle {
   const { kind } = useSession();
   const { balanceHidden: hidden } = usePreferences();
   const { currencySymbol: symbol } = useSettings();
+  const figures = useFigures();
   const query = useQuery({
     ...queries.balance(api),
     enabled: kind === 'authenticated' || kind === 'trial',
@@ -37,6 +39,7 @@ export function useBalance(): BalanceHandle {
   });
   return {
     ...shown,
+    text: figures(shown.text),
     hidden,
     refresh: () => void query.refetch({ cancelRefetch: false }),
     toggleHidden: () => preferences.setBalanceHidden(!hidden),
