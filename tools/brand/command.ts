@@ -12,7 +12,9 @@ const usage = `pnpm brand:new <name> [options]
   --neutral "#7a1fa2"  the tint of pages and text: any CSS colour, held to a tint; else a trace of the accent
   --radius 0           corner of the smallest box, 0 to 12 px; else 4 to 7 by the name
   --title "Meghna"     the name as shown in English
-  --bn "মেঘনা"           the name as shown in Bengali`;
+  --bn "মেঘনা"           the name as shown in Bengali
+  --digits bengali     ০–৯ while the page speaks Bengali; else 0–9
+  --grouping lakh      12,34,567; else 1,234,567`;
 
 const options = {
   accent: { type: 'string' },
@@ -20,6 +22,8 @@ const options = {
   radius: { type: 'string' },
   title: { type: 'string' },
   bn: { type: 'string' },
+  digits: { type: 'string' },
+  grouping: { type: 'string' },
 } as const;
 
 try {

@@ -47,7 +47,20 @@ test('[BRD-01] it tells what was chosen, and what was asked for', () => {
     'Neutral    hue 251, chroma 0.01 (a trace of the accent)',
     'Radius     0 px (as asked)',
     'Mark       peak (by the name)',
+    'Figures    latin digits (--digits), thousands (--grouping)',
   ]);
+});
+
+test('[I18-02] [BRD-01] a new brand writes figures as the site does, or as somebody asks', () => {
+  expect(newBrand('meghna')).not.toHaveProperty('numbers');
+  const asked = { digits: 'bengali', grouping: 'lakh' };
+  expect(newBrand('meghna', asked).numbers).toEqual(asked);
+  expect(newBrand('meghna', { grouping: 'lakh' }).numbers).toEqual({ grouping: 'lakh' });
+  expect(choices(newBrand('meghna', asked), asked).at(-1)).toBe(
+    'Figures    bengali digits (as asked), lakh (as asked)',
+  );
+  expect(() => newBrand('meghna', { digits: 'roman' })).toThrow(/No digits "roman"/);
+  expect(() => newBrand('meghna', { grouping: 'myriad' })).toThrow(/No grouping "myriad"/);
 });
 
 test('[BRD-01] the registry stays in order, one line a brand', () => {

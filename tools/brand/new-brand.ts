@@ -13,6 +13,10 @@ export interface NewBrandOptions {
   readonly title?: string | undefined;
   /** The name as shown in Bengali. Default: as in English; a brand without a Bengali name keeps its letters. */
   readonly bn?: string | undefined;
+  /** `latin` or `bengali`: digits of the figures of a Bengali page. Default `latin`. */
+  readonly digits?: string | undefined;
+  /** `thousands` or `lakh`: where commas stand. Default `thousands`. */
+  readonly grouping?: string | undefined;
 }
 
 /** Marks on a 36 × 36 tile, one stroke each. */
@@ -31,13 +35,14 @@ const marks = [
  * the same brand. Nothing of it is loud: square corners and a page of a colour
  * of its own are for those who ask.
  *
- * @throws RangeError when the name, a colour or the radius cannot be used.
+ * @throws RangeError when the name, a colour, the radius or a word for figures cannot be used.
  */
 export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed {
   const number = hash(name);
   const accent = options.accent ?? { hue: number % 360, chroma: 0.13 };
   const { hue, chroma } = hueChroma(accent);
   const shown = options.title ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const { digits, grouping } = options;
   const seeds = {
     $schema: '../brand.schema.json',
     name,
@@ -52,6 +57,12 @@ export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed
     density: 'regular',
     shadow: 0.07,
     logo: markOf(number)[1],
+    ...((digits ?? grouping) !== undefined && {
+      numbers: {
+        ...(digits !== undefined && { digits }),
+        ...(grouping !== undefined && { grouping }),
+      },
+    }),
     coverStyle: 'portrait',
   } satisfies BrandSeed;
   defineBrand(seeds);
@@ -71,6 +82,7 @@ export function choices(seeds: BrandSeed, asked: NewBrandOptions): readonly stri
     `Neutral    ${of(seeds.neutral)} (${by(asked.neutral, 'a trace of the accent')})`,
     `Radius     ${seeds.radius} px (${by(asked.radius)})`,
     `Mark       ${mark} (by the name)`,
+    `Figures    ${seeds.numbers?.digits ?? 'latin'} digits (${by(asked.digits, '--digits')}), ${seeds.numbers?.grouping ?? 'thousands'} (${by(asked.grouping, '--grouping')})`,
   ];
 }
 
