@@ -55,6 +55,17 @@ test.describe('tabs', () => {
     ).toBeVisible();
     await openRegister(page, '/register?referralCode=PADMA7');
   });
+
+  test('[CFG-02] [REG-04] with REFERRALPROMO3 off the link of a friend fills in nothing, that of an agent still counts', async ({
+    page,
+    backend,
+  }) => {
+    await openRegister(page, '/register?referralCode=PADMA7');
+    await expect(field(page, 'auth.referralCode')).toHaveValue('PADMA7');
+    await backend.setScenario({ flags: { REFERRALPROMO3: false, DIRECTREG3: false } });
+    await openRegister(page, '/register?affiliateCode=PADMA7');
+    await expect(field(page, 'auth.referralCode')).toHaveCount(0);
+  });
 });
 
 test.describe('rules', () => {

@@ -81,6 +81,7 @@ export const defaultScenario: Scenario = {
     MOBILEVERCODELOGIN3: true,
     DIRECTREG3: true,
     CHNGPASSVERIF3: true,
+    REFERRALPROMO3: true,
   },
   registerRules: {
     username: rule(1, { required: true, minLength: 4, maxLength: 16, patternId: 'lettersFirst' }),

@@ -26,6 +26,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   const { kind } = useSession();
   const [search] = useSearchParams();
   const referralCode = search.get('referralCode');
+  const affiliateCode = search.get('affiliateCode');
   const returnTo = search.get('returnTo');
   const { key } = useLocation();
   const opened = useRef('');
@@ -38,10 +39,10 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
     if (opened.current === key) return;
     opened.current = key;
     if (modal === 'register') {
-      overlays.open({ name: 'register', props: referralCode ? { referralCode } : {} });
+      overlays.open({ name: 'register', props: { referralCode, affiliateCode } });
     } else if (returnTo === null) overlays.open({ name: 'login', props: {} });
     else overlays.askLogin(() => navigate(back, { replace: true }));
-  }, [modal, kind, key, referralCode, returnTo, overlays, navigate]);
+  }, [modal, kind, key, referralCode, affiliateCode, returnTo, overlays, navigate]);
   return (
     <HomeWidget
       group={modal === 'login' ? 'w_login' : 'w_home'}

@@ -3,7 +3,13 @@ import { ErrorState, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { useDesktop, useMember, useRuntime } from '../runtime/index.ts';
+import {
+  noSettings,
+  useDesktop,
+  useMember,
+  useRuntime,
+  useSettingsQuery,
+} from '../runtime/index.ts';
 import { PartBoundary } from '../shell/index.ts';
 import type { Asked } from './address.ts';
 import { CentreFrameView } from './CentreFrameView.tsx';
@@ -12,6 +18,7 @@ import {
   type Centre,
   defaultPage,
   entriesOf,
+  isOff,
   type MemberPageKey,
 } from './entries.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -62,8 +69,13 @@ function Frame({
   const member = useMember();
   const wide = useDesktop();
   const there: Readonly<Partial<Record<string, ComponentType>>> = pages[centre];
-  const entries = entriesOf(centre, (one) => there[one] !== undefined);
-  const page = entries.find((entry) => entry.key === key)?.key ?? defaultPage[centre];
+  const settings = useSettingsQuery();
+  const { isOn } = settings.data ?? noSettings;
+  const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
+  // A page of a switch is neither shown nor given up before the settings are there.
+  const waits = settings.isPending && there[key] !== undefined && isOff(centre, key, isOn);
+  const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
+  const page = found ?? defaultPage[centre];
   const isWrong = page !== key;
   useEffect(() => {
     if (!isWrong) return;
@@ -75,7 +87,7 @@ function Frame({
     enabled: entries.some(({ badge }) => badge !== undefined),
   });
   const rank = useQuery(queries.playerRank(api));
-  const Page = there[page];
+  const Page = waits ? null : there[page];
   return (
     <CentreFrameView
       centre={centre}
@@ -95,7 +107,9 @@ function Frame({
         name="centre"
         fallback={(error, retry) => <Unshown error={error} onRetry={retry} />}
       >
-        <Suspense fallback={<Skeleton height={320} />}>{Page && <Page />}</Suspense>
+        <Suspense fallback={<Skeleton height={320} />}>
+          {Page ? <Page /> : <Skeleton height={320} />}
+        </Suspense>
       </PartBoundary>
     </CentreFrameView>
   );

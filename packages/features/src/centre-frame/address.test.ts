@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/index.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
-import { agentEntries, defaultPage, entriesOf, memberEntries } from './entries.ts';
+import { agentEntries, defaultPage, entriesOf, isOff, memberEntries } from './entries.ts';
 
 test('[NAV-09] an address asks for a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
@@ -26,6 +26,14 @@ test('[NAV-09] the menus hold every key once, and those alone whose page is ther
   expect(memberEntries[0].key).toBe(defaultPage.member);
   expect(entriesOf('agent', (key) => key === defaultPage.agent)).toHaveLength(1);
   expect(entriesOf('member', () => false)).toEqual([]);
+});
+
+test('[CFG-02] the page of friends goes with its switch, no other page does', () => {
+  const off = (on: boolean) =>
+    memberEntries.map(({ key }) => key).filter((key) => isOff('member', key, () => on));
+  expect(off(false)).toEqual(['referral']);
+  expect(off(true)).toEqual([]);
+  expect(agentEntries.some(({ key }) => isOff('agent', key, () => false))).toBe(false);
 });
 
 const member = {

@@ -25,6 +25,7 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import type { MessageKey } from '../i18n/index.ts';
+import type { Switch } from '../runtime/index.ts';
 
 /** The two centres. */
 export type Centre = 'member' | 'agent';
@@ -37,6 +38,8 @@ interface Entry {
   readonly label: MessageKey;
   readonly icon: IconLike;
   readonly badge?: Badge;
+  /** The switch without which there is no such page (CFG-02). */
+  readonly needs?: Switch;
 }
 
 /** The member centre in the order of SPECIFICATION §2; the first is where it opens (MEM). */
@@ -51,7 +54,7 @@ export const memberEntries = [
   { key: 'personalProfit', label: 'member.personalProfit', icon: ChartLine },
   { key: 'bonusDetails', label: 'member.bonusDetails', icon: Sparkles },
   { key: 'rewardCenter', label: 'member.rewardCenter', icon: Gift, badge: 'rewardCount' },
-  { key: 'referral', label: 'member.referral', icon: UserPlus },
+  { key: 'referral', label: 'member.referral', icon: UserPlus, needs: 'REFERRALPROMO3' },
   {
     key: 'missionLeaderboard',
     label: 'member.missionLeaderboard',
@@ -95,6 +98,10 @@ const entries: Readonly<Record<Centre, readonly Entry[]>> = {
 
 /** The page a centre opens at. */
 export const defaultPage = { member: 'securityCenter', agent: 'agentTeamOverview' } as const;
+
+/** Whether a page is governed by a switch that is off; pages without one never are (CFG-02). */
+export const isOff = (centre: Centre, key: string, isOn: (name: Switch) => boolean): boolean =>
+  entries[centre].some(({ key: one, needs }) => one === key && needs && !isOn(needs));
 
 /** The entries of a centre whose page is there, in their order. */
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>

@@ -21,7 +21,7 @@ const RegisterArt = lazyPart(() =>
 /** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
 export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {
   const t = useT();
-  const { view, banner } = useRegister({ referralCode: props.referralCode });
+  const { view, banner } = useRegister(props);
   const { isOn } = useSettings();
   return (
     <Modal

@@ -60,6 +60,15 @@ export const OpenToInvited: Story = {
   },
 };
 
+export const NoFriends: Story = {
+  name: '[CFG-02] While members invite no friends there is no referral code',
+  args: { scenario: { flags: { REFERRALPROMO3: false } } },
+  play: async () => {
+    await expect(await field('mobileNum')).toBeVisible();
+    await expect(document.querySelector('input[name="referralCode"]')).toBeNull();
+  },
+};
+
 export const RulesFail: Story = {
   name: '[REG-02] Rules that fail once load at the second try',
   args: {

@@ -14,7 +14,13 @@ const t: Translate = (key, values = {}) => {
   const text = texts.get(key) ?? texts.get(plural) ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 };
-const switches = { byUsername: true, byMobile: true, smsCode: true, mobilePassword: true };
+const switches = {
+  byUsername: true,
+  byMobile: true,
+  smsCode: true,
+  mobilePassword: true,
+  referralCode: true,
+};
 const planned = (raw: unknown, tab: RegisterTab = 'register') =>
   planFields({
     rules: compileRules(raw, registerFieldNames),

@@ -30,6 +30,7 @@ export const toSwitches = ({ isOn }: SiteSettings): RegisterSwitches => ({
   byMobile: isOn('MOBILENUMREG3'),
   smsCode: isOn('REGMOBVERF3'),
   mobilePassword: isOn('MOBILENUMPASSREG3'),
+  referralCode: isOn('REFERRALPROMO3'),
 });
 
 /** Until the server's rules are there. */
@@ -55,8 +56,11 @@ function useLast<T>(value: T | undefined): T | undefined {
   return value ?? last;
 }
 
-/** Everything the form is made of. Old answers stay while new ones load, so the form never goes away. */
-export function useRegisterData(referralCode: string | undefined) {
+/**
+ * Everything the form is made of; `code` is that of the link, or empty. Old answers stay while new ones load, so the form
+ * never goes away.
+ */
+export function useRegisterData(code: string) {
   const { api, config, log } = useRuntime();
   const settings = useSettingsQuery();
   const rules = useQuery({
@@ -83,7 +87,6 @@ export function useRegisterData(referralCode: string | undefined) {
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });
-  const code = referralCode?.trim() ?? '';
   const link = useQuery({
     ...queries.verifyAffiliate(api, { code, domain: config.host }),
     enabled: code !== '',

@@ -13,7 +13,13 @@ const plan = (rules: CompiledRules<RegisterFieldName>, tab: RegisterTab) =>
   planFields({
     rules,
     tab,
-    switches: { byUsername: true, byMobile: true, smsCode: true, mobilePassword: true },
+    switches: {
+      byUsername: true,
+      byMobile: true,
+      smsCode: true,
+      mobilePassword: true,
+      referralCode: true,
+    },
     captchaAsked: true,
     linkCodeValid: false,
   });

@@ -8,7 +8,7 @@ import { useRegisterData } from './data.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 function Reader({ onRead }: { readonly onRead: () => void }) {
-  if (useRegisterData(undefined).rules.data) onRead();
+  if (useRegisterData('').rules.data) onRead();
   return null;
 }
 

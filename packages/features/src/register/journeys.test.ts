@@ -125,6 +125,7 @@ describe.each(journeys)('[REG-02] [REG-05] person $turn, $tab', (journey) => {
       countryDialingCode: '880',
       captchaId,
       linkCode: null,
+      linkRefers: true,
     });
     const method = journey.tab === 'register' ? 'username' : 'mobile';
     await runtime.session.register(payload, method);

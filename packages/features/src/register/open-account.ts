@@ -9,7 +9,7 @@ import { type PayloadOptions, payloadOf } from './payload.ts';
 export interface Application
   extends Pick<
     PayloadOptions,
-    'fields' | 'values' | 'tab' | 'countryDialingCode' | 'captchaId' | 'registerUrl'
+    'fields' | 'values' | 'tab' | 'countryDialingCode' | 'captchaId' | 'registerUrl' | 'linkRefers'
   > {
   readonly linkCode: LinkCode;
   /** An empty element of the form, for a challenge that has to show itself. */

@@ -22,25 +22,28 @@ export interface RegisterPage {
 /** Opens the registration over a backend in this state, with everything loaded. */
 export async function openPage(
   scenario: Partial<Scenario>,
-  { referralCode, language = 'en' }: { referralCode?: string; language?: 'bn' | 'en' } = {},
+  {
+    referralCode,
+    affiliateCode,
+    language = 'en',
+  }: { referralCode?: string; affiliateCode?: string; language?: 'bn' | 'en' } = {},
 ): Promise<RegisterPage> {
   const test = createTestRuntime({ language });
   await test.setScenario(scenario);
   const { queryClient, runtime } = test;
   const { api, config } = runtime;
+  const code = affiliateCode ?? referralCode;
   await Promise.all([
     queryClient.prefetchQuery(queries.siteSettings(api, { url: config.host })),
     queryClient.prefetchQuery(queries.registerRules(api)),
     queryClient.prefetchQuery(queries.countries(api)),
-    referralCode === undefined
+    code === undefined
       ? null
-      : queryClient.prefetchQuery(
-          queries.verifyAffiliate(api, { code: referralCode, domain: config.host }),
-        ),
+      : queryClient.prefetchQuery(queries.verifyAffiliate(api, { code, domain: config.host })),
   ]);
   const html = renderToString(
     <TestProviders test={test} language={language}>
-      <RegisterWidget referralCode={referralCode} />
+      <RegisterWidget referralCode={referralCode} affiliateCode={affiliateCode} />
     </TestProviders>,
   );
   const page = new DOMParser().parseFromString(html, 'text/html');

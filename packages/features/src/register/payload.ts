@@ -16,6 +16,8 @@ export interface PayloadOptions {
   readonly captchaId: string | undefined;
   /** Valid invitation code of the link the visitor came by. */
   readonly linkCode: string | null;
+  /** The code of the link also says which friend invited; not while REFERRALPROMO3 is off. */
+  readonly linkRefers: boolean;
   /** What the bot challenge gave, if the operator has one. */
   readonly botToken?: string | null;
   /** Takes the place of the typed code where somebody else checks codes. */
@@ -24,7 +26,7 @@ export interface PayloadOptions {
 
 /** What is sent to open an account (REG-04, REG-05). Empty fields are left out. */
 export function payloadOf(options: PayloadOptions): WireRegisterBody {
-  const { fields, values, tab, countryDialingCode, captchaId, linkCode } = options;
+  const { fields, values, tab, countryDialingCode, captchaId, linkCode, linkRefers } = options;
   const { botToken = null, phoneProof = null } = options;
   const typed = fields.flatMap((field) => {
     const value = textOf(field, values);
@@ -34,7 +36,10 @@ export function payloadOf(options: PayloadOptions): WireRegisterBody {
   const number = fields.find(({ kind }) => kind === 'phone');
   const mobile = number ? textOf(number, values) : '';
   return {
-    ...(linkCode !== null && { affiliateCode: linkCode, referralCode: linkCode }),
+    ...(linkCode !== null && {
+      affiliateCode: linkCode,
+      ...(linkRefers && { referralCode: linkCode }),
+    }),
     ...Object.fromEntries(typed),
     ...(tab === 'registerMobile' && { username: mobile.replace(/^0+/, '') }),
     ...(mobile !== '' && { countryDialingCode }),

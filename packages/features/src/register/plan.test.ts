@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules } from '../rules/index.ts';
 import { knownField, registerFieldNames } from './fields.ts';
-import { type PlanOptions, planFields, type RegisterSwitches, tabsOf } from './plan.ts';
+import {
+  type PlanOptions,
+  planFields,
+  type RegisterSwitches,
+  type RegisterTab,
+  tabsOf,
+} from './plan.ts';
 
 const allOn: RegisterSwitches = {
   byUsername: true,
   byMobile: true,
   smsCode: true,
   mobilePassword: true,
+  referralCode: true,
 };
 const rule = (order: number, rest: Record<string, unknown> = {}) => ({
   enabled: true,
@@ -113,6 +120,19 @@ test('[LGN-04] the picture code is there by rule, or after a failure asked for i
     names({ ...usual, captcha: rule(0) }, { captchaAsked: true }).filter((n) => n === 'captcha'),
   ).toHaveLength(1);
 });
+
+test.each<RegisterTab>(['register', 'registerMobile'])(
+  '[CFG-02] %s: a referral code is asked for only while members invite friends',
+  (tab) => {
+    const raw = { ...usual, referralCode: rule(6, { required: true }) };
+    const off = { ...allOn, referralCode: false };
+    expect(names(raw, { tab })).toContain('referralCode');
+    for (const linkCodeValid of [true, false]) {
+      expect(names(raw, { tab, switches: off, linkCodeValid })).not.toContain('referralCode');
+    }
+    expect(names(raw, { tab, switches: off })).toContain('affiliateCode');
+  },
+);
 
 test('[REG-04] nobody types the affiliate code of a valid link', () => {
   expect(names(usual, { linkCodeValid: true })).not.toContain('affiliateCode');

@@ -12,6 +12,8 @@ export interface RegisterSwitches {
   readonly smsCode: boolean;
   /** MOBILENUMPASSREG3: a mobile registration asks for a password. */
   readonly mobilePassword: boolean;
+  /** REFERRALPROMO3: members invite friends, so a referral code may be given. */
+  readonly referralCode: boolean;
 }
 
 /** A field of the form as it is shown. */
@@ -53,6 +55,7 @@ export function planFields(options: PlanOptions): readonly PlannedField[] {
   if (mobile) hidden.add('username');
   if (mobile && !switches.mobilePassword) for (const name of passwords) hidden.add(name);
   if (linkCodeValid) hidden.add('affiliateCode');
+  if (!switches.referralCode) hidden.add('referralCode');
 
   const ruleOf = (name: RegisterFieldName) => rules.fields.find((field) => field.known === name);
   const needed = (name: RegisterFieldName) => ({ ...(ruleOf(name) ?? bare(name)), required: true });

@@ -21,9 +21,20 @@ const values: RegisterValues = {
 /** What the form would send to this backend. */
 async function formOf({ runtime }: TestRuntime, tab: RegisterTab, captchaAsked = false) {
   const rules = compileRules(await runtime.api.getRegisterRules(), registerFieldNames);
-  const switches = { byUsername: true, byMobile: true, smsCode: false, mobilePassword: true };
+  const switches = {
+    byUsername: true,
+    byMobile: true,
+    smsCode: false,
+    mobilePassword: true,
+    referralCode: true,
+  };
   const fields = planFields({ rules, tab, switches, captchaAsked, linkCodeValid: false });
-  const send = (more: RegisterValues = {}, captchaId?: string, linkCode: string | null = null) =>
+  const send = (
+    more: RegisterValues = {},
+    captchaId?: string,
+    linkCode: string | null = null,
+    linkRefers = true,
+  ) =>
     payloadOf({
       fields,
       values: { ...values, ...more },
@@ -33,6 +44,7 @@ async function formOf({ runtime }: TestRuntime, tab: RegisterTab, captchaAsked =
       countryDialingCode: '880',
       captchaId,
       linkCode,
+      linkRefers,
     });
   return { fields, send };
 }
@@ -67,6 +79,9 @@ describe('through the client to the backend', () => {
     expect(send({ referralCode: 'OTHER1' }, undefined, 'PADMA7')).toMatchObject({
       referralCode: 'OTHER1',
     });
+    // By the link of an agent, or while members invite no friends (CFG-02).
+    expect(send({}, undefined, 'PADMA7', false)).not.toHaveProperty('referralCode');
+    expect(send({}, undefined, 'PADMA7', false)).toMatchObject({ affiliateCode: 'PADMA7' });
   });
 
   test('[REG-05] a registration by user name logs in', async () => {

@@ -53,7 +53,13 @@ const everything: Readonly<Record<string, unknown>> = {
   preferredGreeting: rule(90, { maxLength: 30, patternId: 'unheardOf' }),
 };
 
-const switches = { byUsername: true, byMobile: true, smsCode: true, mobilePassword: true };
+const switches = {
+  byUsername: true,
+  byMobile: true,
+  smsCode: true,
+  mobilePassword: true,
+  referralCode: true,
+};
 
 const plan = (raw: unknown, options: Partial<PlanOptions> = {}) =>
   planFields({

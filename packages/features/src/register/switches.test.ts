@@ -4,13 +4,13 @@ import { openPage } from './page.fixture.tsx';
 
 const affiliate = { registerRules: { affiliateCode: { enabled: true, required: true, order: 9 } } };
 
+const fields = ['username', 'password', 'mobileNum', 'verificationCode', 'affiliateCode'];
+
 /** What a visitor finds: the ways offered, and which of these fields. */
 async function find(...[scenario, options]: Parameters<typeof openPage>): Promise<string> {
   const page = await openPage(scenario, options);
   if (!page.isOpen) return 'closed';
-  const shown = ['username', 'password', 'mobileNum', 'verificationCode', 'affiliateCode'].filter(
-    (name) => page.names.includes(name),
-  );
+  const shown = fields.filter((name) => page.names.includes(name));
   return [page.tabs, ...shown].join(' ');
 }
 
@@ -68,6 +68,26 @@ describe('[CFG-02] [REG-01] the switches of registration, each pair that meets',
   );
 });
 
+describe('[CFG-02] REFERRALPROMO3, with what meets it', () => {
+  test.each([
+    [true, true, undefined, 'referralCode'],
+    [true, true, 'PADMA7', 'referralCode'],
+    [true, false, undefined, 'closed'],
+    [true, false, 'PADMA7', 'referralCode'],
+    [false, true, undefined, 'affiliateCode'],
+    [false, true, 'PADMA7', ''],
+    [false, true, 'NOBODY', 'affiliateCode'],
+    [false, false, undefined, 'closed'],
+    [false, false, 'PADMA7', ''],
+  ])('%s, DIRECTREG3 %s, invited by %s: %s', async (promo, direct, code, expected) => {
+    const flags = { REFERRALPROMO3: promo, DIRECTREG3: direct };
+    const scenario = promo ? { flags } : { flags, ...affiliate };
+    const page = await openPage(scenario, code === undefined ? {} : { referralCode: code });
+    const shown = ['referralCode', 'affiliateCode'].filter((name) => page.names.includes(name));
+    expect(page.isOpen ? shown.join(' ') : 'closed').toBe(expected);
+  });
+});
+
 describe('[REG-04] the affiliate code of the link', () => {
   test.each([
     ['absent', undefined, '2 username password mobileNum affiliateCode'],
@@ -81,6 +101,16 @@ describe('[REG-04] the affiliate code of the link', () => {
       );
     },
   );
+
+  test('of an agent it is no referral code: that one is still to be typed', async () => {
+    const page = await openPage(affiliate, { affiliateCode: 'PADMA7' });
+    expect(page.names).not.toContain('affiliateCode');
+    expect(page.field('referralCode')?.readOnly).toBe(false);
+    expect(page.field('referralCode')?.value).toBe('');
+    const closed = { flags: { DIRECTREG3: false } };
+    expect((await openPage(closed, { affiliateCode: 'PADMA7' })).isOpen).toBe(true);
+    expect((await openPage(closed, { affiliateCode: 'NOBODY' })).isOpen).toBe(false);
+  });
 
   test('a valid one cannot be changed, and says where it came from', async () => {
     const page = await openPage({}, { referralCode: 'PADMA7' });

@@ -15,7 +15,9 @@ import type { RegisterViewProps } from './RegisterView.tsx';
 /** What the address of a registration page may bring along. */
 export interface RegisterOptions {
   /** Invitation code of the link the visitor came by (REG-04). */
-  readonly referralCode?: string | undefined;
+  readonly referralCode?: string | null | undefined;
+  /** Code of an agent's registration link; it comes before the other one (REG-04). */
+  readonly affiliateCode?: string | null | undefined;
   /** Address the account is opened at. Default: the register page of the configured host. */
   readonly registerUrl?: string | undefined;
 }
@@ -33,11 +35,14 @@ export interface Register {
  * switches, checks the invitation, proves what has to be proved, opens the
  * account and logs in (REG). Needs a `RuntimeProvider` and a query client.
  */
-export function useRegister({ referralCode, registerUrl }: RegisterOptions = {}): Register {
+export function useRegister(options: RegisterOptions = {}): Register {
+  const { registerUrl } = options;
   const runtime = useRuntime();
   const { overlays, toasts, config, clock, analytics } = runtime;
   const t = useT();
-  const data = useRegisterData(referralCode);
+  const affiliate = options.affiliateCode?.trim() ?? '';
+  const referral = options.referralCode?.trim() ?? '';
+  const data = useRegisterData(affiliate || referral);
   const { settings, rules, linkCode, countries } = data;
   const site = data.site ?? noSettings;
   const switches = toSwitches(site);
@@ -52,17 +57,29 @@ export function useRegister({ referralCode, registerUrl }: RegisterOptions = {})
 
   const [captchaNeeded, setCaptchaNeeded] = useState(false);
   const linkCodeValid = linkCode.state === 'valid';
-  const { byUsername, byMobile, smsCode, mobilePassword } = switches;
+  /** The code that was checked is that of a friend, not that of an agent. */
+  const isOfFriend = affiliate === '';
+  const { byUsername, byMobile, smsCode, mobilePassword, referralCode: refers } = switches;
   const fields = useMemo(
     () =>
       planFields({
         rules: rules.data ?? noRules,
         tab,
-        switches: { byUsername, byMobile, smsCode, mobilePassword },
+        switches: { byUsername, byMobile, smsCode, mobilePassword, referralCode: refers },
         captchaAsked: captchaNeeded,
         linkCodeValid,
       }),
-    [rules.data, tab, byUsername, byMobile, smsCode, mobilePassword, captchaNeeded, linkCodeValid],
+    [
+      rules.data,
+      tab,
+      byUsername,
+      byMobile,
+      smsCode,
+      mobilePassword,
+      refers,
+      captchaNeeded,
+      linkCodeValid,
+    ],
   );
   const captcha = useCaptcha(fields.some(({ kind }) => kind === 'captcha'));
   const sms = useSmsCountdown('register');
@@ -90,6 +107,7 @@ export function useRegister({ referralCode, registerUrl }: RegisterOptions = {})
         captchaId: captcha.id,
         registerUrl: registerUrl ?? `https://${config.host}/register`,
         linkCode,
+        linkRefers: refers && isOfFriend,
         place,
         sms,
         onChecking: setChecking,
@@ -137,12 +155,15 @@ export function useRegister({ referralCode, registerUrl }: RegisterOptions = {})
     sms,
     onSendCode: (number) =>
       void sms.send({ countryDialingCode, number }).catch((error: unknown) => fail('sms', error)),
-    confirmedCode: linkCodeValid ? code : null,
+    confirmedCode: linkCodeValid && isOfFriend ? code : null,
     rejectedCode: linkCode.state === 'invalid' ? code : null,
     failure,
     busy,
     checking,
-    initialValues: code === '' ? {} : { referralCode: code, affiliateCode: code },
+    initialValues: {
+      ...(referral !== '' && { referralCode: referral }),
+      ...(code !== '' && { affiliateCode: code }),
+    },
     offered: offered?.values ?? null,
     onOfferAnswered: (accepted) => {
       if (accepted && offered?.tab) setTab(offered.tab);

@@ -13,7 +13,13 @@ import { type presetIds, textOfPreset } from './presets.ts';
 import { RulesInspector, type RulesInspectorProps } from './RulesInspector.tsx';
 
 const nothing = () => undefined;
-const switches = { byUsername: true, byMobile: true, smsCode: true, mobilePassword: true };
+const switches = {
+  byUsername: true,
+  byMobile: true,
+  smsCode: true,
+  mobilePassword: true,
+  referralCode: true,
+};
 
 /** The registration form a document makes, over no backend. */
 function Form({ raw, onSubmit }: { readonly raw: unknown; readonly onSubmit: () => void }) {

@@ -10,7 +10,11 @@ export interface ModalProps {
     /** Why the header's login failed; shown as the modal opens. */
     readonly error?: unknown;
   };
-  readonly register: { readonly referralCode?: string };
+  /** What the address brought along (REG-04). */
+  readonly register: {
+    readonly referralCode?: string | null;
+    readonly affiliateCode?: string | null;
+  };
   readonly changePassword: Record<never, never>;
   /** How a login from a new place is verified; the session holds what it needs (LGN-07). */
   readonly extraVerification: Record<never, never>;

@@ -5,6 +5,7 @@ import { noSettings, type Switch, toSettings, toStatus } from './settings.ts';
 const switches: readonly Switch[] = [
   ...(['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'FREEPLAY3'] as const),
   ...(['PWDEXPFORCECHANGE3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'CHNGPASSVERIF3'] as const),
+  'REFERRALPROMO3',
 ];
 
 const site = (modules: WireModule[], more: Partial<WireSiteSettings> = {}): WireSiteSettings => ({

@@ -11,7 +11,10 @@ import { brandOf } from './brand.ts';
 import { cdnsOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
 
-/** White-label switches of SPECIFICATION §1; each one visibly changes what it governs (CFG-02). */
+/**
+ * White-label switches of SPECIFICATION §1; each one visibly changes what it governs (CFG-02).
+ * REFERRALPROMO3 is our id for its "referral promotion flag", which has none there.
+ */
 export type Switch =
   | 'MOBILENUMREG3'
   | 'REGMOBVERF3'
@@ -21,7 +24,8 @@ export type Switch =
   | 'PWDEXPFORCECHANGE3'
   | 'MOBILEVERCODELOGIN3'
   | 'DIRECTREG3'
-  | 'CHNGPASSVERIF3';
+  | 'CHNGPASSVERIF3'
+  | 'REFERRALPROMO3';
 
 /** The site's settings as screens need them. */
 export interface SiteSettings {

@@ -16,6 +16,7 @@ import {
   checkRegistration,
   givenIn,
   type RegisterMethod,
+  referralIn,
   registrationFields,
 } from './registration.ts';
 import { checkSms } from './sms.ts';
@@ -35,7 +36,9 @@ export function registerRoutes(backend: Backend): Hono {
     if ('wrong' in read) return deny(misfit(read.wrong, body, Object.keys(fields), language));
     const { flags, registerRules } = backend.scenario;
     const open = flags[method === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'] === true;
-    if (!open) return deny({ code: 'REGISTRATION_CLOSED', text: 'closed' });
+    const invited = invitationOf(backend.state, backend.now(), codeOf(backend, body)) !== null;
+    if (!open || !(flags.DIRECTREG3 || invited))
+      return deny({ code: 'REGISTRATION_CLOSED', text: 'closed' });
     if (flags.BOTCHALLENGE && !takeProof(backend, textIn(body, 'botToken'), 'person')) {
       return deny({ code: 'PHONE_CAPTCHA_FAILED', text: 'unknown' });
     }
@@ -76,15 +79,18 @@ export function registerRoutes(backend: Backend): Hono {
     .put('/wps/member/register/mobile', (c) => register(c.req.raw, 'mobile'));
 }
 
+/** The code somebody came with. */
+const codeOf = (backend: Backend, body: Record<string, unknown>): string =>
+  textIn(body, 'affiliateCode') || referralIn(backend, body);
+
 function newMember(
   backend: Backend,
   body: Record<string, unknown>,
   account: Pick<MemberRecord, 'username' | 'salt' | 'passwordHash'>,
 ): MemberRecord {
-  const { state, now } = backend;
+  const { state, scenario, now } = backend;
   const name = givenIn(backend, body, 'nickname') || account.username;
-  const code = textIn(body, 'affiliateCode') || textIn(body, 'referralCode');
-  const invitation = invitationOf(state, now(), code);
+  const invitation = invitationOf(state, now(), codeOf(backend, body));
   const link = state.agents.links.get(invitation?.linkId ?? '');
   if (link) link.registered += 1;
   return addMember(state, now(), {
@@ -94,7 +100,7 @@ function newMember(
     mobile: textIn(body, 'mobileNum').replace(/^0+/, ''),
     email: givenIn(backend, body, 'email').toLowerCase(),
     uplineId: invitation?.uplineId ?? null,
-    referrerId: invitation?.referrerId ?? null,
+    referrerId: (scenario.flags.REFERRALPROMO3 && invitation?.referrerId) || null,
     welcome,
   });
 }

@@ -177,6 +177,19 @@ test.each([
   });
 });
 
+test.each([
+  [{}, 'REGISTRATION_CLOSED'],
+  [{ referralCode: 'NOSUCH1' }, 'REGISTRATION_CLOSED'],
+  [{ affiliateCode: 'NOSUCH1' }, 'REGISTRATION_CLOSED'],
+  [{ referralCode: 'PADMA7' }, undefined],
+  [{ affiliateCode: 'PADMA7' }, undefined],
+])('[CFG-02] without DIRECTREG3, by the code of %j: %s', async (code, expected) => {
+  const { call, scenario } = testBackend();
+  await scenario({ flags: { DIRECTREG3: false } });
+  const { body } = await call(byName, { body: newcomer('Tista', code) });
+  expect(at(body, 'value', 'code')).toBe(expected);
+});
+
 test('[REG-05] a rule can ask for a picture code', async () => {
   const { call, scenario, captcha } = testBackend();
   await scenario({ registerRules: { captcha: { enabled: true, required: true } } });

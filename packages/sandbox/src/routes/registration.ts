@@ -46,6 +46,7 @@ function rulesFor({ scenario }: Backend, method: RegisterMethod): [string, Field
   const without = [
     'captcha',
     'verificationCode',
+    ...(scenario.flags.REFERRALPROMO3 === true ? [] : ['referralCode']),
     // With a mobile registration the number is the user name (REG-05).
     ...(method === 'mobile' ? ['username'] : []),
     ...(codeOnly ? ['password', 'confirmPassword'] : []),
@@ -55,6 +56,10 @@ function rulesFor({ scenario }: Backend, method: RegisterMethod): [string, Field
     return rule ? [[name, rule]] : [];
   });
 }
+
+/** The referral code of a registration; while members invite no friends none counts (CFG-02). */
+export const referralIn = ({ scenario }: Backend, body: Record<string, unknown>): string =>
+  scenario.flags.REFERRALPROMO3 === true ? textIn(body, 'referralCode') : '';
 
 /** A value of the form; one whose rule is switched off counts as not given. */
 export function givenIn({ scenario }: Backend, body: Record<string, unknown>, name: string) {
@@ -128,7 +133,7 @@ export function checkRegistration(
     mark('confirmPassword', 'passwordMismatch');
   }
   for (const name of ['referralCode', 'affiliateCode'] as const) {
-    const code = textIn(body, name);
+    const code = name === 'referralCode' ? referralIn(backend, body) : textIn(body, name);
     if (code !== '' && !invitationOf(state, now, code)) {
       mark(name, name === 'referralCode' ? 'referralInvalid' : 'affiliateInvalid');
     }

@@ -171,6 +171,28 @@ test('[MIS-01] a mission done is claimed once a day', async () => {
   expect(at(await get('/wps/relay/MCSFE_getMissionLeaderboard?period=year'), 'code')).toBeDefined();
 });
 
+test('[CFG-02] [REF-01] while members invite no friends there is no page of theirs, and no code counts', async () => {
+  const { get, call, scenario } = await seated();
+  const friends = async () => Number(at(await get('/wps/v2/referral'), 'friends'));
+  const before = await friends();
+  await scenario({ flags: { REFERRALPROMO3: false } });
+  for (const path of ['/wps/v2/referral', '/wps/v2/referral/friends']) {
+    expect(at(await get(path), 'code')).toBe('FEATURE_OFF');
+  }
+  for (const [name, mobileNum, code] of [
+    ['Bondhu', '1398765431', { referralCode: 'PADMA7' }],
+    ['Sokhi', '1398765432', { referralCode: 'NOBODY9' }],
+    ['Shathi', '1398765433', { affiliateCode: 'PADMA7' }],
+  ] as const) {
+    const { body } = await call('PUT /wps/member/register', {
+      body: newcomer(name, { mobileNum, ...code }),
+    });
+    expect(at(body, 'success')).toBe(true);
+  }
+  await scenario({ flags: { REFERRALPROMO3: true } });
+  expect(await friends()).toBe(before);
+});
+
 test('[REF-01] a friend who registers with the code appears, and pays off with the first deposit', async () => {
   const { get, call, pass } = await seated();
   const before = Number(at(await get('/wps/v2/referral'), 'friends'));

@@ -13,13 +13,15 @@ import type { RebateRecord, RewardRecord } from '../../state/desk.ts';
 import { deskOf } from '../../state/desks.ts';
 import { referralCodeOf } from '../../state/invitations.ts';
 import { text } from '../fields.ts';
-import { alreadyDone, notFound, operations } from '../operation.ts';
+import { alreadyDone, featureOff, notFound, operations } from '../operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { iso } from './view.ts';
 
 /** The reward centre, friends and rebates (REW-01, REF-01, REB-01). */
 export function rewardRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
+  /** Members invite friends (CFG-02). */
+  const promoted = () => backend.scenario.flags.REFERRALPROMO3 === true;
 
   const statusOf = ({ claimedAt, expiresAt }: RewardRecord): string => {
     if (claimedAt !== null) return 'claimed';
@@ -89,6 +91,7 @@ export function rewardRoutes(backend: Backend): Hono {
   );
 
   on('GET /wps/v2/referral', { who: 'member', input: {} }, ({ member, language, request }) => {
+    if (!promoted()) return featureOff;
     const friends = friendsOf(backend, member);
     const code = referralCodeOf(member);
     const active = friends.filter(({ reward }) => reward).length;
@@ -104,6 +107,7 @@ export function rewardRoutes(backend: Backend): Hono {
   });
 
   on('GET /wps/v2/referral/friends', { who: 'member', input: paging }, ({ member, input }) => {
+    if (!promoted()) return featureOff;
     const page = pageOf(friendsOf(backend, member), input);
     return accept({
       ...page,
