@@ -46,8 +46,10 @@ export const Live = story('live', {
     await expect(canvas.queryByText(args.labels.demo)).toBeNull();
     const rules = canvas.getByRole('link', { name: args.labels.rules });
     await expect(rules).toBeVisible();
-    await userEvent.tab();
-    await expect(rules).toHaveFocus();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 });
 export const Stale = story('stale', {
