@@ -65,8 +65,8 @@ export interface Scenario {
   readonly captchaAfter: number;
   /** Whether calls marked encrypted may come in the clear. */
   readonly cipher: 'optional' | 'required';
-  /** `stale`: the jackpot feed stopped ten minutes ago. */
-  readonly jackpot: 'running' | 'stale';
+  /** `running`: the figures of a demo. `live`: real ones with a feed. `stale`: that feed stopped ten minutes ago. */
+  readonly jackpot: 'running' | 'live' | 'stale';
 }
 
 export const defaultScenario: Scenario = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
 import { at, listAt, testBackend, textAt } from '../testing/client.ts';
 
 const list = '/wps/relay/GCSGAME_gameList';
@@ -62,6 +63,24 @@ test('[JPT-01] the demo jackpots say that they are simulated', async () => {
     at((await call(`GET /lgw/games/jackpot?scope=${scope}`)).body, 'value', 'kind');
   expect(await kind('home')).toBe('simulated');
   expect(await kind('rng')).toBe('timeDerived');
+});
+
+test('[JPT-02] a live jackpot names the feed that goes on from its figure', async () => {
+  const { call, scenario } = testBackend();
+  await scenario({ jackpot: 'live', clock: '2026-11-20T14:41:05Z' });
+  for (const scope of ['home', 'rng']) {
+    const { body } = await call(`GET /lgw/games/jackpot?scope=${scope}`);
+    const { feedUrl, ...reading } = Object(at(body, 'value'));
+    expect(reading).toMatchObject({ kind: 'live', asOf: '2026-11-20T14:41:03.000Z' });
+    const feed = await createSandbox({
+      seed: 1,
+      clock: { now: () => Date.parse(reading.asOf) },
+    }).fetch(new Request(`http://sandbox.test${feedUrl}`));
+    const events = feed.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const [, data = ''] = /^data: (.*)$/m.exec((await events?.read())?.value ?? '') ?? [];
+    expect(JSON.parse(data)).toEqual(reading);
+    await events?.cancel();
+  }
 });
 
 const heart = (nodeId: unknown) => ({ nodeId, vendor: 'BOKULIO', gameType: 'RNG' });

@@ -113,8 +113,11 @@ export function gameRoutes(backend: Backend): Hono {
     .get('/lgw/games/game_menus', (c) => accept(catalogue.menus(languageFor(c.req.raw))))
     .get('/lgw/games/jackpot', (c) => {
       const scope = c.req.query('scope') === 'rng' ? 'rng' : 'home';
-      if (backend.scenario.jackpot === 'stale') {
-        return accept(readingAt(backend.seed, scope, backend.now() - staleness));
+      const { jackpot } = backend.scenario;
+      if (jackpot !== 'running') {
+        const at = backend.now() - (jackpot === 'stale' ? staleness : 0);
+        const feedUrl = `/lgw/games/jackpot/stream?scope=${scope}`;
+        return accept({ ...readingAt(backend.seed, scope, at), feedUrl });
       }
       return accept(
         scope === 'rng'

@@ -55,7 +55,7 @@ const isInstant = (value: unknown): value is string => {
 
 const isWorld: (value: unknown) => value is World = oneOf(...worlds);
 const isCipher = oneOf('optional', 'required');
-const isJackpot = oneOf('running', 'stale');
+const isJackpot = oneOf('running', 'live', 'stale');
 const isMinutes = wholeFrom(0, 100_000);
 const isAttempts = wholeFrom(0, 1_000);
 

@@ -8,7 +8,8 @@ export const LiveJackpot = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.literal("live"),
   "value": Money,
   "asOf": /*#__PURE__*/ zod.string(),
-  "rulesUrl": /*#__PURE__*/ zod.string()
+  "rulesUrl": /*#__PURE__*/ zod.string(),
+  "feedUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type LiveJackpot = zod.input<typeof LiveJackpot>;

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eventReader } from './events.ts';
+
+/** What is told of a text that arrives in the given pieces. */
+function read(...pieces: readonly string[]) {
+  const told: (string | number)[] = [];
+  const take = eventReader({
+    onData: (data) => told.push(data),
+    onRetry: (ms) => told.push(ms),
+  });
+  for (const piece of pieces) take(piece);
+  return told;
+}
+
+test('[JPT-02] an event is told at its blank line, whatever ends its lines', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const text = ['id: 7', 'retry: 3000', 'data: {"a":1}', '', 'data:b', '', ''].join(end);
+    // A carriage return at the very end may go on in the next piece.
+    expect(read(text, ': more\n'), JSON.stringify(end)).toEqual([3_000, '{"a":1}', 'b']);
+  }
+});
+
+test('[JPT-02] lines of one event stand below each other; comments, other fields and names are left out', () => {
+  expect(read('data: a\ndata\ndata:  b\n\n')).toEqual(['a\n\n b']);
+  expect(read(': rests\n\nid: 4\n\nevent: close\ndata: x\n\nnosuch: 1\ndata: y\n\n')).toEqual([
+    'y',
+  ]);
+  expect(read('event: message\ndata: z\n\n')).toEqual(['z']);
+  expect(read('data: cut off')).toEqual([]);
+});
+
+test('[JPT-02] a wait that is no whole number is none', () => {
+  expect(read('retry: -1\nretry: 1e3\nretry:\nretry: 99999999999\nretry: 50\n')).toEqual([50]);
+});
+
+test('[JPT-02] where a text is cut makes no difference', () => {
+  const line = fc.constantFrom(
+    ...['data: a', 'data: {"value":"1.00"}', 'data', ': x', 'retry: 5', 'event: e', '', ''],
+  );
+  const texts = fc
+    .array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
+    .map((lines) => `${lines.map((parts) => parts.join('')).join('')}\n`);
+  fc.assert(
+    fc.property(texts, fc.array(fc.nat(300), { maxLength: 6 }), (text, cuts) => {
+      const places = [0, ...cuts.filter((at) => at < text.length), text.length];
+      places.sort((a, b) => a - b);
+      const pieces = places.slice(1).map((at, index) => text.slice(places[index], at));
+      expect(pieces.join('')).toBe(text);
+      expect(read(...pieces)).toEqual(read(text));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('[JPT-02] an event without an end is not gathered for ever', () => {
+  const endless = (piece: string) => () => read(...Array.from({ length: 80 }, () => piece));
+  expect(endless('x'.repeat(1_000))).toThrow(RangeError);
+  expect(endless(`data: ${'x'.repeat(1_000)}\n`)).toThrow(RangeError);
+  expect(endless(`data: ${'x'.repeat(1_000)}\n\n`)).not.toThrow();
+});

@@ -1,0 +1,96 @@
+import { eventReader } from './events.ts';
+
+/** Waits between two connections, in ms: the first, and the bounds of all. */
+const pauses = { first: 3_000, least: 1_000, most: 60_000 } as const;
+/** A connection that says nothing for so long is taken for lost, in ms. */
+const patience = 60_000;
+
+/** A feed and whoever listens to it. */
+export interface Feed {
+  /** Opens a connection. */
+  readonly open: (signal: AbortSignal) => Promise<Response>;
+  /** Runs a task once after `ms`; the answer cancels it. */
+  readonly after: (ms: number, task: () => void) => () => void;
+  /** Chance for the waits, 0 ≤ n < 1: clients that were cut off together do not come back together. */
+  readonly random: () => number;
+  /** The data of each event. */
+  readonly onData: (data: string) => void;
+  /** There is no such feed: it is not asked for again. */
+  readonly onRefused: () => void;
+}
+
+/** Answers that a further try would not change. */
+const isFinal = (status: number): boolean =>
+  status === 204 || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+
+/**
+ * Follows server-sent events until the returned function is called (JPT-02). A connection that is lost is opened again,
+ * each time after a longer wait until something arrives.
+ */
+export function followFeed({ open, after, random, onData, onRefused }: Feed): () => void {
+  let pause: number = pauses.first;
+  let failures = 0;
+  let current: AbortController | null = null;
+  let cancelTimer = () => {};
+
+  const end = () => {
+    cancelTimer();
+    current?.abort();
+    current = null;
+  };
+  const lost = (own: AbortController) => {
+    if (own !== current) return;
+    end();
+    const wait = Math.min(pauses.most, pause * 2 ** failures) * (0.5 + random() / 2);
+    failures += 1;
+    cancelTimer = after(wait, connect);
+  };
+  const watch = (own: AbortController) => {
+    cancelTimer();
+    cancelTimer = after(patience, () => lost(own));
+  };
+
+  async function read(own: AbortController): Promise<void> {
+    const answer = await open(own.signal);
+    const isFeed = answer.headers.get('Content-Type')?.includes('text/event-stream') === true;
+    const reader = answer.body?.getReader();
+    const drop = () => void reader?.cancel().catch(() => undefined);
+    own.signal.addEventListener('abort', drop);
+    // Closed in the meantime.
+    if (own !== current) return drop();
+    if (isFinal(answer.status) || (answer.ok && !isFeed)) {
+      end();
+      return onRefused();
+    }
+    if (!answer.ok || !reader) return;
+    const decoder = new TextDecoder();
+    const take = eventReader({
+      onData: (data) => {
+        // Of what arrived in one piece with the last word, nothing is told to those who left.
+        if (own !== current) return;
+        failures = 0;
+        onData(data);
+      },
+      onRetry: (ms) => {
+        pause = Math.min(pauses.most, Math.max(pauses.least, ms));
+      },
+    });
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || own !== current) return;
+      watch(own);
+      take(decoder.decode(value, { stream: true }));
+    }
+  }
+
+  function connect(): void {
+    const own = new AbortController();
+    current = own;
+    watch(own);
+    const over = () => lost(own);
+    read(own).then(over, over);
+  }
+
+  connect();
+  return end;
+}
