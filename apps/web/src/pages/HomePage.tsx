@@ -6,13 +6,8 @@ import { PartBoundary } from '@parlour/features/shell';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Without it the page is whole: an announcer that cannot be loaded says nothing. */
-const Announcer = lazyPart(() =>
-  import('@parlour/features/announcer').then(
-    (loaded) => ({ default: loaded.Announcer }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Without it the page is whole: nothing is announced, and the jackpot says how old it is. */
+const AfterHome = lazyPart(() => import('./AfterHome.tsx').catch(() => ({ default: () => null })));
 
 /** Beyond the first screen: its code and its texts come when somebody gets near. */
 const Shelves = lazyPart(async () => {
@@ -57,7 +52,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
       afterwards={
         modal === null && (
           <Suspense>
-            <Announcer />
+            <AfterHome />
           </Suspense>
         )
       }

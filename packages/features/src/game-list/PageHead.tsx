@@ -1,9 +1,10 @@
 import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { type GameType, gameKinds, toCategories } from '../games/index.ts';
 import { formatDateTime, useNumbers, useT } from '../i18n/index.ts';
-import { toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
+import { LateJackpotFeed, toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './GameListView.css.ts';
 
@@ -63,6 +64,11 @@ export function PageHead({
           numbers={numbers}
           operatorMode={operatorMode}
         />
+      )}
+      {source?.kind === 'live' && (
+        <Suspense>
+          <LateJackpotFeed scope="rng" />
+        </Suspense>
       )}
     </div>
   );

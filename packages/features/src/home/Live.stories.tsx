@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { JackpotFeed } from '../jackpot/JackpotFeed.tsx';
 import { NamedNoticeModal } from '../notices/index.ts';
 import { OverlayHost } from '../shell/index.ts';
 import { liveStories, type TestRuntime } from '../testing/index.tsx';
@@ -94,3 +95,22 @@ export const VisitorsHeart = story(undefined, {
     await expect(test.runtime.overlays.store.getState().modal?.name).toBe('login');
   },
 });
+
+const followed = liveStories(<HomeWidget afterwards={<JackpotFeed scope="home" />} />);
+
+export const FollowedJackpot = followed(
+  // The pool starts anew on Friday, in Dhaka.
+  (test) => test.setScenario({ jackpot: 'live', clock: '2026-11-26T17:59:57Z' }),
+  {
+    name: '[JPT-02] A live jackpot goes on by its feed',
+    play: async ({ canvas, say, test }) => {
+      const jackpot = await canvas.findByRole('region', { name: say('game.jackpot') });
+      const board = await within(jackpot).findByRole('img');
+      await waitFor(() => expect(test.requests).toContain('GET /lgw/games/jackpot/stream'));
+      await expect(board).not.toHaveAccessibleName(/1,400,00/);
+      await test.setScenario({ jackpot: 'live', clock: '2026-11-26T18:00:03Z' });
+      // The sandbox tells its pool every three seconds.
+      await waitFor(() => expect(board).toHaveAccessibleName(/1,400,00/), { timeout: 30_000 });
+    },
+  },
+);

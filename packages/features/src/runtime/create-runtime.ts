@@ -84,6 +84,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   });
   return {
     api,
+    fetch: options.fetch,
     session,
     overlays,
     dialogs: createDialogs(),

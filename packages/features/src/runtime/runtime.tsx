@@ -1,4 +1,4 @@
-import type { Api } from '@parlour/api-client';
+import type { Api, Fetch } from '@parlour/api-client';
 import type { DialogsStore, ToastsStore } from '@parlour/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
@@ -18,6 +18,8 @@ export interface Clock {
 /** Everything a widget may reach: no widget touches a global. */
 export interface Runtime {
   readonly api: Api;
+  /** The one fetch of the page, for what is no call of the contract: a feed. Calls go through `api`. */
+  readonly fetch: Fetch;
   readonly session: Session;
   readonly overlays: Overlays;
   readonly dialogs: DialogsStore;

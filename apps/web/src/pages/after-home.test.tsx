@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createBackend, openSite, standInForBrowser } from '../app/site.fixture.tsx';
+
+const asked: string[] = [];
+const sandbox = createBackend();
+const live = {
+  kind: 'live',
+  value: '1500000.00',
+  asOf: '2026-11-20T14:40:00Z',
+  rulesUrl: '/help#jackpot',
+};
+/** A backend with a real jackpot, of which every request is kept. */
+const backendWith = (jackpot: object): typeof sandbox => ({
+  ...sandbox,
+  ask: (request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname === '/lgw/games/jackpot') {
+      const feedUrl = `${pathname}/stream${search}`;
+      const value = { feedUrl, ...jackpot };
+      return Promise.resolve(Response.json({ success: true, value, message: null }));
+    }
+    return sandbox.ask(request, (_request, value) => value);
+  },
+});
+const feed = '/lgw/games/jackpot/stream';
+
+beforeAll(() => standInForBrowser());
+afterEach(() => void asked.splice(0));
+
+test.each(['/', '/rng'])('[JPT-02] %s follows a live jackpot once it stands', async (at) => {
+  const { close } = await openSite({ backend: backendWith(live), at });
+  await vi.waitFor(() => expect(asked).toContain(feed));
+  expect(asked.indexOf('/lgw/games/jackpot')).toBeLessThan(asked.indexOf(feed));
+  expect(asked.filter((path) => path === feed)).toHaveLength(1);
+  await close();
+});
+
+test.each(['/', '/rng'])(
+  '[JPT-02] %s has nothing to follow where the figure is no live one',
+  async (at) => {
+    const { close, place } = await openSite({
+      backend: backendWith({ kind: 'fixed', value: '1500000.00' }),
+      at,
+    });
+    await vi.waitFor(() =>
+      expect(place.querySelector('[data-component="jackpot"]')).not.toBeNull(),
+    );
+    expect(asked).not.toContain(feed);
+    await close();
+  },
+);

@@ -1,0 +1,108 @@
+import { queries, type WireJackpot } from '@parlour/api-client';
+import { followFeed, readJackpot } from '@parlour/api-client/feed';
+import { systemClock, type UiClock } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useHandler } from '../parts/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { PartBoundary } from '../shell/index.ts';
+import { feedAddress } from './feed-address.ts';
+import { watchSeen } from './seen.ts';
+
+/** How often a live figure without a feed is asked for again, in ms: before it counts as old. */
+const askEvery = 30_000;
+
+export interface JackpotFeedProps {
+  /** Which jackpot: that of home or of the slots page. */
+  readonly scope: 'home' | 'rng';
+  /** Its timers. Default: the machine's; tests pass their own. */
+  readonly clock?: UiClock;
+  /** Chance for the waits between connections, 0 ≤ n < 1. */
+  readonly random?: () => number;
+}
+
+/**
+ * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or asks again now and then where it has none.
+ * Only while the jackpot can be seen. Shows nothing itself, and costs a page nothing before it is loaded.
+ */
+export function JackpotFeed(props: JackpotFeedProps) {
+  return (
+    <PartBoundary name="jackpot-feed" fallback={() => null}>
+      <Following {...props} />
+    </PartBoundary>
+  );
+}
+
+const chance = () => Math.random();
+
+/** The address of the feed, empty where there is none; `null` where the figure is not live. */
+const feedOf = (wire: WireJackpot): string | null =>
+  wire.kind === 'live' ? (wire.feedUrl ?? '') : null;
+
+function Following({ scope, clock = systemClock, random = chance }: JackpotFeedProps) {
+  const { api, config, fetch } = useRuntime();
+  const client = useQueryClient();
+  const place = useRef<HTMLSpanElement>(null);
+  const options = queries.jackpot(api, { scope });
+  const { queryKey } = options;
+  const { data: feedUrl = null } = useQuery({ ...options, enabled: false, select: feedOf });
+
+  const onData = useHandler((data: string) => {
+    const reading = readJackpot(data);
+    if (!reading) return;
+    client.setQueryData(queryKey, (last: WireJackpot | undefined) => {
+      if (last?.kind !== 'live') return last;
+      // What came late, out of a cache on the way, never replaces what is known to be newer.
+      const isNews = Date.parse(reading.asOf) > Date.parse(last.asOf);
+      return isNews ? { ...last, ...reading } : last;
+    });
+  });
+  const ask = useHandler(() => void client.refetchQueries({ queryKey, exact: true }));
+  const age = useRef<() => number>(() => 0);
+  useEffect(() => {
+    age.current = () => clock.now() - (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+  });
+
+  useEffect(() => {
+    const board = place.current?.parentElement?.querySelector('[data-component="jackpot"]');
+    if (feedUrl === null || !board) return;
+    const { origin } = board.ownerDocument.location;
+    const address = feedUrl && feedAddress(feedUrl, config.baseUrl, origin);
+
+    const follow = (): (() => void) => {
+      let cancel = () => {};
+      const askAfter = (ms: number) => {
+        cancel = clock.after(ms, () => {
+          ask();
+          askAfter(askEvery);
+        });
+      };
+      const askAgain = () => askAfter(Math.max(0, askEvery - age.current()));
+      const close = address
+        ? followFeed({
+            open: (signal) =>
+              fetch(new Request(address, { headers: { Accept: 'text/event-stream' }, signal })),
+            after: (ms, task) => clock.after(ms, task),
+            random,
+            onData,
+            onRefused: askAgain,
+          })
+        : askAgain();
+      return () => {
+        close?.();
+        cancel();
+      };
+    };
+    let stop = () => {};
+    const unwatch = watchSeen(board, (seen) => {
+      stop();
+      stop = seen ? follow() : () => {};
+    });
+    return () => {
+      unwatch();
+      stop();
+    };
+  }, [feedUrl, config.baseUrl, fetch, clock, random, onData, ask]);
+
+  return <span ref={place} hidden />;
+}

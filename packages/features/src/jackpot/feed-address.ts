@@ -1,0 +1,8 @@
+/**
+ * Where a feed is asked for: a path belongs to the backend (`baseUrl` with its prefix, else the page), anything else has
+ * to be an https address. `null`: nowhere.
+ */
+export function feedAddress(feedUrl: string, baseUrl: string, page: string): string | null {
+  if (feedUrl.startsWith('/')) return (baseUrl || page).replace(/\/$/, '') + feedUrl;
+  return URL.canParse(feedUrl) && new URL(feedUrl).protocol === 'https:' ? feedUrl : null;
+}

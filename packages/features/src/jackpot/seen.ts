@@ -1,0 +1,29 @@
+/**
+ * Tells whether an element can be seen: on screen, in a tab that is shown. Calls back once at the start and then on
+ * every change; what it returns ends that.
+ */
+export function watchSeen(element: Element, changed: (seen: boolean) => void): () => void {
+  const page = element.ownerDocument;
+  const Observer = page.defaultView?.IntersectionObserver;
+  let onScreen = true;
+  let told: boolean | undefined;
+  const tell = () => {
+    const seen = onScreen && page.visibilityState !== 'hidden';
+    if (seen === told) return;
+    told = seen;
+    changed(seen);
+  };
+  const observer = Observer
+    ? new Observer((entries) => {
+        onScreen = entries.at(-1)?.isIntersecting ?? onScreen;
+        tell();
+      })
+    : undefined;
+  observer?.observe(element);
+  page.addEventListener('visibilitychange', tell);
+  tell();
+  return () => {
+    observer?.disconnect();
+    page.removeEventListener('visibilitychange', tell);
+  };
+}
