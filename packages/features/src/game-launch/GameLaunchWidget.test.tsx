@@ -186,6 +186,46 @@ test('[LCH-01] the end of the session ends the game', async () => {
   expect(box.querySelector('iframe')).toBeNull();
 });
 
+/** A game in none of the lists a page asks, which does not rest. */
+async function farGame({ runtime }: TestRuntime) {
+  const { list } = await runtime.api.getHotGames({});
+  const hot = new Set(list.map(({ nodeId }) => nodeId));
+  const { games } = await runtime.api.getGameList({ clientType: 3, gameType: 'RNG', pageNo: 40 });
+  const game = games.find(({ nodeId, maintenance }) => !hot.has(nodeId) && maintenance !== true);
+  if (!game) throw new Error('Every game is hot or rests');
+  return game;
+}
+
+test('[LCH-01] a game opened by its address has its name in header and frame, although no list holds it', async () => {
+  const setup = await member();
+  const { nodeId, gameName } = await farGame(setup);
+  await show(setup, nodeId);
+  await settled(() => expect(box.querySelector('h1')?.textContent).toBe(gameName));
+  await settled(() => expect(frameOf().title).toBe(gameName));
+  expect(count(setup, launchPath)).toBe(1);
+});
+
+test('[LCH-01] a game this device opened before is named at once, also where it cannot be played', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  const { nodeId, gameName, vassalage, gameType, coverUrl } = await farGame(setup);
+  const game = { id: nodeId, title: gameName, vendorId: vassalage, vendorName: 'V', gameType };
+  setup.runtime.memory.device.setItem(
+    'viewedGames',
+    JSON.stringify([{ game: 0 }, { ...game, coverUrl, minBet: '0.50', at: 1 }]),
+  );
+  await show(setup, nodeId);
+  expect(box.querySelector('h1')?.textContent).toBe(gameName);
+  expect(box.querySelector('main h2')?.textContent).toBe(gameName);
+});
+
+test('[LCH-01] a visitor reads the name of a hot game before the login', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  const { list } = await setup.runtime.api.getHotGames({});
+  const hot = list[3];
+  await show(setup, hot?.nodeId ?? 0);
+  await settled(() => expect(box.querySelector('h1')?.textContent).toBe(hot?.gameName));
+});
+
 test('[LCH-01] a game nobody knows is named as such', async () => {
   const setup = await member();
   await show(setup, 99_999_999);

@@ -38,6 +38,7 @@ async function launch(target: LaunchTarget, overrides: Overrides = {}) {
     language: 'EN',
     demo: false,
     sports: 'Sports',
+    known: () => undefined,
   });
   const answer = await plan.send((_, attempt) => attempt({ idempotencyKey: 'k'.repeat(32) }));
   return { ...plan, answer, body: sent.mock.lastCall?.[0] };

@@ -2,6 +2,7 @@ import {
   type Api,
   ApiError,
   queries,
+  type WireGame,
   type WireLaunch,
   type WireLottery,
 } from '@parlour/api-client';
@@ -29,6 +30,8 @@ export interface LaunchPlace {
   readonly demo: boolean;
   /** What a sports book is called. */
   readonly sports: string;
+  /** What is known about a game of the address before anything is asked. */
+  readonly known: (id: number) => GameSummary | undefined;
 }
 
 /** A launch that is ready to be sent, and what is known about its game. */
@@ -80,19 +83,35 @@ async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
   const { api, queryClient } = place;
   const kept = keptGame(queryClient, id);
   if (kept) return launchOf(id, kept, place);
-  const lists = [
-    async () => (await api.getRecentGames({ pageNo: 1, pageSize: 50 })).list,
-    async () => (await queryClient.ensureQueryData(queries.hotGames(api))).list,
-  ];
-  for (const list of lists) {
-    try {
-      const game = (await list()).find(({ nodeId }) => nodeId === id);
-      if (game) return launchOf(id, toGameSummary(game, new Map()), place);
-    } catch {
-      // A trial account has no recent games, and the launch tells of a dead line better.
-    }
+  const hot = async () => (await queryClient.ensureQueryData(queries.hotGames(api))).list;
+  const game = (await recentGame(id, place)) ?? (await inList(id, hot)) ?? place.known(id) ?? null;
+  return launchOf(id, game, place);
+}
+
+/**
+ * A game among those its member played last. The answer of a launch names no game, but a launched
+ * one is the newest of them: asked again afterwards, they name what no other list did.
+ */
+export async function recentGame(
+  id: number,
+  { api, demo }: Pick<LaunchPlace, 'api' | 'demo'>,
+): Promise<GameSummary | null> {
+  // A trial account has no recent games.
+  if (demo) return null;
+  return inList(id, async () => (await api.getRecentGames({ pageNo: 1, pageSize: 50 })).list);
+}
+
+/** A dead line finds nothing: the launch itself tells of it better. */
+async function inList(
+  id: number,
+  list: () => Promise<readonly WireGame[]>,
+): Promise<GameSummary | null> {
+  try {
+    const game = (await list()).find(({ nodeId }) => nodeId === id);
+    return game ? toGameSummary(game, new Map()) : null;
+  } catch {
+    return null;
   }
-  return launchOf(id, null, place);
 }
 
 async function planFirst(

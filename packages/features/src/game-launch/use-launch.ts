@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type GameSummary, keptGame } from '../games/index.ts';
+import type { GameSummary } from '../games/index.ts';
 import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
 import { keepCdn, useCdns, useIntent, useOnce, useRuntime, useSession } from '../runtime/index.ts';
 import { type LaunchState, toFailure, toLaunchState } from './model.ts';
-import { planLaunch } from './plan.ts';
+import { planLaunch, recentGame } from './plan.ts';
 import { firstReached } from './reach.ts';
 import { type LaunchTarget, targetKey } from './target.ts';
+import { useKnownGame } from './use-known-game.ts';
 
 /** One visit of one target by one session; an answer for another visit is dropped. */
 interface Visit {
@@ -37,9 +38,11 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
   const withKey = useIntent();
   const mayPlay = kind === 'authenticated' || kind === 'trial';
   const key = targetKey(target);
+  const known = useKnownGame(target, kind === 'anonymous');
 
   const launch = async (asked: Visit) => {
     const isCurrent = () => visit.current === asked;
+    const demo = kind === 'trial';
     const settle = (state: LaunchState) => {
       if (isCurrent()) setAnswer({ visit: asked, state });
     };
@@ -52,8 +55,9 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         clientType: config.clientType,
         device: config.device,
         language: wireLanguage[language],
-        demo: kind === 'trial',
+        demo,
         sports: t('nav.sports'),
+        known: (id) => (known?.id === id ? known : undefined),
       });
       if (!isCurrent()) return;
       setFound({ visit: asked, game });
@@ -65,7 +69,11 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         known: [`http://${config.host}`, config.baseUrl, ...cdns],
       };
       settle(toLaunchState(launched, places, clock.now()));
-      const { vendorId: vendor = '', gameType = '' } = game ?? {};
+      // The game runs already; its name may come a moment later.
+      const id = asked.target.kind === 'game' ? asked.target.id : null;
+      const named = game ?? (id === null ? null : await recentGame(id, { api, demo }));
+      if (named !== game && isCurrent()) setFound({ visit: asked, game: named });
+      const { vendorId: vendor = '', gameType = '' } = named ?? {};
       analytics.track({ name: 'game_launch', vendor, gameType });
     } catch (error) {
       settle(toFailure(error));
@@ -98,6 +106,5 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
     return answer?.visit.key === key ? answer.state : { kind: 'starting' };
   };
   const game = found?.visit.key === key ? found.game : null;
-  const kept = target?.kind === 'game' ? keptGame(queryClient, target.id) : undefined;
-  return { state: state(), game: game ?? kept ?? null, retry: () => void retry(), retrying };
+  return { state: state(), game: game ?? known ?? null, retry: () => void retry(), retrying };
 }
