@@ -46,7 +46,7 @@ const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
   // Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 116_000 + 200 * furtherBrands, actual: bytes(home.js) },
+  { name: 'home, all JavaScript', limit: 117_000 + 200 * furtherBrands, actual: bytes(home.js) },
   // Drawn ahead, with the styles it needs and the list of files behind it: docs/decisions/027.
   { name: 'home, Bengali document', limit: 16_900, actual: bytes(['bn/index.html']) },
   { name: 'home, English document', limit: 16_900, actual: bytes(['en/index.html']) },
@@ -56,11 +56,11 @@ const budgets: readonly Budget[] = [
     limit: 52_200,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
-  { name: 'games page, added', limit: 12_100, actual: bytes(beyondHome([page('Electronic')])) },
+  { name: 'games page, added', limit: 12_200, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
   {
     name: 'Bengali texts',
-    limit: 14_400,
+    limit: 14_450,
     actual: bytes(closure(manifest, [feature('i18n/bn.first.ts'), feature('i18n/bn.rest.ts')]).js),
   },
   {

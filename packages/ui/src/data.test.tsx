@@ -70,3 +70,10 @@ test('[AGT-15] [MEM-07] no part draws more than a screenful, however much it is 
     expect(nodes, name).toBeLessThan(1400);
   }
 });
+
+test('[I18-03] a value beside the grid keeps its sign before the figure, also right to left', () => {
+  const { losses } = barChartStates.statesIn('en');
+  const html = renderToString(<BarChart {...losses} formatTick={(value) => `${value} k`} />);
+  const [, plot = ''] = html.split('data-part="plot"');
+  expect(plot).toMatch(/<bdi dir="ltr">-\d+ k<\/bdi>/);
+});

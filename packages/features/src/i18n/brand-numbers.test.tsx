@@ -176,7 +176,7 @@ const words = [
 ];
 /** Placeholders that are always given as numbers, which the brand writes. */
 const counts = [
-  ...['age', 'count', 'days', 'index', 'level', 'max', 'min', 'page', 'points', 'seconds'],
+  ...['age', 'count', 'index', 'level', 'max', 'min', 'page', 'points', 'seconds'],
   ...['shown', 'times', 'total'],
 ];
 

@@ -38,7 +38,7 @@ export function MallView(props: MallViewProps) {
       <div className={css.head}>
         <Heading level={1}>{t('points.mall')}</Heading>
         <Text tone="secondary">
-          {perPoint !== null && `${t('points.earned', { amount: perPoint, points: 1 })} `}
+          {perPoint !== null && `${t('points.earned', { amount: perPoint, count: 1 })} `}
           {t('points.neverExpire')}
         </Text>
       </div>

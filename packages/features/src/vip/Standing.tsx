@@ -71,7 +71,7 @@ function OwnLevel({ rank }: { readonly rank: Rank }) {
           }
         : { note: t('vip.top') })}
       facts={[
-        { label: t('vip.betsOf30Days', { days: 30 }), value: figures(betsOf30Days) },
+        { label: t('vip.betsOf30Days', { count: 30 }), value: figures(betsOf30Days) },
         ...(keptUntil === null
           ? []
           : [{ label: t('vip.holds'), value: t('vip.holdsUntil', { date: keptUntil }) }]),

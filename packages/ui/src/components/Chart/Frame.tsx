@@ -138,7 +138,7 @@ export function Frame({
                   className={css.tick}
                   style={{ insetBlockStart: `${scale.top(tick)}%` }}
                 >
-                  {names[index]}
+                  <bdi dir="ltr">{names[index]}</bdi>
                 </span>
               ))}
             </div>

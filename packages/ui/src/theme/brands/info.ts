@@ -1,4 +1,4 @@
-import { type BrandSeed, digitScripts, groupings, isOneOf, type NumberStyle } from '../seeds.ts';
+import type { BrandSeed, NumberStyle } from '../seeds.ts';
 import type * as registry from './registry.ts';
 
 /** Id of a brand that is built in; brands that come at run time have ids of their own. */
@@ -47,7 +47,8 @@ export function brandInfo({ name, names, logo, currencySymbol, numbers }: ShownS
   };
 }
 
+/** Without the lists of words: with them every shape of a seed would come to the first page. */
 const numberStyle = ({ digits, grouping }: NonNullable<BrandSeed['numbers']>): NumberStyle => ({
-  digits: isOneOf(digitScripts, digits) ? digits : 'latin',
-  grouping: isOneOf(groupings, grouping) ? grouping : 'thousands',
+  digits: digits === 'bengali' ? 'bengali' : 'latin',
+  grouping: grouping === 'lakh' ? 'lakh' : 'thousands',
 });
