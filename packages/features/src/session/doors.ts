@@ -21,10 +21,12 @@ export function openDoors(inside: SessionInside): SessionDoors {
   };
 
   const arrive = async () => {
+    const own = token();
     try {
       await enter();
     } catch (error) {
-      fail();
+      // A late failure says nothing about whoever has come in since.
+      if (own === token()) fail();
       throw error;
     }
     inside.channel?.post('loggedIn');
@@ -32,16 +34,19 @@ export function openDoors(inside: SessionInside): SessionDoors {
 
   const attempt = async (ask: () => Promise<Answer>, login: LoginFacts) => {
     dispatch({ type: 'started' });
+    const own = state();
     let answer: Answer;
     try {
       answer = await ask();
     } catch (error) {
+      // Given up, or overtaken by another login: it changes nothing any more.
+      if (state() !== own) throw error;
       const challenge = isApiError(error) ? error.challenge : undefined;
       if (challenge) return dispatch({ type: 'challenged', challenge, login });
       fail();
       throw error;
     }
-    await accept(answer, login);
+    if (state() === own) await accept(answer, login);
   };
 
   return {

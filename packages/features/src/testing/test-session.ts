@@ -100,5 +100,7 @@ export function createTestSession(options: TestSessionOptions = {}) {
       const body = JSON.stringify(scenario);
       return sandbox.fetch(new Request(`${origin}/sandbox/scenario`, { method: 'PUT', body }));
     },
+    /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
+    release: () => sandbox.fetch(new Request(`${origin}/sandbox/holds`, { method: 'DELETE' })),
   };
 }
