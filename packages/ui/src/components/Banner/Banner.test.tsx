@@ -71,6 +71,41 @@ test('[BAN-01] the pause button stops it until play is pressed', () => {
   expect(shown(box)).toEqual(['two']);
 });
 
+/** What a pointer does: this DOM has no pointer events of its own. */
+const point = (element: Element, type: string, pointerType: string) => {
+  const event = new MouseEvent(type, { bubbles: true });
+  Object.assign(event, { pointerType });
+  act(() => void element.dispatchEvent(event));
+};
+
+test('[BAN-01] waits while a mouse is over it, and then for a whole interval; a finger holds nothing', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  const region = box.querySelector('[data-component="banner"]') ?? box;
+  act(() => clock.pass(4000));
+  point(region, 'pointerover', 'mouse');
+  expect(clock.waiting()).toBe(0);
+  point(region, 'pointerout', 'mouse');
+  act(() => clock.pass(4999));
+  expect(shown(box)).toEqual(['one']);
+  act(() => clock.pass(1));
+  expect(shown(box)).toEqual(['two']);
+  point(region, 'pointerover', 'touch');
+  expect(clock.waiting()).toBe(1);
+});
+
+test('[BAN-01] waits while the keyboard is in it', () => {
+  const clock = manualClock();
+  const box = draw({ clock });
+  const dot = box.querySelector<HTMLElement>('[aria-label="Go to 3"]');
+  if (dot) vi.spyOn(dot, 'matches').mockReturnValue(true);
+  act(() => dot?.focus());
+  expect(dot?.matches).toHaveBeenCalledWith(':focus-visible');
+  expect(clock.waiting()).toBe(0);
+  act(() => dot?.blur());
+  expect(clock.waiting()).toBe(1);
+});
+
 test('[BAN-01] stands still under reduced motion and in a hidden tab', () => {
   const clock = manualClock();
   const media = { matches: true, addEventListener() {}, removeEventListener() {} };
