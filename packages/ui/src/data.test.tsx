@@ -73,7 +73,10 @@ test('[AGT-15] [MEM-07] no part draws more than a screenful, however much it is 
 
 test('[I18-03] a value beside the grid keeps its sign before the figure, also right to left', () => {
   const { losses } = barChartStates.statesIn('en');
-  const html = renderToString(<BarChart {...losses} formatTick={(value) => `${value} k`} />);
+  const inThousands = (value: number) => `${value} k`;
+  const html = renderToString(
+    <BarChart {...losses} format={inThousands} formatTick={inThousands} />,
+  );
   const [, plot = ''] = html.split('data-part="plot"');
   expect(plot).toMatch(/<bdi dir="ltr">-\d+ k<\/bdi>/);
 });
