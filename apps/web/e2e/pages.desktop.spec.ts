@@ -18,7 +18,7 @@ test('[NAV-03] [VIP-01] /vip: every level for a visitor; a login leads back to t
   await sendLogin(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/vip$/);
-  await expect(main.getByText(say('vip.betsOf30Days'))).toBeVisible();
+  await expect(main.getByText(say('vip.betsOf30Days', { count: 30 }))).toBeVisible();
   // Thirty days before today: another sum every day.
   const { value } = await (await answer).json();
   const [whole, cents] = String(value.validBet30Days).split('.');
