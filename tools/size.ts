@@ -56,7 +56,7 @@ const budgets: readonly Budget[] = [
     limit: 52_200,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
-  { name: 'games page, added', limit: 12_200, actual: bytes(beyondHome([page('Electronic')])) },
+  { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
   {
     name: 'Bengali texts',

@@ -6,7 +6,7 @@ import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
 /** What a cold home page may bring along in scripts, in kB after brotli; a wide header has a form in it. */
-const budgets: Readonly<Record<string, number>> = { phone: 118.5, desktop: 121.8 };
+const budgets: Readonly<Record<string, number>> = { phone: 119.3, desktop: 122.6 };
 
 interface Chunk {
   readonly file: string;
@@ -51,6 +51,7 @@ test('[MOD-03] a cold home page asks for no form, no window and no Radix, and st
     'src/app/Counting.tsx',
     'features/src/change-password/index.ts',
     'features/src/developer-panel/index.ts',
+    'features/src/jackpot/JackpotFeed.tsx',
     'features/src/home-shelves/index.ts',
     'features/src/search/index.ts',
     'features/src/side-services/index.ts',
