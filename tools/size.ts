@@ -75,7 +75,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '']),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 39_900 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 40_000 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
