@@ -64,8 +64,8 @@ export interface OpenOptions {
 
 /** Rounds in a row with nothing on its way. */
 const quietRounds = 4;
-/** Rounds after which what is on its way does not come. */
-const patience = 2_000;
+/** Rounds after which what is on its way does not come: many, because a busy machine loads modules slowly. */
+const patience = 60_000;
 
 /** The whole site at an address, once everything has come. */
 export async function openSite({ backend: { ask }, at, patch, storage, config }: OpenOptions) {
