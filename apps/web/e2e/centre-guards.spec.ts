@@ -23,7 +23,7 @@ test.describe('a visitor', () => {
     await page.goto('/promotions?member=securityCenter');
     await expect(loginButton(page)).toBeVisible();
     await sendLogin(page, 'demo_member', 'wrong-password');
-    await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+    await expect(dialog(page).getByRole('group').first()).toBeVisible();
     await sendLogin(page);
     await expect(account(page)).toBeVisible();
     await expect(page).toHaveURL(/\/promotions\?member=securityCenter$/);

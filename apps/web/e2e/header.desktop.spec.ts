@@ -64,7 +64,7 @@ test.describe('visitor', () => {
     await loginForm(page)
       .getByRole('button', { name: say('action.login'), exact: true })
       .click();
-    await expect(dialog(page).getByRole('alert')).toContainText(say('error.credentials'));
+    await expect(dialog(page).getByRole('group')).toContainText(say('error.credentials'));
     await expect(field(page, 'auth.username')).toHaveValue('demo_member');
   });
 

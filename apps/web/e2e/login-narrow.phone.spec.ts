@@ -43,7 +43,7 @@ for (const size of sizes) {
       await openLogin(page);
       await expectFits(page);
       await loginButton(page).click();
-      await expect(dialog(page).getByRole('alert')).toBeFocused();
+      await expect(dialog(page).getByRole('group')).toBeFocused();
       await expectFits(page);
       await dialog(page)
         .getByRole('tab', { name: say('auth.byMobile') })

@@ -43,7 +43,7 @@ test('[LGN-01] what is typed survives a failure, a change of tab and an accident
 }) => {
   await openLogin(page);
   await sendLogin(page, 'demo_member', 'wrong');
-  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  await expect(dialog(page).getByRole('group')).toBeFocused();
   await expect(field(page, 'auth.username')).toHaveValue('demo_member');
   await expect(field(page, 'auth.password')).toHaveValue('wrong');
   await tab(page, 'auth.byMobile').click();
@@ -88,7 +88,7 @@ test('[LGN-06] the countdown is exact over a jump of the clock and over a closed
     .getByRole('button', { name: say('action.resendCode') })
     .click();
   // The backend's own minute is not over: its refusal says how long, and that is counted down.
-  await expect(dialog(page).getByRole('alert')).toContainText(say('errorTitle.smsCode'));
+  await expect(dialog(page).getByRole('group')).toContainText(say('errorTitle.smsCode'));
   const left = await dialog(page).getByRole('button', { name: /^\d+/ }).textContent();
   const seconds = Number(/\d+/.exec(left ?? '')?.[0]);
   expect(seconds).toBeGreaterThan(30);

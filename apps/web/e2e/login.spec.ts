@@ -34,7 +34,7 @@ test('[LGN-01] each empty field says what is missing, and nothing is sent', asyn
     await expect(field(page, key)).toHaveAccessibleDescription(new RegExp(missing));
     await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true');
   }
-  const summary = dialog(page).getByRole('alert');
+  const summary = dialog(page).getByRole('group');
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: say('auth.username') }).click();
   await expect(field(page, 'auth.username')).toBeFocused();

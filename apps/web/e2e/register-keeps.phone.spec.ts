@@ -81,7 +81,7 @@ test.describe('what is typed', () => {
     await openRegister(page);
     await fillRegister(page);
     await openAccountButton(page).click();
-    await expect(dialog(page).getByRole('alert')).toBeFocused();
+    await expect(dialog(page).getByRole('group')).toBeFocused();
     await expect(field(page, 'auth.username')).toHaveValue(newcomer.username);
     await expect(field(page, 'auth.password')).toHaveValue(newcomer.password);
     await expect(agreement(page)).toBeChecked();
@@ -185,7 +185,7 @@ test.describe('proofs', () => {
     await openRegister(page);
     await fillRegister(page);
     await openAccountButton(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText(say('phone.captchaFailed'));
+    await expect(dialog(page).getByRole('group')).toContainText(say('phone.captchaFailed'));
     await expect(field(page, 'auth.username')).toHaveValue(newcomer.username);
     expect(calls.count(register)).toBe(0);
   });

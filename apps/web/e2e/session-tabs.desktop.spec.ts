@@ -112,7 +112,7 @@ test.describe('accounts that may not come in here', () => {
       });
       await openLogin(page);
       await sendLogin(page);
-      await expect(dialog(page).getByRole('alert')).toContainText(say(key));
+      await expect(dialog(page).getByRole('group')).toContainText(say(key));
       expect(await kept(page)).toBe(null);
     });
   }

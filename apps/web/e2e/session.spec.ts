@@ -151,7 +151,7 @@ test.describe('a login from a new place', () => {
     const box = field(page, 'verify.byBankName');
     await box.fill('Nobody');
     await button(page, 'action.verify').click();
-    await expect(dialog(page).getByRole('alert')).toBeFocused();
+    await expect(dialog(page).getByRole('group')).toBeFocused();
     await expect(box).toHaveValue('Nobody');
     await box.fill('rafid  hasan');
     await button(page, 'action.verify').click();
@@ -182,7 +182,7 @@ test.describe('a login from a new place', () => {
       },
       button: (page) => button(page, 'action.verify'),
       box: (page) => field(page, 'verify.byBankName'),
-      done: async (page) => expect(dialog(page).getByRole('alert')).toBeVisible(),
+      done: async (page) => expect(dialog(page).getByRole('group')).toBeVisible(),
       tabs: false,
     },
     { name: 'new-place' },

@@ -30,7 +30,7 @@ export const OldWrong = story('oldWrong', {
   name: '[PWD-02] What the server says about a field stands under it; the summary leads there',
   play: async ({ userEvent }) => {
     const { modal, old } = await fieldsOf();
-    const summary = await within(modal).findByRole('alert');
+    const summary = await within(modal).findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(old).toBeInvalid();
     await expect(old).toHaveAccessibleDescription();
@@ -42,10 +42,10 @@ export const OldCorrected = story('oldWrong', {
   name: '[PWD-02] What the server said about a field goes when the field is changed',
   play: async ({ userEvent }) => {
     const { modal, old } = await fieldsOf();
-    await within(modal).findByRole('alert');
+    await within(modal).findByRole('group');
     await userEvent.type(old, 'a');
     await expect(old).toBeValid();
-    await expect(within(modal).queryByRole('alert')).toBeNull();
+    await expect(within(modal).queryByRole('group')).toBeNull();
   },
 });
 export const Network = story('network');
@@ -84,7 +84,7 @@ export const Checklist = story('wanted', {
     await expect(next).toBeInvalid();
     await expect(repeat).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    const summary = within(modal).getByRole('alert');
+    const summary = within(modal).getByRole('group');
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(3);
     await userEvent.type(old, 'Parlour#2026');

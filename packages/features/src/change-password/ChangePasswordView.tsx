@@ -42,15 +42,16 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
       width={480}
       {...(reason && { 'aria-describedby': reasonId })}
     >
-      <FormStatus message={busy ? t('loading.saving') : ''} />
-      <div className={css.root}>
-        {reason && (
-          <Alert id={reasonId} tone="info">
-            {t(reasonKey[reason])}
-          </Alert>
-        )}
-        <PasswordForm {...props} />
-      </div>
+      <FormStatus message={busy ? t('loading.saving') : ''}>
+        <div className={css.root}>
+          {reason && (
+            <Alert id={reasonId} tone="info">
+              {t(reasonKey[reason])}
+            </Alert>
+          )}
+          <PasswordForm {...props} />
+        </div>
+      </FormStatus>
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@parlour/ui';
+import { Button } from '@parlour/ui';
 import { PasswordField, RuleChecklist } from '@parlour/ui/forms';
 import { LogOut } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { useId, useMemo, useState } from 'react';
+import { FailureAlert, FormProblems, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { checklistOf, passwordMessage, passwordRulesOf } from '../rules/index.ts';
 import * as css from './ChangePasswordView.css.ts';
@@ -22,7 +22,6 @@ export function PasswordForm(props: ChangePasswordViewProps) {
   const rulesId = useId();
   const [newPassword, setNewPassword] = useState('');
   const refused = useMemo(() => new Map(fieldErrors(failure?.error)), [failure]);
-  const alert = useRef<HTMLDivElement>(null);
   const form = useTextForm<PasswordName, PasswordProblem>({
     names: passwordNames,
     check: (values) => passwordProblems(values, rule),
@@ -32,10 +31,6 @@ export function PasswordForm(props: ChangePasswordViewProps) {
     refusedAttempt: failure?.attempt,
   });
   const isAboutAll = failure !== null && refused.size === 0;
-  const attempt = failure?.attempt;
-  useEffect(() => {
-    if (attempt !== undefined) alert.current?.focus();
-  }, [attempt]);
 
   const labels: Readonly<Record<PasswordName, string>> = {
     oldPassword: t('auth.currentPassword'),
@@ -77,11 +72,7 @@ export function PasswordForm(props: ChangePasswordViewProps) {
   );
   return (
     <form className={css.form} {...form.form}>
-      {isAboutAll && (
-        <Alert ref={alert} key={attempt} role="alert" tabIndex={-1} tone="danger">
-          {errorMessage(failure.error, t)}
-        </Alert>
-      )}
+      {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
       <FormProblems of={form} labels={labels} />
       {account !== null && (
         // A password manager keeps the new password for this account.

@@ -60,7 +60,7 @@ export const Busy = story('busy');
 export const Wrong = story('wrong', {
   name: '[LGN-07] A wrong answer is heard at once and may be given again',
   play: async ({ args, userEvent }) => {
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group');
     await waitFor(() => expect(alert).toHaveFocus());
     const { box, submit } = await formOf();
     await userEvent.type(box, '123456');

@@ -1,9 +1,9 @@
-import { Alert, Button } from '@parlour/ui';
+import { Button } from '@parlour/ui';
 import { FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Landmark, LogOut, Mail, ShieldCheck, Smartphone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { FailureAlert } from '../form/index.ts';
 import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -68,14 +68,15 @@ export function ExtraVerificationView(props: ExtraVerificationViewProps) {
       width={480}
       height={0}
     >
-      <FormStatus message={status} />
-      {methods.length > 0 ? (
-        <VerificationForm {...props} />
-      ) : (
-        <Button block onClick={onCancel}>
-          {t('verify.cancel')}
-        </Button>
-      )}
+      <FormStatus message={status}>
+        {methods.length > 0 ? (
+          <VerificationForm {...props} />
+        ) : (
+          <Button block onClick={onCancel}>
+            {t('verify.cancel')}
+          </Button>
+        )}
+      </FormStatus>
     </Modal>
   );
 }
@@ -83,23 +84,14 @@ export function ExtraVerificationView(props: ExtraVerificationViewProps) {
 function VerificationForm(props: ExtraVerificationViewProps) {
   const { methods, method, code, failure, busy, onMethod, onSend, onSubmit, onCancel } = props;
   const t = useT();
-  const alert = useRef<HTMLDivElement>(null);
   const { register, handleSubmit, formState, clearErrors } = useForm<Answers>({
     defaultValues: { mobile: '', code: '', email: '', bankName: '', google: '' },
   });
-  const attempt = failure?.attempt;
-  useEffect(() => {
-    if (attempt !== undefined) alert.current?.focus();
-  }, [attempt]);
   if (!method) return null;
   const submit = handleSubmit((values) => onSubmit(values[method]));
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      {failure && (
-        <Alert ref={alert} key={failure.attempt} role="alert" tabIndex={-1} tone="danger">
-          {errorMessage(failure.error, t)}
-        </Alert>
-      )}
+      {failure && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
       {methods.length > 1 ? (
         <RadioGroup
           label={t('verify.way')}

@@ -74,7 +74,7 @@ export const WrongThenOver = story(inScenario('new-place', comeIn), {
     await userEvent.type(box, 'Nobody');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await userEvent.click(modal.getByRole('button', { name: say('action.verify') }));
-      const alert = await modal.findByRole('alert');
+      const alert = await modal.findByRole('group');
       await expect(alert).toHaveTextContent(say('error.challengeWrong'));
       await waitFor(() =>
         expect(test.requests.filter((one) => one === answerPath)).toHaveLength(attempt),

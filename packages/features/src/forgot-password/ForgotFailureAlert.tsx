@@ -1,5 +1,5 @@
-import { Alert, Button } from '@parlour/ui';
-import { useEffect, useRef } from 'react';
+import { Button } from '@parlour/ui';
+import { FailureAlert } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { asksToRegister, type ForgotFailure, forgotText } from './model.ts';
 
@@ -12,19 +12,12 @@ interface ForgotFailureAlertProps {
 /** Why it did not work. Takes focus at each failure; names the way on where there is one. */
 export function ForgotFailureAlert({ failure, onRegister }: ForgotFailureAlertProps) {
   const t = useT();
-  const alert = useRef<HTMLDivElement>(null);
   const { attempt, during } = failure;
-  useEffect(() => {
-    if (attempt > 0) alert.current?.focus();
-  }, [attempt]);
   return (
-    <Alert
-      ref={alert}
+    <FailureAlert
       key={attempt}
-      role="alert"
-      tabIndex={-1}
-      tone="danger"
       title={t(during === 'sendCode' ? 'errorTitle.smsCode' : 'forgot.failed')}
+      text={forgotText(failure, t)}
       {...(onRegister &&
         asksToRegister(failure) && {
           action: (
@@ -33,8 +26,6 @@ export function ForgotFailureAlert({ failure, onRegister }: ForgotFailureAlertPr
             </Button>
           ),
         })}
-    >
-      {forgotText(failure, t)}
-    </Alert>
+    />
   );
 }

@@ -46,7 +46,7 @@ export const EmailSent = story('emailSent', {
 export const EmailUnknown = story('emailUnknown', {
   name: '[PWD-01] [ERR-01] Nobody of that name and address: said with the focus, and the way to register',
   play: async ({ args, userEvent }) => {
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group');
     await waitFor(() => expect(alert).toHaveFocus());
     await userEvent.click(within(alert).getByRole('button'));
     await expect(args.onRegister).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ export const EmailUnknown = story('emailUnknown', {
 export const PhoneCodeWrong = story('phoneCodeWrong', {
   name: '[PWD-01] [ERR-01] A wrong code is told under its field',
   play: async () => {
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group');
     const name = within(summary).getByRole('link').textContent;
     await expect(screen.getByRole('textbox', { name })).toBeInvalid();
   },
@@ -74,7 +74,7 @@ export const Required = story('phone', {
     if (!mobile) throw new Error('no field');
     await userEvent.clear(mobile);
     await userEvent.type(mobile, '   {Enter}');
-    const summary = await within(modal).findByRole('alert');
+    const summary = await within(modal).findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(4);
     await expect(mobile).toBeInvalid();

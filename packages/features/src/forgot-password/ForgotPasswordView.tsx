@@ -62,21 +62,22 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
       {...(methods.length > 1 && { description: t('forgot.lead') })}
     >
       <div className={css.root}>
-        <FormStatus message={busy || sms.sending ? t('loading.sending') : ''} />
-        {/* Also with one way: when the settings bring another, what is typed stays. */}
-        <Tabs
-          label={title}
-          tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
-          value={method}
-          onChange={onMethod}
-          fill
-          keepMounted
-        />
-        <div className={css.below}>
-          <Button variant="ghost" onClick={onLogin}>
-            {t('forgot.backToLogin')}
-          </Button>
-        </div>
+        <FormStatus message={busy || sms.sending ? t('loading.sending') : ''}>
+          {/* Also with one way: when the settings bring another, what is typed stays. */}
+          <Tabs
+            label={title}
+            tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
+            value={method}
+            onChange={onMethod}
+            fill
+            keepMounted
+          />
+          <div className={css.below}>
+            <Button variant="ghost" onClick={onLogin}>
+              {t('forgot.backToLogin')}
+            </Button>
+          </div>
+        </FormStatus>
       </div>
     </Modal>
   );

@@ -1,3 +1,4 @@
+export { FailureAlert, type FailureAlertProps } from './FailureAlert.tsx';
 export { FormProblems, type FormProblemsProps } from './FormProblems.tsx';
 export { type RefusedBy, refusedBy } from './refused-fields.ts';
 export { type HeldBlur, useHeldBlur } from './use-held-blur.ts';

@@ -25,7 +25,7 @@ export const CaptchaAfterFailures = story(openLogin, {
     await userEvent.type(name, account.username);
     await userEvent.type(password, 'wrong');
     await userEvent.click(submit);
-    const first = await modal.findByRole('alert');
+    const first = await modal.findByRole('group');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveTextContent(say('errorTitle.login'));
     await expect(modal.queryByLabelText(say('auth.captcha'), { exact: false })).toBeNull();
@@ -64,7 +64,7 @@ export const CaptchaGap = story(openLogin, {
     await userEvent.type(name, account.username);
     await userEvent.type(password, 'wrong');
     await userEvent.click(submit);
-    await modal.findByRole('alert');
+    await modal.findByRole('group');
     await userEvent.click(submit);
     const refresh = await modal.findByRole('button', { name: new RegExp(say('captcha.refresh')) });
     await modal.findByRole('img', { name: say('captcha.alt') });

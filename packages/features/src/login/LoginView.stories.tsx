@@ -37,7 +37,7 @@ export const CaptchaFailed = story('captchaFailed');
 export const Wrong = story('wrong', {
   name: '[LGN-01] [A11-01] A failure takes focus and keeps what was typed',
   play: async ({ args }) => {
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group');
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(screen.getByDisplayValue(args.username)).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const CodeExpired = story('codeExpired');
 export const FieldsRefused = story('fieldsRefused', {
   name: '[LGN-01] [ERR-01] What the server says about a field stands under it; the summary takes the focus',
   play: async ({ userEvent }) => {
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
     const name = screen.getByRole('textbox', {
       name: within(summary).getByRole('link').textContent,
@@ -86,7 +86,7 @@ export const FieldsRefused = story('fieldsRefused', {
 export const CodeWrong = story('codeWrong', {
   name: '[LGN-06] [ERR-01] A wrong code is told under its field',
   play: async () => {
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group');
     const name = within(summary).getByRole('link').textContent;
     await expect(screen.getByRole('textbox', { name })).toBeInvalid();
   },
@@ -94,7 +94,7 @@ export const CodeWrong = story('codeWrong', {
 export const ServerSentence = story('serverSentence', {
   name: '[ERR-01] A sentence of the server is text, never markup',
   play: async () => {
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group');
     await expect(alert.querySelector('b')).toBeNull();
     await expect(alert).toHaveTextContent('<b>');
   },
@@ -123,7 +123,7 @@ export const RequiredFields = story('username', {
     if (!name || !password) throw new Error('no fields');
     await userEvent.type(name, '   {Enter}');
     await waitFor(() => expect(name).toBeInvalid());
-    const summary = within(modal).getByRole('alert');
+    const summary = within(modal).getByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getAllByRole('link')[0] ?? summary);
     await expect(name).toHaveFocus();

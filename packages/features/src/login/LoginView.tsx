@@ -77,37 +77,38 @@ export function LoginView(props: LoginViewProps) {
       {...(props.resumes && { description: t('guard.loginFirst') })}
     >
       <div className={css.root}>
-        <FormStatus message={status} />
-        {/* Also with one way in: when the settings bring another, what is typed stays. */}
-        <Tabs
-          label={t('login.methods')}
-          tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
-          value={method}
-          onChange={props.onMethod}
-          fill
-          keepMounted
-        />
-        <div className={css.below}>
-          {props.canFreePlay && (
-            <Button
-              variant="secondary"
-              block
-              icon={Play}
-              busy={busy === 'freePlay'}
-              onClick={props.onFreePlay}
-            >
-              {t('login.freeDemo')}
-            </Button>
-          )}
-          {props.canRegister && (
-            <p className={css.register}>
-              <span>{t('login.noAccount')}</span>
-              <Button variant="ghost" onClick={props.onRegister}>
-                {t('action.register')}
+        <FormStatus message={status}>
+          {/* Also with one way in: when the settings bring another, what is typed stays. */}
+          <Tabs
+            label={t('login.methods')}
+            tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
+            value={method}
+            onChange={props.onMethod}
+            fill
+            keepMounted
+          />
+          <div className={css.below}>
+            {props.canFreePlay && (
+              <Button
+                variant="secondary"
+                block
+                icon={Play}
+                busy={busy === 'freePlay'}
+                onClick={props.onFreePlay}
+              >
+                {t('login.freeDemo')}
               </Button>
-            </p>
-          )}
-        </div>
+            )}
+            {props.canRegister && (
+              <p className={css.register}>
+                <span>{t('login.noAccount')}</span>
+                <Button variant="ghost" onClick={props.onRegister}>
+                  {t('action.register')}
+                </Button>
+              </p>
+            )}
+          </div>
+        </FormStatus>
       </div>
     </Modal>
   );

@@ -15,7 +15,7 @@ async function refused(stage: LiveStage) {
   await userEvent.type(name, account.username);
   await userEvent.type(password, account.password);
   await userEvent.click(submit);
-  const alert = await modal.findByRole('alert');
+  const alert = await modal.findByRole('group');
   await waitFor(() => expect(alert).toHaveFocus());
   await expect(test.runtime.session.store.getState().kind).not.toBe('authenticated');
   await expect(count(test, loginPath)).toBe(1);

@@ -60,7 +60,7 @@ export const LogsIn = story(openLogin, {
     await userEvent.type(name, 'demo_member');
     await userEvent.type(password, 'wrong');
     await userEvent.click(submit);
-    const alert = await modal.findByRole('alert');
+    const alert = await modal.findByRole('group');
     await waitFor(() => expect(root?.activeElement).toBe(alert));
     // `clear` looks for focus in the document only; typing over a selection does not.
     await userEvent.type(password, 'Parlour#2026', {

@@ -1,5 +1,7 @@
+import { useFormAnnounce } from '@parlour/ui/forms';
+import { useEffect, useEffectEvent } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useFigures } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import type { RegisterValues } from './check.ts';
 import * as css from './RegisterView.css.ts';
 
@@ -13,19 +15,27 @@ export interface LengthCountProps {
   readonly max: number;
 }
 
-/** How many characters stand in a box, once they come near its limit: an emoji is one, a Bengali sign too. */
+/**
+ * How many characters stand in a box, once they come near its limit: an emoji is one, a Bengali
+ * sign too. Heard once as they come near it, and once as they pass it.
+ */
 export function LengthCount({ control, name, max }: LengthCountProps) {
+  const t = useT();
+  const announce = useFormAnnounce();
   const typed = useWatch({ control, name });
   const figures = useFigures();
   const length = typeof typed === 'string' ? [...typed.trim()].length : 0;
-  if (length < max * near) return null;
+  const state = length > max ? 'over' : length < max * near ? 'rest' : 'within';
+  const say = useEffectEvent(() => {
+    const left = { count: Math.abs(max - length) };
+    return announce?.(
+      t(state === 'over' ? 'register.charactersOver' : 'register.charactersLeft', left),
+    );
+  });
+  useEffect(() => (state === 'rest' ? undefined : say()), [state]);
+  if (state === 'rest') return null;
   return (
-    <span
-      aria-hidden="true"
-      data-part="count"
-      data-state={length > max ? 'over' : 'within'}
-      className={css.count}
-    >
+    <span aria-hidden="true" data-part="count" data-state={state} className={css.count}>
       {figures(`${length}/${max}`)}
     </span>
   );

@@ -98,21 +98,22 @@ export function RegisterForm({
       onSubmit={(event) => void submit(event)}
       aria-busy={busy || undefined}
     >
-      {tabs.length > 1 ? (
-        <Tabs
-          label={t('register.ways')}
-          value={tab}
-          onChange={onTab}
-          tabs={tabs.map((id) => ({
-            id,
-            label: t(id === 'register' ? 'auth.byUsername' : 'auth.byMobile'),
-            content,
-          }))}
-        />
-      ) : (
-        content
-      )}
-      <FormStatus message={doing ?? (changed ? t('register.rulesChanged') : undefined)} />
+      <FormStatus message={doing ?? (changed ? t('register.rulesChanged') : undefined)}>
+        {tabs.length > 1 ? (
+          <Tabs
+            label={t('register.ways')}
+            value={tab}
+            onChange={onTab}
+            tabs={tabs.map((id) => ({
+              id,
+              label: t(id === 'register' ? 'auth.byUsername' : 'auth.byMobile'),
+              content,
+            }))}
+          />
+        ) : (
+          content
+        )}
+      </FormStatus>
     </form>
   );
 }

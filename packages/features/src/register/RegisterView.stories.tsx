@@ -76,7 +76,7 @@ export const Captcha = story('captcha');
 export const CaptchaWrong = story('captchaWrong', {
   name: '[LGN-04] A wrong picture code is said at its field, which is empty again',
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
     const field = named(canvasElement, 'captcha');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue('');
@@ -108,7 +108,7 @@ export const PhoneDomain = story('phoneDomain');
 export const SmsCodeWrong = story('smsCodeWrong', {
   name: '[REG-05] [ERR-01] A wrong code is said at its field',
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
     await expect(named(canvasElement, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
   },
 });
@@ -132,7 +132,7 @@ export const Submitting = story('submitting', {
 export const ServerErrors = story('serverErrors', {
   name: '[REG-05] [A11-01] What the server refuses stands under its field, the summary leads there, nothing is lost',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
     await expect(links).toHaveLength(2);
@@ -150,7 +150,7 @@ export const Network = story('network');
 export const ServerSentence = story('serverSentence', {
   name: '[ERR-01] A sentence of the server is text, never markup',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('<b>');
+    await expect(canvas.getByRole('group')).toHaveTextContent('<b>');
   },
 });
 export const EveryField = story('everyField', {
@@ -209,7 +209,7 @@ export const EmptyAttempt = story('username', {
   name: '[VAL-03] [REG-06] An empty form is not sent: the summary takes focus and names what is missing',
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(submitButton(canvasElement));
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(6);
     await expect(summary).toHaveTextContent(/(?:^|\s)6\D/);

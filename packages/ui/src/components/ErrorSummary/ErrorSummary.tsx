@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 import { join } from '../join.ts';
 import * as css from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
@@ -28,7 +29,10 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   focusOnMount?: boolean;
 }
 
-/** Shown above a form whose submission failed; links go to the fields. */
+/**
+ * Shown above a form whose submission failed; links go to the fields. Heard through the
+ * `FormStatus` around the form; without one it is an alert itself.
+ */
 export function ErrorSummary({
   title,
   items,
@@ -40,6 +44,10 @@ export function ErrorSummary({
   const titleId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
+
+  const announce = useFormAnnounce();
+  const spoken = { role: announce ? 'group' : 'alert', 'aria-labelledby': titleId };
+  useEffect(() => announce?.(title), [title, announce]);
 
   useEffect(() => {
     if (focusOnMount) rootRef.current?.focus();
@@ -53,9 +61,8 @@ export function ErrorSummary({
   return (
     <div
       data-component="error-summary"
-      role="alert"
+      {...spoken}
       tabIndex={-1}
-      aria-labelledby={titleId}
       {...root}
       ref={mergedRef}
       className={join(css.root, className)}

@@ -52,7 +52,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'chi
 
 /**
  * Label above, control, then error and hint, both named in `aria-describedby`
- * (error first). No live region: the form announces once, through `FormStatus`.
+ * (error first). No live region: an error is heard through the `FormStatus` around the form.
  */
 export function Field({
   label,

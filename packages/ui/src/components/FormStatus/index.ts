@@ -1,1 +1,6 @@
-export { FormStatus, type FormStatusProps } from './FormStatus.tsx';
+export {
+  type FormAnnounce,
+  FormStatus,
+  type FormStatusProps,
+  useFormAnnounce,
+} from './FormStatus.tsx';

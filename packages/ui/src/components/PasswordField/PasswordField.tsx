@@ -12,6 +12,7 @@ import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxButton, control as controlClass } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 
 /**
  * Props of `PasswordField`. Everything not named here goes to the `<input>`.
@@ -43,7 +44,10 @@ export interface PasswordFieldProps
   children?: ReactNode;
 }
 
-/** A password with a reveal button. Sending the form hides it again. */
+/**
+ * A password with a reveal button. Sending the form hides it again. What it has to say is heard
+ * through the `FormStatus` around the form, else through a region of its own.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, control } = splitField(props);
   const {
@@ -67,6 +71,12 @@ export function PasswordField(props: PasswordFieldProps) {
   const [capsLock, setCapsLock] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
+
+  const announce = useFormAnnounce();
+  useEffect(
+    () => (capsLock ? announce?.(capsLockLabel) : undefined),
+    [capsLock, capsLockLabel, announce],
+  );
 
   // Readable text must not be what the browser sends or remembers, so the type
   // goes back before any other submit handler runs.
@@ -92,7 +102,9 @@ export function PasswordField(props: PasswordFieldProps) {
   };
   const toggle = () => {
     setShown(!shown);
-    setStatus(shown ? hiddenStatus : shownStatus);
+    const next = shown ? hiddenStatus : shownStatus;
+    if (announce) announce(next);
+    else setStatus(next);
   };
   const RevealIcon = shown ? EyeOff : Eye;
 
@@ -104,7 +116,7 @@ export function PasswordField(props: PasswordFieldProps) {
       data-component="password-field"
       below={
         <>
-          <div role="status" data-part="status">
+          <div role={announce ? undefined : 'status'} data-part="status">
             {capsLock && (
               <span className={fieldCss.warning} data-part="capsLock">
                 <ArrowBigUpDash
