@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expectFits } from './fits.ts';
 import { expect, gateIf, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { dialog, loginButton, openLogin } from './people.ts';
-import { idle } from './rest.ts';
 import { say } from './texts.ts';
 
 /** A narrow phone, and what a window of 1280 px is at 200 %. */
@@ -10,28 +9,6 @@ const sizes = [
   { width: 320, height: 568 },
   { width: 640, height: 360 },
 ];
-
-const window_ = (page: Page) => dialog(page).or(page.getByRole('alertdialog'));
-
-/** Nothing sticks out sideways, and every button can be brought into view whole. */
-async function expectFits(page: Page) {
-  const wide = () =>
-    window_(page).evaluate((root) =>
-      [root, ...root.querySelectorAll('*')]
-        .filter((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          return right > innerWidth + 1 || left < -1;
-        })
-        .map((part) => part.outerHTML.slice(0, 120)),
-    );
-  // Measured with all that belongs into it, and once the window has come to its place.
-  await idle(page);
-  await expect.poll(wide).toEqual([]);
-  for (const button of await window_(page).getByRole('button').all()) {
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 0.99 });
-  }
-}
 
 for (const size of sizes) {
   test.describe(`${size.width} x ${size.height}`, () => {

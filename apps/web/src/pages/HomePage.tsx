@@ -20,8 +20,6 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   const { overlays, navigate } = useRuntime();
   const { kind } = useSession();
   const [search] = useSearchParams();
-  const referralCode = search.get('referralCode');
-  const affiliateCode = search.get('affiliateCode');
   const returnTo = search.get('returnTo');
   const { key } = useLocation();
   const opened = useRef('');
@@ -34,10 +32,11 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
     if (opened.current === key) return;
     opened.current = key;
     if (modal === 'register') {
-      overlays.open({ name: 'register', props: { referralCode, affiliateCode } });
+      // Its codes are among them (REG-04); the window takes what it knows.
+      overlays.open({ name: 'register', props: Object.fromEntries(search) });
     } else if (returnTo === null) overlays.open({ name: 'login', props: {} });
     else overlays.askLogin(() => navigate(back, { replace: true }));
-  }, [modal, kind, key, referralCode, affiliateCode, returnTo, overlays, navigate]);
+  }, [modal, kind, key, search, returnTo, overlays, navigate]);
   return (
     <HomeWidget
       group={modal === 'login' ? 'w_login' : 'w_home'}

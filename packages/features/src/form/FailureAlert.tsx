@@ -1,6 +1,6 @@
 import { Alert, type AlertProps } from '@parlour/ui';
-import { useFormAnnounce } from '@parlour/ui/forms';
 import { useEffect, useRef } from 'react';
+import { Said } from './Said.tsx';
 
 export interface FailureAlertProps extends Pick<AlertProps, 'action'> {
   /** A bold line above the text. */
@@ -15,14 +15,11 @@ export interface FailureAlertProps extends Pick<AlertProps, 'action'> {
  */
 export function FailureAlert({ title, text, action }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
-  const announce = useFormAnnounce();
-  const sentence = title === undefined ? text : `${title} ${text}`;
   useEffect(() => alert.current?.focus(), []);
-  useEffect(() => announce?.(sentence), [sentence, announce]);
   return (
     <Alert
       ref={alert}
-      role={announce ? 'group' : 'alert'}
+      role="group"
       aria-label={title ?? text}
       tabIndex={-1}
       tone="danger"
@@ -30,6 +27,7 @@ export function FailureAlert({ title, text, action }: FailureAlertProps) {
       {...(action !== undefined && { action })}
     >
       {text}
+      <Said text={title === undefined ? text : `${title} ${text}`} />
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { Tabs } from '@parlour/ui/overlays';
 import { useId, useState } from 'react';
 import { challengeMessage } from '../challenge/index.ts';
 import { DraftOffer } from '../drafts/index.ts';
+import { Said } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { agreementKey, nationalNumber } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
@@ -52,6 +53,9 @@ export function RegisterForm({
   const content = (
     <div className={css.form}>
       <Summary state={state} fields={fields} idOf={idOf} />
+      {[...fields.map(({ key }) => key), agreementKey].map((key) => (
+        <Said key={key} text={errorOf(key)} />
+      ))}
       {offered && (
         <DraftOffer onAccept={() => answerOffer(true)} onDecline={() => answerOffer(false)} />
       )}

@@ -20,8 +20,9 @@ const RegisterArt = lazyPart(() =>
 
 /** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
 export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {
+  const { referralCode, affiliateCode } = props;
   const t = useT();
-  const { view, banner } = useRegister(props);
+  const { view, banner } = useRegister({ referralCode, affiliateCode });
   const { isOn } = useSettings();
   return (
     <Modal

@@ -52,7 +52,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'chi
 
 /**
  * Label above, control, then error and hint, both named in `aria-describedby`
- * (error first). No live region: an error is heard through the `FormStatus` around the form.
+ * (error first). No live region: the form says what is wrong, through its `FormStatus`.
  */
 export function Field({
   label,

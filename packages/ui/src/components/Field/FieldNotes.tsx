@@ -1,6 +1,5 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
+import type { ReactNode } from 'react';
 import * as css from './Field.css.ts';
 
 /** The lines below a control, and the ids they are described by. */
@@ -40,15 +39,13 @@ export function FieldLine(props: {
   );
 }
 
-/** Error, then whatever stands between, then the hint. The error is heard through the form's `FormStatus`. */
+/** Error, then whatever stands between, then the hint. */
 export function FieldNotes({
   id,
   error,
   hint,
   children,
 }: FieldNotes & { readonly children?: ReactNode }) {
-  const announce = useFormAnnounce();
-  useEffect(() => (error ? announce?.(error) : undefined), [error, announce]);
   return (
     <>
       {error && (

@@ -1,18 +1,8 @@
-import { type ComponentProps, createContext, useContext, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, useRef, useState } from 'react';
 import { hidden } from '../Field/Field.css.ts';
 import { join } from '../join.ts';
+import { Announce, type FormAnnounce } from './announce.ts';
 import * as css from './FormStatus.css.ts';
-
-/** Says one sentence through the region of a form; gives back what takes it away again. */
-export type FormAnnounce = (sentence: string) => () => void;
-
-const Announce = createContext<FormAnnounce | null>(null);
-
-/**
- * How a part of a form is heard: through the one live region of the form, or `null` where no
- * `FormStatus` stands around it and the part needs a region of its own (A11-01).
- */
-export const useFormAnnounce = (): FormAnnounce | null => useContext(Announce);
 
 /** Props of `FormStatus`. */
 export interface FormStatusProps extends Omit<ComponentProps<'div'>, 'role'> {
@@ -79,7 +69,8 @@ export function FormStatus({
         role="status"
         className={join(visible ? css.root : hidden, className)}
       >
-        {text && <span key={message ? sequence : `said ${said?.turn}`}>{text}</span>}
+        {/* Another key writes the text anew: the same sentence is read again. */}
+        {text && <Fragment key={message ? sequence : `said ${said?.turn}`}>{text}</Fragment>}
       </div>
       {children !== undefined && <Announce value={announce}>{children}</Announce>}
     </>

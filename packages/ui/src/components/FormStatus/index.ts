@@ -1,6 +1,2 @@
-export {
-  type FormAnnounce,
-  FormStatus,
-  type FormStatusProps,
-  useFormAnnounce,
-} from './FormStatus.tsx';
+export { type FormAnnounce, useFormAnnounce } from './announce.ts';
+export { FormStatus, type FormStatusProps } from './FormStatus.tsx';
