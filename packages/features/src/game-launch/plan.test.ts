@@ -35,6 +35,7 @@ async function launch(target: LaunchTarget, overrides: Overrides = {}) {
     queryClient,
     clientType: 3,
     device: 'WEB',
+    lottoArea: 'VN',
     language: 'EN',
     demo: false,
     sports: 'Sports',

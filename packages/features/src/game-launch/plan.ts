@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type GameSummary,
   keptGame,
+  type SiteLottery,
   sitePrizeMode,
   toGameSummary,
   toGameType,
@@ -24,6 +25,7 @@ export interface LaunchPlace {
   readonly queryClient: QueryClient;
   readonly clientType: 3;
   readonly device: 'WEB';
+  readonly lottoArea: SiteLottery['area'];
   /** Language as the wire writes it. */
   readonly language: string;
   /** A trial account plays with play money. */
@@ -146,7 +148,7 @@ async function planLottery(
     gameType: game.gameType,
     ...commonBody(place),
     launchMode: 'LOTT' as const,
-    lottoArea: 'VN' as const,
+    lottoArea: place.lottoArea,
     lottoPrizeMode: mode,
     lottoGameCode: code,
     lottoView: view,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { GameSummary } from '../games/index.ts';
+import { type GameSummary, useSiteLottery } from '../games/index.ts';
 import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
 import { keepCdn, useCdns, useIntent, useOnce, useRuntime, useSession } from '../runtime/index.ts';
 import { type LaunchState, toFailure, toLaunchState } from './model.ts';
@@ -29,6 +29,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
   const { api, config, clock, analytics, memory, reaches } = useRuntime();
   const { kind } = useSession();
   const cdns = useCdns('gameCdns');
+  const lottery = useSiteLottery();
   const t = useT();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -54,6 +55,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         queryClient,
         clientType: config.clientType,
         device: config.device,
+        lottoArea: lottery.area,
         language: wireLanguage[language],
         demo,
         sports: t('nav.sports'),

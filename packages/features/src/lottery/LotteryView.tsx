@@ -16,6 +16,8 @@ export interface LotteryViewProps {
   /** The slim header, whose clock ticks by itself. */
   readonly header: ReactNode;
   readonly tab: LotteryTab;
+  /** The lottery type of the site: names the tab `sea` (CFG-01). */
+  readonly siteType: string;
   readonly onTab: (tab: LotteryTab) => void;
   /** Those of the tab. */
   readonly lotteries: Part<readonly Lottery[]>;
@@ -31,10 +33,9 @@ export interface LotteryViewProps {
   readonly played: PlayedPanelProps;
 }
 
-const tabTitle: Record<LotteryTab, MessageKey | 'SEA'> = {
+const tabTitle: Record<Exclude<LotteryTab, 'sea'>, MessageKey> = {
   '': 'game.all',
   popular: 'game.popularLottery',
-  sea: 'SEA',
   elott: 'nav.elottery',
   recent: 'nav.recent',
   fav: 'nav.favourites',
@@ -43,10 +44,7 @@ const tabTitle: Record<LotteryTab, MessageKey | 'SEA'> = {
 /** The lottery screen: what can be played, what was drawn, how it pays, what one played (LOT-01). */
 export function LotteryView(props: LotteryViewProps) {
   const t = useT();
-  const wordOf = (tab: LotteryTab) => {
-    const title = tabTitle[tab];
-    return title === 'SEA' ? title : t(title);
-  };
+  const wordOf = (tab: LotteryTab) => (tab === 'sea' ? props.siteType : t(tabTitle[tab]));
   return (
     <div className={css.page} data-widget="lottery">
       {props.header}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lotteryHref, toPrizeMode } from '../games/index.ts';
+import { lotteryHref, toPrizeMode, useSiteLottery } from '../games/index.ts';
 import { hiddenMoney } from '../i18n/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import { useBalance } from '../wallet/index.ts';
@@ -20,12 +20,14 @@ export interface LotteryWidgetProps {
 /** The lotteries, their draws and the way into each (LOT-01, NAV-06). */
 export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidgetProps) {
   const { overlays, navigate, session } = useRuntime();
+  const { type: siteType } = useSiteLottery();
   const tab = toTab(search.get('list'));
   const drawsOf = search.get('draws') ?? '';
   const favourites = useLotteryFavourites();
   const chosenMode = toPrizeMode(search.get('mode')) ?? null;
   const { isPlayer, mode, parts, names, retry } = useLottery({
     tab,
+    siteType,
     mode: chosenMode,
     drawsOf,
     favourites: favourites.ids,
@@ -52,6 +54,7 @@ export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidget
     <LotteryView
       header={<Header onLogin={login} onLeave={onLeave} />}
       tab={tab}
+      siteType={siteType}
       onTab={(next) => change('list', next)}
       lotteries={parts.lotteries}
       needsLogin={isPersonal(tab) && !isPlayer}

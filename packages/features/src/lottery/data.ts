@@ -18,6 +18,8 @@ import {
 /** What the address and the device say about the page. */
 export interface LotteryChoice {
   readonly tab: LotteryTab;
+  /** The lottery type of the site (CFG-01). */
+  readonly siteType: string;
   /** The prize mode somebody chose; `null`: the site's. */
   readonly mode: PrizeMode | null;
   /** Code of the lottery whose draws are shown; empty: all. */
@@ -27,7 +29,7 @@ export interface LotteryChoice {
 }
 
 /** Every part of the lottery screen by itself: one that fails leaves the others alone (LOT-01). */
-export function useLottery({ tab, mode, drawsOf, favourites }: LotteryChoice) {
+export function useLottery({ tab, mode, drawsOf, favourites, siteType }: LotteryChoice) {
   const { api, clock, config } = useRuntime();
   const { kind } = useSession();
   const { timeZone, currencySymbol } = useSettings();
@@ -69,7 +71,7 @@ export function useLottery({ tab, mode, drawsOf, favourites }: LotteryChoice) {
     isPlayer,
     mode: shownMode,
     parts: {
-      lotteries: both(all, ids, (list, order) => lotteriesOf(list, tab, order)),
+      lotteries: both(all, ids, (list, order) => lotteriesOf(list, tab, order, siteType)),
       ofMode: both(all, modeKnown(menus.isPending && mode === null), (list) =>
         ofMode(list, shownMode),
       ),

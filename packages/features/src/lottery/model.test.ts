@@ -1,6 +1,14 @@
 import type { WireLotteryMenu } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { lotteriesOf, toDraws, toLotteries, toPlayed, toTab, untilNextChange } from './model.ts';
+import {
+  type LotteryTab,
+  lotteriesOf,
+  toDraws,
+  toLotteries,
+  toPlayed,
+  toTab,
+  untilNextChange,
+} from './model.ts';
 
 const zone = 'Asia/Dhaka';
 const now = Date.parse('2026-11-20T14:41:00Z');
@@ -35,12 +43,13 @@ test('[LOT-01] the next draw stands on the clock of the site, and bets close by 
   expect(unknown).toMatchObject({ nextDraw: null, betOpen: true });
 });
 
-test('[LOT-01] tabs: modes filter, personal and popular lists keep their own order', () => {
+test('[LOT-01] [CFG-01] tabs: modes filter, personal and popular lists keep their own order', () => {
   const all = toLotteries(wire({}, { prizeMode: 'Elott' }, { prizeMode: 'ZY' }), now, zone);
-  const codes = (...asked: Parameters<typeof lotteriesOf>) =>
-    lotteriesOf(...asked).map(({ code }) => code);
+  const codes = (list: typeof all, tab: LotteryTab, ids: readonly number[], type = 'SEA') =>
+    lotteriesOf(list, tab, ids, type).map(({ code }) => code);
   expect(codes(all, '', [])).toEqual(['L0', 'L1', 'L2']);
   expect(codes(all, 'sea', [])).toEqual(['L0']);
+  expect(codes(all, 'sea', [], 'ZY')).toEqual(['L2']);
   expect(codes(all, 'elott', [])).toEqual(['L1']);
   for (const tab of ['popular', 'recent', 'fav'] as const) {
     expect(codes(all, tab, [3, 99, 1])).toEqual(['L2', 'L0']);

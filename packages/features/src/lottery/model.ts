@@ -74,14 +74,18 @@ const isOver = (iso: string | undefined, now: number): boolean =>
 const minuteOf = (iso: string, timeZone: string): string | null =>
   formatDateTime(iso, timeZone)?.slice(0, 16) ?? null;
 
-/** The lotteries of a tab. Popular, recent and favourite ones keep the order of their ids. */
+/**
+ * The lotteries of a tab; `sea` has those of the site's own type (CFG-01). Popular, recent and
+ * favourite ones keep the order of their ids.
+ */
 export function lotteriesOf(
   all: readonly Lottery[],
   tab: LotteryTab,
   ids: readonly number[],
+  siteType: string,
 ): readonly Lottery[] {
   if (tab === '') return all;
-  if (tab === 'sea') return ofMode(all, 'SEA');
+  if (tab === 'sea') return ofMode(all, siteType);
   if (tab === 'elott') return ofMode(all, 'Elott');
   return ids.flatMap((id) => all.find(({ nodeId }) => nodeId === id) ?? []);
 }

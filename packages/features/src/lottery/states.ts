@@ -53,6 +53,7 @@ export const lotteryStates = defineStates<LotteryViewProps>()((say) => {
   const member: LotteryViewProps = {
     header: createElement(LotteryHeader, bar),
     tab: '',
+    siteType: 'SEA',
     onTab: nothing,
     lotteries: ready(lotteries),
     needsLogin: false,

@@ -21,6 +21,8 @@ export interface SiteConfig {
   /** Sent as `Device`. */
   readonly device: 'WEB';
   readonly clientType: 3;
+  /** Which lotteries the site is for, read by the pages of lotteries; null = VN, SEA. */
+  readonly lottery: unknown;
   /** `demo` = play money, visibly labelled. `live` fails closed until licence data is there (X-01). */
   readonly operatorMode: 'demo' | 'live';
   /** Every page needs a login (CFG-05). */
@@ -59,6 +61,7 @@ export const defaultConfig: SiteConfig = {
   languages,
   device: 'WEB',
   clientType: 3,
+  lottery: null,
   operatorMode: 'demo',
   requireLogin: false,
   memberCentre: false,
@@ -92,13 +95,14 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   host: text(/^[\w.:-]{1,253}$/),
   brand: text(/^[a-z][a-z0-9-]{0,30}$/),
   // Looked at where it is put on: a site without one does not carry the means.
-  brandFile: (value) => value,
+  brandFile: untouched,
   defaultLanguage: language,
   languages: (value) => {
     if (!Array.isArray(value) || value.length === 0) return undefined;
     const read = value.flatMap((item) => language(item) ?? []);
     return read.length === value.length ? read : undefined;
   },
+  lottery: untouched,
   operatorMode: (value) => (value === 'live' || value === 'demo' ? value : undefined),
   requireLogin: flag,
   memberCentre: flag,
