@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
@@ -13,6 +14,18 @@ import { run } from './lib/run.ts';
 
 // Builds the site and holds bytes and styles of the result against the budgets
 // (docs/decisions/005-budgets.md). Counts are exact: brotli at quality 11.
+
+const help = `node tools/size.ts
+
+  Builds the site and compares it with its budgets: bytes of each page and sheet, what home
+  loads and calls, what comes with the first round trip. Takes about a minute; ends with 1 when
+  a budget is exceeded. Limits: tools/size.ts, why: docs/decisions/005-budgets.md.`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
 
 const dist = join(root, 'apps', 'web', 'dist');
 const page = (name: string) => `src/pages/${name}Page.tsx`;
