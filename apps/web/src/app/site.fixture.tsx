@@ -60,6 +60,8 @@ export interface OpenOptions {
   readonly patch?: Patch;
   readonly storage?: KeyValueStore;
   readonly config?: Partial<SiteConfig>;
+  /** What the device remembers; by itself nothing. */
+  readonly device?: KeyValueStore;
 }
 
 /** Rounds in a row with nothing on its way. */
@@ -68,7 +70,14 @@ const quietRounds = 4;
 const patience = 60_000;
 
 /** The whole site at an address, once everything has come. */
-export async function openSite({ backend: { ask }, at, patch, storage, config }: OpenOptions) {
+export async function openSite({
+  backend: { ask },
+  at,
+  patch,
+  storage,
+  config,
+  device,
+}: OpenOptions) {
   window.history.replaceState(null, '', window.location.origin + at);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
@@ -84,7 +93,7 @@ export async function openSite({ backend: { ask }, at, patch, storage, config }:
           reportUrl: '/reports',
           ...config,
         }}
-        preferences={createPreferences(memoryStore(), 'en')}
+        preferences={createPreferences(device ?? memoryStore(), 'en')}
         i18n={createI18n('en', catalogues.en)}
         surroundings={{
           queryClient,
