@@ -26,6 +26,8 @@ export interface CoverOptions {
   family?: Family;
   /** Palette by name or number; by default the vendor and the id choose. */
   palette?: string | number;
+  /** How many palettes further than the one vendor and id choose. Default 0; the drawing stays. */
+  paletteStep?: number;
   /** Picture size in px. Default 300 by 400; the subject stays inside the centred square. */
   width?: number;
   height?: number;
@@ -50,7 +52,7 @@ const familiesOf: Record<CoverType, readonly [Family, ...Family[]]> = {
   FISH: ['fish', 'fish', 'river', 'lotus'],
   PVP: ['cards', 'dice', 'jamdani', 'alpona'],
   LIVE: ['wheel', 'cards', 'dice', 'arch'],
-  SPORTS: ['ball'],
+  SPORTS: ['ball', 'ball', 'river', 'ball', 'ball', 'kite'],
   ESPORTS: ['kite', 'tiger', 'gem'],
   LOTT: ['lotto'],
   ELOTT: ['lotto', 'coin'],
@@ -80,13 +82,13 @@ interface Plan {
 }
 
 function plan(id: number, options: CoverOptions): Plan {
-  const { type = 'RNG', vendor = 1 } = options;
+  const { type = 'RNG', vendor = 1, paletteStep = 0 } = options;
   const random = createRandom(id * 97 + vendor * 7919);
   const list = familiesOf[type];
   const family =
     options.family ?? list[(id * 5 + vendor * 3 + random.int(0, 1)) % list.length] ?? list[0];
   const palette = paletteOf(
-    options.palette ?? (vendor * 5 + id * 7 + random.int(0, 2)) % palettes.length,
+    options.palette ?? vendor * 5 + id * 7 + random.int(0, 2) + paletteStep,
   );
   return { subject: pickSubject(family, random), palette, random };
 }
@@ -94,6 +96,14 @@ function plan(id: number, options: CoverOptions): Plan {
 /** What the cover of this number shows, without drawing it: titles follow it. */
 export const coverSubject = (id: number, options: CoverOptions = {}): Subject =>
   plan(id, options).subject;
+
+/** Number of the palette the cover of this number is drawn in, without drawing it. */
+export const coverPalette = (id: number, options: CoverOptions = {}): number =>
+  palettes.indexOf(plan(id, options).palette);
+
+/** What a subject is told apart by: its family, and its kind where the family knows several. */
+export const subjectName = (subject: Subject): string =>
+  'kind' in subject ? `${subject.family}.${subject.kind}` : subject.family;
 
 /** Two roles trade places on half of the covers. */
 function swapRoles(palette: Palette, family: Family, choice: number): Palette {

@@ -1,4 +1,12 @@
-export { type CoverOptions, type CoverType, cover, coverSubject, fallbackCover } from './cover.ts';
+export {
+  type CoverOptions,
+  type CoverType,
+  cover,
+  coverPalette,
+  coverSubject,
+  fallbackCover,
+  subjectName,
+} from './cover.ts';
 export { type Family, families, isFamily, type Subject } from './families/index.ts';
 export { type Palette, palettes } from './palettes.ts';
 export { createRandom, type Random, resumeRandom } from './rng.ts';

@@ -6,6 +6,7 @@ import type {
   WireMenuCard as MenuCard,
 } from '@parlour/api-client/wire';
 import { cover, type VendorMarkOptions, vendorMark } from '../art/index.ts';
+import { paletteStepsOf } from './colours.ts';
 import categoryRows from './data/categories.json' with { type: 'json' };
 import { createEntries, type Entry, pickHot } from './entries.ts';
 import { type GameType, gameTypes, isGameType } from './game-types.ts';
@@ -53,6 +54,7 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
   const entries = once(() => createEntries(offered, seed));
   const titles = once(() => createTitles(entries(), seed));
   const hot = once(() => pickHot(entries(), seed));
+  const paletteSteps = once(() => paletteStepsOf(entries(), hot()));
   const openVendors = vendors.filter((vendor) =>
     vendor.gameTypes.some((type) => offered.includes(type)),
   );
@@ -164,7 +166,8 @@ export function createCatalogue(seed = 1, options: CatalogueOptions = {}): Catal
       const entry = entryOf(nodeId);
       if (!entry) return undefined;
       const { type, vendor, family } = entry;
-      const look = { type, vendor: vendor.mark, ...(family && { family }) };
+      const paletteStep = paletteSteps()[indexOf(entry)] ?? 0;
+      const look = { type, vendor: vendor.mark, paletteStep, ...(family && { family }) };
       return cover(nodeId, type === 'SPORTS' ? { ...look, ...wide } : look);
     },
     vendorMark(vassalage, markOptions) {

@@ -4,6 +4,7 @@ import {
   type Family,
   type Random,
   type Subject,
+  subjectName,
 } from '../art/index.ts';
 import { type GameType, gameCounts, gameTypes, profiles } from './game-types.ts';
 import { type Vendor, vendorsOf } from './vendors.ts';
@@ -21,6 +22,8 @@ export interface Entry {
   readonly maintenance: boolean;
   /** Family the classification asks for, else the type and the vendor choose. */
   readonly family: Family | undefined;
+  /** What its cover shows. */
+  readonly subject: Subject;
   /** Which list of titles fits the picture. */
   readonly titleSet: string;
 }
@@ -60,19 +63,26 @@ const ownTitles: readonly GameType[] = ['ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT']
 
 function titleSetFor(type: GameType, subject: Subject): string {
   if (ownTitles.includes(type)) return type;
-  const name = 'kind' in subject ? `${subject.family}.${subject.kind}` : subject.family;
+  const name = subjectName(subject);
+  // A boat or a kite among the sports is a race, not a slot of that family.
+  if (type === 'SPORTS') return subject.family === 'ball' ? name : `SPORTS.${name}`;
   return type === 'LIVE' ? `LIVE.${name}` : name;
 }
 
-/** How many neighbours must look different. Only slots have families enough for more than one. */
-const distance = (type: GameType) => (type === 'RNG' ? 5 : 1);
+/** How many neighbours must look different: as many as the subjects of a type allow. */
+const distances: Partial<Record<GameType, number>> = { RNG: 5, LIVE: 2, PVP: 2, SPORTS: 2 };
+const distance = (type: GameType) => distances[type] ?? 1;
 const attempts = 24;
+
+/** A fruit is a fruit beside another one; a cricket ball and a football are two pictures. */
+const lookOf = (subject: Subject): string =>
+  subject.family === 'ball' ? subjectName(subject) : subject.family;
 
 /** Hands out vendors so that neighbours in the list and on a vendor's shelf look different. */
 function createShelf(type: GameType, random: Random) {
   const list = vendorsOf(type);
-  const recent: Family[] = [];
-  const lastOfVendor = new Map<Vendor, Family>();
+  const recent: string[] = [];
+  const lastOfVendor = new Map<Vendor, string>();
 
   /** Earlier vendors of the list own more games than later ones. */
   const pickVendor = (): Vendor => {
@@ -81,8 +91,8 @@ function createShelf(type: GameType, random: Random) {
     return vendor;
   };
   const waiting = new Set(list);
-  const looksNew = (vendor: Vendor, { family }: Subject) =>
-    !recent.includes(family) && lastOfVendor.get(vendor) !== family;
+  const looksNew = (vendor: Vendor, subject: Subject) =>
+    !recent.includes(lookOf(subject)) && lastOfVendor.get(vendor) !== lookOf(subject);
 
   return {
     isFresh: (family: Family) => !recent.includes(family),
@@ -102,9 +112,9 @@ function createShelf(type: GameType, random: Random) {
       }
       const { vendor, subject } = chosen;
       waiting.delete(vendor);
-      recent.push(subject.family);
+      recent.push(lookOf(subject));
       if (recent.length > distance(type)) recent.shift();
-      lastOfVendor.set(vendor, subject.family);
+      lastOfVendor.set(vendor, lookOf(subject));
       return chosen;
     },
   };
@@ -129,6 +139,7 @@ function entriesOf(type: GameType, firstId: number, random: Random): Entry[] {
       isNew: random.bool(0.02),
       maintenance: vendor.maintenance || random.bool(0.001),
       family,
+      subject,
       titleSet: titleSet ?? titleSetFor(type, subject),
     };
   });
@@ -144,20 +155,28 @@ export function createEntries(types: readonly GameType[], seed: number): readonl
   return entries;
 }
 
-/** The hot games: a fixed number of each type, near the head of its list, none closed. */
+/**
+ * The hot games: a fixed number of each type, near the head of its list, none closed, and where
+ * there is a choice none that shows what the ones before it show.
+ */
 export function pickHot(entries: readonly Entry[], seed: number): ReadonlySet<number> {
   const random = createRandom(seed * 911 + 7);
   const hot = new Set<number>();
+  const shown: string[] = [];
   for (const type of gameTypes) {
     const open = entries.filter((entry) => entry.type === type && !entry.maintenance);
     const wanted = Math.min(profiles[type].hotCount, open.length);
     const head = open.slice(0, wanted * 4);
+    const looks = new Set(head.map(({ subject }) => lookOf(subject))).size;
     let left = wanted;
-    head.forEach((entry, index) => {
-      if (left > 0 && random.bool(left / (head.length - index))) {
-        hot.add(entry.nodeId);
-        left--;
-      }
+    head.forEach(({ nodeId, subject }, index) => {
+      const rest = head.length - index;
+      const before = shown.slice(shown.length - Math.min(2, looks - 1));
+      const isNew = looks < 2 || !before.includes(lookOf(subject));
+      if (left === 0 || (left < rest && !(isNew && random.bool(left / rest)))) return;
+      hot.add(nodeId);
+      shown.push(lookOf(subject));
+      left--;
     });
   }
   return hot;
