@@ -76,23 +76,28 @@ export const link = uiStyle({
   },
 });
 
-/** Opens the panel for the keyboard; drawn only while it is focused, for pointers hover does. */
+/**
+ * Opens the panel for the keyboard; for pointers hover does. Drawn while it or
+ * its link has the focus, under the word, so that it covers no letter.
+ */
 export const toggle = uiStyle({
   ...plainControl,
   position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: 'calc(50% - 12px)',
+  insetInlineStart: 'calc(50% - 12px)',
+  insetBlockEnd: 3,
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,
-  blockSize: 24,
+  blockSize: 16,
   padding: 0,
   borderRadius: vars.radius.sm,
-  background: vars.color.surface.raised,
   color: vars.color.text.primary,
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2, opacity: 1 } },
+  selectors: {
+    [`${link}:focus-visible + &`]: { opacity: 1 },
+    '&:focus-visible': { ...focusRing, outlineOffset: -2, opacity: 1 },
+  },
 });
 
 export const panel = uiStyle({

@@ -23,10 +23,21 @@ export const PanelByKeyboard = story('home', {
     const slots = args.items.find((item) => item.vendors);
     if (!slots || !args.panelLabels) throw new Error('The state has no panel');
     const toggle = canvas.getByRole('button', { name: args.panelLabels.open(slots.label) });
-    toggle.focus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
+    // One stop a word, whether it has vendors or not.
+    for (const { label } of args.items) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: label })).toHaveFocus();
+    }
+    canvas.getByRole('link', { name: slots.label }).focus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveFocus();
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByRole('link', { name: slots.label }));
+    await expect(toggle.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      word.getBoundingClientRect().bottom,
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: args.panelLabels.all })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -55,8 +55,9 @@ export interface NavPanelLabels {
 
 /**
  * Home, categories, promotions, app (LAY-05). The current page carries
- * `aria-current` and the 3 px mark. Vendor panels open on hover, or by the
- * button that follows the link in the tab order; Escape closes.
+ * `aria-current` and the 3 px mark. Vendor panels open on hover, by arrow down
+ * on their link, or by their button, which screen readers find behind the link
+ * and Tab passes over: one stop a word. Escape closes.
  */
 export function NavBar({ label, items, panelLabels, onSelect, className, ...rest }: NavBarProps) {
   const panels = useDisclosure();
@@ -84,6 +85,7 @@ export function NavBar({ label, items, panelLabels, onSelect, className, ...rest
                   href={item.href}
                   aria-current={item.active === true ? 'page' : undefined}
                   onClick={(event) => onSelect?.(item.href, event)}
+                  {...panels.linkProps(item.id)}
                 >
                   {item.label}
                 </a>
@@ -91,6 +93,7 @@ export function NavBar({ label, items, panelLabels, onSelect, className, ...rest
                   <button
                     type="button"
                     className={css.toggle}
+                    tabIndex={-1}
                     aria-label={panelLabels.open(item.label)}
                     {...panels.toggleProps(item.id)}
                   >

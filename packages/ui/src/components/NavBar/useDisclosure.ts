@@ -12,9 +12,9 @@ import {
 const hoverDelay = 120;
 
 /**
- * One panel open at a time, by mouse hover or by a toggle button; Escape,
- * leaving with the pointer or with the focus closes it (WAI-ARIA disclosure
- * navigation).
+ * One panel open at a time, by mouse hover, by a toggle button or by arrow down
+ * on the link before it; Escape, leaving with the pointer or with the focus
+ * closes it (WAI-ARIA disclosure navigation).
  */
 export function useDisclosure() {
   const [open, setOpen] = useState<string | null>(null);
@@ -61,6 +61,17 @@ export function useDisclosure() {
     hoverProps: (id: string | null) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && (id !== null || byHover.current)) showSoon(id);
+      },
+    }),
+    /** For the link of an item: arrow down opens its panel and goes to its button. */
+    linkProps: (id: string) => ({
+      onKeyDown: (event: KeyboardEvent) => {
+        const toggle = toggles.current.get(id);
+        if (event.key !== 'ArrowDown' || !toggle) return;
+        event.preventDefault();
+        byHover.current = false;
+        showNow(id);
+        toggle.focus();
       },
     }),
     toggleProps: (id: string) => ({
