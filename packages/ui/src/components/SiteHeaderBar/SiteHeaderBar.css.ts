@@ -45,12 +45,24 @@ export const row = uiStyle({
 const hiddenOnPhones = (rule: Record<string, string | number>) =>
   uiStyle({ display: 'none', '@media': { [from.desktop]: { display: 'flex', ...rule } } });
 
-export const logo = uiStyle({
+export const phoneLogo = uiStyle({
   display: 'flex',
   flex: 'none',
   marginInlineEnd: 'auto',
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+
+export const logo = uiStyle({
+  display: 'none',
   '@media': {
-    [from.desktop]: { order: 3, marginInlineEnd: 14, minBlockSize: 60, alignItems: 'center' },
+    [from.desktop]: {
+      display: 'flex',
+      flex: 'none',
+      order: 3,
+      marginInlineEnd: 14,
+      minBlockSize: 60,
+      alignItems: 'center',
+    },
     [from.wide]: { marginInlineEnd: vars.space.s6 },
   },
 });
