@@ -88,7 +88,7 @@ export const toggle = uiStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,
-  blockSize: 16,
+  blockSize: 14,
   padding: 0,
   borderRadius: vars.radius.sm,
   color: vars.color.text.primary,
