@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cards, heart, search } from './games.ts';
-import { dialog, expectDemoMember, field, guestMark, header, password } from './people.ts';
+import {
+  agreement,
+  dialog,
+  expectDemoMember,
+  expectNickname,
+  field,
+  guestMark,
+  header,
+  newcomer,
+  openAccountButton,
+  password,
+} from './people.ts';
 import { say } from './texts.ts';
 
 /** Presses Tab until the element has the focus, and that can be seen. */
@@ -86,6 +97,27 @@ test('[A11-01] the first Tab leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: say('nav.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[A11-01] [REG-05] open an account with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, header(page).getByRole('link', { name: say('auth.register') }), 40);
+  await page.keyboard.press('Enter');
+  await expect(openAccountButton(page)).toBeVisible();
+  for (const [key, text] of [
+    ['auth.username', newcomer.username],
+    ['auth.password', newcomer.password],
+    ['auth.confirmPassword', newcomer.password],
+    ['field.mobileNumber', newcomer.mobile],
+  ] as const) {
+    await tabTo(page, field(page, key), 20);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, agreement(page), 20);
+  await page.keyboard.press('Space');
+  await expect(agreement(page)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expectNickname(page, newcomer.username);
 });
 
 test('[A11-01] [LGN-08] log out with the keyboard alone', async ({ page }) => {

@@ -24,7 +24,7 @@ export const retryDelay = (failures: number): number => 500 * 2 ** failures * (1
 /**
  * The options of a read for react-query. The key starts with the language, because texts of the backend follow the
  * Language header; it never holds a token. `meta.private` marks the answers that belong to one person: whoever ends a
- * session removes them by it. Without a network a read waits for it instead of failing.
+ * session removes them by it. `meta.timeoutMs` is the time limit of one that must not wait for the client's. Without a network a read waits for it instead of failing.
  */
 export const readQuery = <Input, Value>(
   api: QuerySource,
@@ -33,7 +33,8 @@ export const readQuery = <Input, Value>(
 ) =>
   queryOptions<Value, ApiError>({
     queryKey: [api.language(), operation.path, ...(input === undefined ? [] : [input])],
-    queryFn: ({ signal }) => callOperation(api.transport, operation, input, { signal }),
+    queryFn: ({ signal, meta }) =>
+      callOperation(api.transport, operation, input, { signal, timeoutMs: meta?.timeoutMs }),
     networkMode: 'online',
     retry: retryRead,
     retryDelay,

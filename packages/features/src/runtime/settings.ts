@@ -1,5 +1,7 @@
 import {
+  type ApiError,
   queries,
+  retryRead,
   type WireModule,
   type WireSiteSettings,
   type WireSystemStatus,
@@ -97,11 +99,22 @@ export const noSettings: SiteSettings = {
   wrong: [],
 };
 
+/**
+ * What the site waits for before it opens: five seconds at most, and then a screen with a way on
+ * (CFG-03). A line that is down is tried again like that of any other read.
+ */
+const atStart = {
+  meta: { timeoutMs: 5_000 },
+  retry: (failures: number, error: ApiError) =>
+    error.code !== 'TIMEOUT' && retryRead(failures, error),
+};
+
 /** The settings query with its states; `useSettings` is what most widgets want. */
 export function useSettingsQuery() {
   const { api, config, log } = useRuntime();
   const query = useQuery({
     ...queries.siteSettings(api, { url: config.host }),
+    ...atStart,
     select: toSettings,
     // In another language they are asked for again; no part may leave the page for that moment.
     placeholderData: keepPreviousData,
@@ -139,5 +152,10 @@ export function toStatus(wire: WireSystemStatus): SystemStatus {
 /** The system status query. */
 export function useStatusQuery() {
   const { api } = useRuntime();
-  return useQuery({ ...queries.systemStatus(api), select: toStatus, staleTime: 60_000 });
+  return useQuery({
+    ...queries.systemStatus(api),
+    ...atStart,
+    select: toStatus,
+    staleTime: 60_000,
+  });
 }
