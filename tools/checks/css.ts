@@ -1,8 +1,10 @@
-import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import postcss, { type Declaration } from 'postcss';
+import { ancestorsOf } from './css-tree.ts';
+import { neverStill } from './motion.ts';
 
-/** A rule of the house that a stylesheet breaks, with the text that breaks it. */
+/** A rule for styles that a stylesheet breaks, with the text that breaks it. */
 export interface CssViolation {
-  readonly kind: 'unlayered' | 'physical' | 'rawColour' | 'rem' | 'animated';
+  readonly kind: 'unlayered' | 'physical' | 'rawColour' | 'rem' | 'animated' | 'neverStill';
   readonly where: string;
 }
 
@@ -31,16 +33,20 @@ const animatable = new Set([
 ]);
 
 /**
- * Checks built CSS against the house rules: every rule in a cascade layer, no
- * physical property, no raw colour outside the tokens layer, no `rem`, and
- * keyframes that move only transform and opacity.
+ * Checks built CSS against the rules for styles: every rule in a cascade layer, no
+ * physical property, no raw colour outside the tokens layer, no `rem`, keyframes
+ * that move only transform and opacity, and stillness where less motion is wanted.
  */
 export function checkCss(css: string): readonly CssViolation[] {
   const violations: CssViolation[] = [];
-  postcss.parse(css).walkDecls((declaration) => {
+  const root = postcss.parse(css);
+  for (const declaration of neverStill(root)) {
+    violations.push({ kind: 'neverStill', where: placeOf(declaration) });
+  }
+  root.walkDecls((declaration) => {
     const layer = layerOf(declaration);
-    const where = `${selectorOf(declaration)} { ${declaration.prop}: ${declaration.value.slice(0, 80)} }`;
-    const report = (kind: CssViolation['kind']) => violations.push({ kind, where });
+    const report = (kind: CssViolation['kind']) =>
+      violations.push({ kind, where: placeOf(declaration) });
     const inKeyframes = inside(declaration, 'keyframes');
     if (layer === null && !inNeutral(declaration)) report('unlayered');
     if (inKeyframes) {
@@ -63,25 +69,15 @@ export function checkCss(css: string): readonly CssViolation[] {
 const withoutTransparent = (value: string) => value.replace(/#0000(?:0000)?\b/g, '');
 const withoutUrls = (value: string) => value.replace(/url\([^)]*\)/g, '');
 
-function ancestors(declaration: Declaration): readonly (Rule | AtRule)[] {
-  const found: (Rule | AtRule)[] = [];
-  let node = declaration.parent;
-  while (node && node.type !== 'root') {
-    if (node.type === 'rule' || node.type === 'atrule') found.push(node as Rule | AtRule);
-    node = node.parent as typeof node;
-  }
-  return found;
-}
-
 function layerOf(declaration: Declaration): string | null {
-  const layers = ancestors(declaration).flatMap((node) =>
+  const layers = ancestorsOf(declaration).flatMap((node) =>
     node.type === 'atrule' && node.name === 'layer' ? [node.params] : [],
   );
   return layers.length > 0 ? layers.reverse().join('.') : null;
 }
 
 function inside(declaration: Declaration, atRule: string): boolean {
-  return ancestors(declaration).some(
+  return ancestorsOf(declaration).some(
     (node) => node.type === 'atrule' && node.name.endsWith(atRule),
   );
 }
@@ -90,7 +86,10 @@ function inNeutral(declaration: Declaration): boolean {
   return [...neutralAtRules].some((name) => inside(declaration, name));
 }
 
+const placeOf = (declaration: Declaration) =>
+  `${selectorOf(declaration)} { ${declaration.prop}: ${declaration.value.slice(0, 80)} }`;
+
 function selectorOf(declaration: Declaration): string {
-  const rule = ancestors(declaration).find((node) => node.type === 'rule');
+  const rule = ancestorsOf(declaration).find((node) => node.type === 'rule');
   return rule?.type === 'rule' ? rule.selector : '(no selector)';
 }

@@ -1,0 +1,15 @@
+import type { AtRule, ChildNode, Container, Declaration, Document, Rule } from 'postcss';
+
+/** The rules a declaration stands in, the innermost first. */
+export function ancestorsOf(declaration: Declaration): readonly (Rule | AtRule)[] {
+  const found: (Rule | AtRule)[] = [];
+  let node: Container<ChildNode> | Document | undefined = declaration.parent;
+  while (node) {
+    if (isRule(node)) found.push(node);
+    node = node.parent;
+  }
+  return found;
+}
+
+const isRule = (node: { readonly type: string }): node is Rule | AtRule =>
+  node.type === 'rule' || node.type === 'atrule';
