@@ -84,6 +84,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return backend;
 }
 
+/** The session a request brings the token of; it may be over. */
+export const sessionOf = ({ state }: Backend, request: Request) =>
+  state.sessions.get(request.headers.get('Authorization') ?? '');
+
 /** The member a request speaks for; a stale or unknown token is nobody. */
 export function memberOf(backend: Backend, request: Request): MemberRecord | null {
   const token = request.headers.get('Authorization');

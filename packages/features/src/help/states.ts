@@ -27,6 +27,7 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
     empty: { ...nothing, status: 'ready' },
     loading: { ...nothing, status: 'loading' },
     failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },
+    offline: { ...nothing, status: 'error', error: new ApiError('NETWORK') },
   };
 });
 

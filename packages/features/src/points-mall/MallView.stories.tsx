@@ -42,5 +42,12 @@ export const Trial = story('trial', {
 });
 export const Loading = story('loading');
 export const Failed = story('failed');
+export const Offline = story('offline', {
+  name: '[ERR-01] A dead line is named, and asked again by one press',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 
 type _Covered = CoversEveryState<typeof mallStates, typeof import('./MallView.stories.tsx')>;

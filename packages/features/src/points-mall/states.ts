@@ -65,6 +65,7 @@ export const mallStates = defineStates<MallViewProps>()((say) => {
     trial: { ...nothing, visitor: 'trial' },
     loading: nothing,
     failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },
+    offline: { ...nothing, status: 'error', error: new ApiError('NETWORK') },
   };
 });
 

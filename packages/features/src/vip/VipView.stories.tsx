@@ -53,5 +53,15 @@ export const LongText = story('longText', { globals: phone });
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');
+export const Offline = story('offline', {
+  name: '[ERR-01] A dead line is named, and asked again by one press',
+  play: async ({ args, canvas, userEvent }) => {
+    // The first one logs in.
+    const [, retry] = canvas.getAllByRole('button');
+    if (!retry) throw new Error('Nothing to press');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 
 type _Covered = CoversEveryState<typeof vipStates, typeof import('./VipView.stories.tsx')>;

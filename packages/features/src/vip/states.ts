@@ -53,6 +53,7 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
     empty: { ...guest, levels: [] },
     loading: { ...guest, status: 'loading', levels: [], standing: { kind: 'loading' } },
     failed: { ...guest, status: 'error', levels: [], error: new ApiError('HTTP', { http: 502 }) },
+    offline: { ...guest, status: 'error', levels: [], error: new ApiError('NETWORK') },
   };
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, listAt, testBackend, textAt } from '../testing/client.ts';
+import { at, listAt, newcomer, testBackend, textAt } from '../testing/client.ts';
 
 const announcements = 'GET /wps/relay/MCSFE_getListAnnouncements';
 
@@ -23,6 +23,31 @@ test('[NOT-02] visitors see B, members A, and every type and execution exists', 
   }
   const times = (await list('')).map((row) => textAt(row, 'time'));
   expect(times).toEqual([...times].sort().reverse());
+});
+
+test('[NOT-02] a first session hears what is said once, whoever chose its password; the next one does not', async () => {
+  const { call, login } = testBackend();
+  const heard = async (token: string) => {
+    const rows = listAt((await call(announcements, { token })).body, 'value', 'list');
+    return [...new Set(rows.map((row) => at(row, 'execution')))].sort();
+  };
+  const { body } = await call('PUT /wps/member/register', { body: newcomer('Tista') });
+  expect(await heard(textAt(body, 'value', 'token'))).toEqual(['A', 'F']);
+  expect(await heard(await login('tista', 'Ganga#2026'))).toEqual(['A']);
+
+  const [chosen, own] = ['Ganga#2026', 'Jamuna#2026'];
+  await call('PUT /wps/agent/registration', {
+    token: await login('demo_agent'),
+    body: { accountType: 'member', username: 'nadia_ctg', password: chosen, rebates: [] },
+  });
+  const first = await login('nadia_ctg', chosen);
+  expect(await heard(first)).toEqual(['A', 'F']);
+  await call('POST /wps/member/password', {
+    token: first,
+    body: { oldPassword: chosen, newPassword: own, confirmNewPassword: own },
+  });
+  expect(await heard(first)).toEqual(['A', 'F']);
+  expect(await heard(await login('nadia_ctg', own))).toEqual(['A']);
 });
 
 test('[HLP-01] help, news and services speak both languages', async () => {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { accept } from '../answer.ts';
-import type { Backend } from '../backend.ts';
+import { type Backend, sessionOf } from '../backend.ts';
 import {
   announcementsIn,
   feedbackTypesIn,
@@ -36,9 +36,9 @@ export function contentRoutes(backend: Backend): Hono {
         ...language,
       },
     },
-    ({ input, member, language: spoken }) => {
+    ({ request, input, member, language: spoken }) => {
       // Visitors see what is for visitors, whatever they ask for.
-      const own = member ? ['A', ...(member.firstTimeLogin ? ['F'] : [])] : ['B'];
+      const own = member ? ['A', ...(sessionOf(backend, request)?.isFirst ? ['F'] : [])] : ['B'];
       const asked = input.execution === undefined ? own : [input.execution];
       const executions = member ? asked : asked.filter((execution) => execution === 'B');
       const list = announcementsIn(spoken, backend.now(), {

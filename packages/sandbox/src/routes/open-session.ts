@@ -3,8 +3,16 @@ import type { Backend } from '../backend.ts';
 import { noteLogin } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
-/** Opens a session and answers with its token. */
-export function openSession(backend: Backend, member: MemberRecord): Response {
+/**
+ * Opens a session and answers with its token. A member's first session hears what is said once
+ * (announcements of execution F), until it ends: also after the password somebody else chose is
+ * changed, which a first login has to begin with.
+ */
+export function openSession(
+  backend: Backend,
+  member: MemberRecord,
+  isFirst = member.firstTimeLogin,
+): Response {
   const token = randomToken(backend.state);
   const now = backend.now();
   backend.state.sessions.set(token, {
@@ -12,6 +20,7 @@ export function openSession(backend: Backend, member: MemberRecord): Response {
     startedAt: now,
     checkedAt: now,
     lastSeen: now,
+    isFirst,
   });
   if (member.type !== 4) noteLogin(backend, member.id);
   const { firstTimeLogin, passwordExpired } = member;

@@ -71,7 +71,7 @@ export function registerRoutes(backend: Backend): Hono {
     }
     const username = method === 'mobile' ? mobile : textIn(body, 'username');
     const member = newMember(backend, body, { username, salt, passwordHash });
-    return openSession(backend, member);
+    return openSession(backend, member, true);
   };
 
   return new Hono()

@@ -42,6 +42,8 @@ export interface SessionRecord {
   /** When the member last said to have read how long they have played. */
   checkedAt: number;
   lastSeen: number;
+  /** The first one its member ever had. */
+  readonly isFirst: boolean;
 }
 
 /** A code sent by SMS; only the control surface can read it. */

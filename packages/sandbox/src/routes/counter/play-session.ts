@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { accept } from '../../answer.ts';
-import type { Backend } from '../../backend.ts';
+import { type Backend, sessionOf } from '../../backend.ts';
 import { sessionsOf } from '../../history/sittings.ts';
 import { betsOf } from '../../ledger/book.ts';
 import { formatMoney } from '../../money.ts';
 import { deskOf } from '../../state/desks.ts';
-import type { MemberRecord, SessionRecord } from '../../state/state.ts';
+import type { MemberRecord } from '../../state/state.ts';
 import { operations } from '../operation.ts';
 import { iso } from './view.ts';
 
@@ -13,12 +13,9 @@ import { iso } from './view.ts';
 export function playSessionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
-  const sessionOf = (request: Request): SessionRecord | undefined =>
-    backend.state.sessions.get(request.headers.get('Authorization') ?? '');
-
   const playSession = (member: MemberRecord, request: Request) => {
     const now = backend.now();
-    const session = sessionOf(request);
+    const session = sessionOf(backend, request);
     const startedAt = session?.startedAt ?? now;
     const bets = betsOf(backend, member.id, { from: startedAt, to: now + 1 });
     const sums = { stake: 0n, payout: 0n };
@@ -61,7 +58,7 @@ export function playSessionRoutes(backend: Backend): Hono {
   );
 
   on('POST /wps/responsible/session/confirm', { who: 'holder', input: {} }, (call) => {
-    const session = sessionOf(call.request);
+    const session = sessionOf(backend, call.request);
     if (session) session.checkedAt = backend.now();
     return playSession(call.member, call.request);
   });
