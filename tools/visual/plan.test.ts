@@ -55,8 +55,12 @@ test('[SBK-02] everything is every story in every mode, with axe', () => {
 });
 
 test('[SBK-02] what belongs to one mode is visited and pictured in that mode alone', () => {
-  for (const plans of [gate([inDark], modes), everything([inDark], modes)]) {
-    expect([...(plans.get('dark-en') ?? [])]).toEqual([[inDark.id, full]]);
+  for (const [plan, axe] of [
+    [gate, false],
+    [everything, true],
+  ] as const) {
+    const plans = plan([inDark], modes);
+    expect([...(plans.get('dark-en') ?? [])]).toEqual([[inDark.id, { axe, picture: true }]]);
     expect([...(plans.get('light-bn') ?? [])]).toEqual([]);
   }
 });
