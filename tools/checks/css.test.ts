@@ -15,16 +15,29 @@ test('accepts layered, logical, token-coloured rules', () => {
   expect(kinds(good)).toEqual([]);
 });
 
-const under = (media: string, css: string) => `@media (prefers-reduced-motion: ${media}) { ${css} }`;
+const under = (media: string, css: string) =>
+  `@media (prefers-reduced-motion: ${media}) { ${css} }`;
 
 test.each([
   ['a token of motion', '.a { animation: in var(--pl-motion-enter) ease .15s backwards }'],
-  ['two tokens', '.a { transition: opacity var(--pl-motion-slow) var(--pl-motion-ease-in), visibility 0s }'],
+  [
+    'two tokens',
+    '.a { transition: opacity var(--pl-motion-slow) var(--pl-motion-ease-in), visibility 0s }',
+  ],
   ['nothing', '.a { animation: linear infinite in }'],
   ['motion that is wanted', under('no-preference', '.a { animation: in 1s infinite }')],
-  ['what stands still', `.a { animation: in 1s infinite } ${under('reduce', '.a { animation: none }')}`],
-  ['what is stopped in its place', `.b .a { transition: opacity 1s } ${under('reduce', '.c .a:hover { transition: none }')}`],
-  ['what is not shown', `.a { animation: in calc(2 * var(--pl-round)) } ${under('reduce', '.a { display: none }')}`],
+  [
+    'what stands still',
+    `.a { animation: in 1s infinite } ${under('reduce', '.a { animation: none }')}`,
+  ],
+  [
+    'what is stopped in its place',
+    `.b .a { transition: opacity 1s } ${under('reduce', '.c .a:hover { transition: none }')}`,
+  ],
+  [
+    'what is not shown',
+    `.a { animation: in calc(2 * var(--pl-round)) } ${under('reduce', '.a { display: none }')}`,
+  ],
 ])('[A11-01] a style may move by %s', (_what, css) => {
   expect(kinds(`@layer pl.ui { ${css} }`)).toEqual([]);
 });
@@ -34,9 +47,18 @@ test.each([
   ['a calculated time', '.a { animation-duration: calc(2 * var(--pl-round)) }'],
   ['a property of its own', '.a { transition: opacity var(--pl-round) var(--pl-motion-ease-in) }'],
   ['one of two times', '.a { transition: opacity var(--pl-motion-slow), transform 2s }'],
-  ['the stillness of another class', `.a { animation: in 1s } ${under('reduce', '.b { animation: none }')}`],
-  ['the stillness of one of two', `.a, .b { animation: in 1s } ${under('reduce', '.b { animation: none }')}`],
-  ['an end of transitions alone', `.a { animation: in 1s } ${under('reduce', '.a { transition: none }')}`],
+  [
+    'the stillness of another class',
+    `.a { animation: in 1s } ${under('reduce', '.b { animation: none }')}`,
+  ],
+  [
+    'the stillness of one of two',
+    `.a, .b { animation: in 1s } ${under('reduce', '.b { animation: none }')}`,
+  ],
+  [
+    'an end of transitions alone',
+    `.a { animation: in 1s } ${under('reduce', '.a { transition: none }')}`,
+  ],
 ])('[A11-01] a style may not move by %s', (_what, css) => {
   expect(kinds(`@layer pl.ui { ${css} }`)).toEqual(['neverStill']);
 });
