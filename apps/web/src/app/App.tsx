@@ -11,7 +11,7 @@ import { ErrorBoundary } from '@parlour/features/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { CrashPage } from '../pages/CrashPage.tsx';
+import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
 import { Routing } from './Routing.tsx';
@@ -57,7 +57,7 @@ export function Site(props: AppProps) {
       <ErrorBoundary
         renewOn={location}
         onError={(error) => portsOf(config).onIssue?.({ source: 'root', what: String(error) })}
-        fallback={(error, reset) => <CrashPage place="page" error={error} onRetry={reset} />}
+        fallback={crashedAlone}
       >
         <Wired {...props} />
       </ErrorBoundary>

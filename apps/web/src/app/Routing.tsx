@@ -7,7 +7,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { crashed } from '../pages/CrashPage.tsx';
+import { crashed, crashedAlone } from '../pages/CrashPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { pageStands } from './first-frame.ts';
 import {
@@ -61,7 +61,7 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
   const { config } = useRuntime();
   const { kind } = useSession();
   const { pathname, search } = useLocation();
-  const { target, title } = route;
+  const { target, title, bare } = route;
   switch (admissionOf(route, kind, config.requireLogin)) {
     case 'wait':
       return <PageSkeleton />;
@@ -77,7 +77,7 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
       );
     case 'page':
       return (
-        <Shown first={target.page === 'home'} title={title}>
+        <Shown first={target.page === 'home'} title={title} bare={bare}>
           {pageOf(target)}
         </Shown>
       );
@@ -88,12 +88,13 @@ interface ShownProps {
   readonly children: ReactNode;
   readonly title: SiteRoute['title'];
   readonly first?: boolean;
+  readonly bare?: SiteRoute['bare'];
 }
 
 /** A page in its boundary; only the first page does without the rest of the texts. */
-function Shown({ children, title, first }: ShownProps) {
+function Shown({ children, title, first, bare }: ShownProps) {
   return (
-    <PartBoundary name="page" fallback={crashed}>
+    <PartBoundary name="page" fallback={bare ? crashedAlone : crashed}>
       <Suspense fallback={<PageSkeleton />}>
         {!first && <RestTexts />}
         <PageTitle of={title} />

@@ -55,6 +55,10 @@ vi.mock(import('../layout/SiteLayout.tsx'), async (load) => {
   const { SiteLayout } = await load();
   return { SiteLayout: stage.breaking('layout', SiteLayout) };
 });
+vi.mock(import('../pages/LotteryPage.tsx'), async (load) => {
+  const real = await load();
+  return { default: stage.breaking('lottery', real.default) };
+});
 vi.mock(import('./StartUp.tsx'), async (load) => {
   const { StartUp } = await load();
   return { StartUp: stage.breaking('startUp', StartUp) };
@@ -127,6 +131,19 @@ test('[ERR-01] a broken page stands in its frame with a way on', async () => {
   expect(place.querySelector('main h1')?.textContent).toBe('This part stopped working');
   expect(buttonOf(place, 'Reload page')).toBeDefined();
   expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+  await close();
+});
+
+test.each([
+  ['page', '/'],
+  ['lottery', '/lottery'],
+])('[ERR-01] [A11-01] a broken %s leaves one main and one title', async (part, at) => {
+  const { place, close } = await openBroken(part, at, 'page');
+  expect(place.querySelectorAll('main')).toHaveLength(1);
+  expect([...place.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+    'This part stopped working',
+  ]);
+  expect(place.querySelector('main h1')).not.toBeNull();
   await close();
 });
 

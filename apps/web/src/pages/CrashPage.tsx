@@ -15,6 +15,11 @@ export const crashed = (error: unknown, reset: () => void) => (
   <CrashPage error={error} onRetry={reset} />
 );
 
+/** For a boundary around a page without the site's frame, which has no `main` of its own. */
+export const crashedAlone = (error: unknown, reset: () => void) => (
+  <CrashPage place="page" error={error} onRetry={reset} />
+);
+
 /** A page that broke, or a chunk that did not arrive: never a blank screen (ERR-01). */
 export function CrashPage({ place = 'content', error, onRetry }: CrashPageProps) {
   const t = useT();
