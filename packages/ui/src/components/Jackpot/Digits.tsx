@@ -23,9 +23,20 @@ export function Digits({ figure, currency, numbers, wheel }: DigitsProps) {
 
   const signs = groupDigits(figure.replaceAll(',', ''), numbers?.grouping);
   const strip = writeNumbers(stripText, numbers);
+  const commas = signs.split(',').length - 1;
+  const counts = [
+    [css.digitsName, signs.length - commas],
+    [css.commasName, commas],
+  ];
 
   return (
-    <span ref={root} className={css.digits} aria-hidden="true" data-part="digits">
+    <span
+      ref={root}
+      className={css.digits}
+      style={Object.fromEntries(counts)}
+      aria-hidden="true"
+      data-part="digits"
+    >
       <span className={css.currency}>{currency}</span>
       {[...signs].map((sign, index) => {
         // Columns count from the end, where the units are.

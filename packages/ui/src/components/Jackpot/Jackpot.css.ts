@@ -7,6 +7,11 @@ const high = createVar();
 const wide = createVar();
 /** Size of the digit in its cell. */
 const glyph = createVar();
+/** Between two columns. */
+const gap = createVar();
+/** Set on the figure: how many digits it has, and how many commas. */
+export const digitsName = '--pl-jackpot-digits';
+export const commasName = '--pl-jackpot-commas';
 
 export const root = uiStyle({
   position: 'relative',
@@ -60,6 +65,15 @@ export const variant = {
 };
 
 const inBar = `${variant.bar} &`;
+/** A card is as wide as its parent; a bar is as wide as its figure. */
+const inCard = `${variant.card} &, ${variant.banner} &`;
+const commaWidth = '7px';
+/** What the currency and the commas leave for a column. */
+const share = `calc((100cqi - ${glyph} * .6 - 6px - var(${commasName}) * (${commaWidth} + ${gap})) / var(${digitsName}) - ${gap})`;
+/** No column is wider than its share, so that a long figure is small and never cut. */
+const fitted = (rule: { readonly inlineSize: string } | { readonly fontSize: string }) => ({
+  '@supports': { '(inline-size: 1cqi)': { selectors: { [inCard]: rule } } },
+});
 
 export const ornament = uiStyle({
   position: 'absolute',
@@ -93,7 +107,11 @@ export const demoBadge = uiStyle({
   '@media': { [when.forcedColors]: { border: '2px solid CanvasText', fontWeight: 700 } },
 });
 
-export const middle = uiStyle({ marginBlock: 'auto', minInlineSize: 0 });
+export const middle = uiStyle({
+  marginBlock: 'auto',
+  minInlineSize: 0,
+  selectors: { [inCard]: { containerType: 'inline-size' } },
+});
 
 export const board = uiStyle({
   marginBlock: `10px ${vars.space.s1}`,
@@ -104,7 +122,8 @@ export const board = uiStyle({
 export const digits = uiStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: 3,
+  vars: { [gap]: '3px' },
+  gap,
   direction: 'ltr',
   inlineSize: 'max-content',
   maxInlineSize: '100%',
@@ -113,7 +132,10 @@ export const digits = uiStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.warm.fill,
   userSelect: 'none',
-  '@media': { '(max-width: 359px)': { gap: 2 }, [from.desktop]: { gap: 4 } },
+  '@media': {
+    '(max-width: 359px)': { vars: { [gap]: '2px' } },
+    [from.desktop]: { vars: { [gap]: '4px' } },
+  },
 });
 
 export const currency = uiStyle({
@@ -125,7 +147,7 @@ export const currency = uiStyle({
 
 export const separator = uiStyle({
   flex: 'none',
-  inlineSize: 7,
+  inlineSize: commaWidth,
   alignSelf: 'flex-end',
   fontSize: `calc(${glyph} * .77)`,
   lineHeight: 1,
@@ -160,6 +182,7 @@ export const cell = uiStyle({
     opacity: 0.55,
   },
   '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+  ...fitted({ inlineSize: `min(${wide}, ${share})` }),
 });
 
 export const strip = uiStyle({
@@ -169,6 +192,8 @@ export const strip = uiStyle({
   textAlign: 'center',
   fontSize: glyph,
   lineHeight: high,
+  // A digit is about .6 of its size wide.
+  ...fitted({ fontSize: `min(${glyph}, ${share} * 1.6)` }),
 });
 
 export const note = uiStyle({

@@ -99,7 +99,33 @@ export const BengaliDigits = story('bengaliDigits', {
 });
 export const BengaliBanner = wide('bengaliBanner', { play: bengaliDigitsFit });
 export const BengaliBar = wide('bengaliBar', { play: bengaliDigitsFit });
+/** Nothing of the figure is cut by its card, and each glyph stands in its cell. */
+const figureFits: NonNullable<Extra<JackpotProps>['play']> = async ({ canvasElement }) => {
+  const middle = canvasElement.querySelector('[data-part="digits"]')?.parentElement;
+  if (!middle) throw new Error('no figure');
+  const { left, right } = middle.getBoundingClientRect();
+  const cells = [...middle.querySelectorAll('[data-part="digit"]')];
+  for (const cell of cells) {
+    const box = cell.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(left);
+    await expect(box.right).toBeLessThanOrEqual(right);
+    const glyphs = document.createRange();
+    glyphs.selectNodeContents(cell);
+    await expect(glyphs.getBoundingClientRect().width).toBeLessThanOrEqual(box.width);
+  }
+};
 export const TenDigits = wide('tenDigits');
+const inNarrowCard = storiesFor(Jackpot, jackpotStates, {
+  wrap: (jackpot) => <div style={{ inlineSize: 290 }}>{jackpot}</div>,
+});
+export const TenDigitsInNarrowCard = inNarrowCard('tenDigits', {
+  name: '[JPT-01] Ten digits fit a card of 290 px',
+  play: figureFits,
+});
+export const BannerInNarrowCard = inNarrowCard('banner', {
+  name: '[JPT-01] A banner fits a card of 290 px, whatever the window is',
+  play: figureFits,
+});
 export const OnPhone = story('simulated', { globals: phone });
 export const BannerOnPhone = wide('banner', { globals: phone });
 
