@@ -17,6 +17,7 @@ vi.stubGlobal(
 
 const launchPath = 'POST /wps/game/launchGame';
 const balancePath = 'GET /wps/v2/wallets/balance';
+const recentPath = 'GET /wps/relay/GCS_recentGame';
 let box: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
@@ -53,6 +54,9 @@ const show = (setup: TestRuntime, gameId: number | null) =>
       </StrictMode>,
     ),
   );
+
+const retry = () =>
+  [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
 
 const frameOf = (): HTMLIFrameElement => {
   const frame = box.querySelector('iframe');
@@ -103,23 +107,38 @@ test('[LCH-01] another game is another launch with a net of its own', async () =
   expect(box.querySelector('header')?.textContent).toContain('\u09F30.00');
 });
 
-test('[WAL-07] a launch whose answer was lost is tried again with the same key', async () => {
+test('[WAL-07] a launch whose answer was lost is tried again with the same key and the same body', async () => {
   const setup = await member();
   const keys: unknown[] = [];
+  const bodies: object[] = [];
   const api = withAnswers(setup.runtime.api, {
     launchGame: (body, options) => {
       keys.push(options?.idempotencyKey);
+      bodies.push(body);
       return setup.runtime.api.launchGame(body, options);
     },
   });
   await setup.setScenario({ faults: [{ path: '/wps/game/launchGame', kind: 'lost', times: 1 }] });
   await show({ ...setup, runtime: { ...setup.runtime, api } }, 571);
-  const retry = () =>
-    [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
   await settled(() => expect(retry()).toBeDefined());
   await act(async () => retry()?.click());
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+  // Nobody knew this game before; the lost launch has made it a recent one.
+  expect(bodies).toEqual([expect.objectContaining({ nodeId: 571, vendor: '' }), bodies[0]]);
+});
+
+test('[WAL-07] what was refused is another wish the next time: its game is looked up anew', async () => {
+  const setup = await member();
+  const refused = { kind: 'business', code: 'INSUFFICIENT_BALANCE', times: 1 } as const;
+  await setup.setScenario({ faults: [{ path: '/wps/game/launchGame', ...refused }] });
+  await show(setup, 571);
+  await settled(() => expect(retry()).toBeDefined());
+  const before = count(setup, recentPath);
+  await act(async () => retry()?.click());
+  await settled(() => expect(box.querySelector('h1')?.textContent).not.toBe(''));
+  // Once before the launch, and once after it, for its name.
+  await settled(() => expect(count(setup, recentPath)).toBe(before + 2));
 });
 
 /** A member whose vendor plays in a way of its own. */

@@ -2,9 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type GameSummary, useSiteLottery } from '../games/index.ts';
 import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
-import { keepCdn, useCdns, useIntent, useOnce, useRuntime, useSession } from '../runtime/index.ts';
+import {
+  isUnsettled,
+  keepCdn,
+  useCdns,
+  useIntent,
+  useOnce,
+  useRuntime,
+  useSession,
+} from '../runtime/index.ts';
 import { type LaunchState, toFailure, toLaunchState } from './model.ts';
-import { planLaunch, recentGame } from './plan.ts';
+import { type LaunchPlan, planLaunch, recentGame } from './plan.ts';
 import { firstReached } from './reach.ts';
 import { type LaunchTarget, targetKey } from './target.ts';
 import { useKnownGame } from './use-known-game.ts';
@@ -13,6 +21,11 @@ import { useKnownGame } from './use-known-game.ts';
 interface Visit {
   readonly key: string;
   readonly target: LaunchTarget;
+  /**
+   * What was sent and may have been done: the next try sends the very same (WAL-07). Found anew, it
+   * could name a game that only the lost launch has put among the recent ones.
+   */
+  plan?: LaunchPlan | undefined;
 }
 
 export interface LaunchHandle {
@@ -50,7 +63,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
     // Asked while the launch is on its way.
     const reached = firstReached(cdns, reaches);
     try {
-      const { game, send } = await planLaunch(asked.target, {
+      asked.plan ??= await planLaunch(asked.target, {
         api,
         queryClient,
         clientType: config.clientType,
@@ -61,6 +74,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         sports: t('nav.sports'),
         known: (id) => (known?.id === id ? known : undefined),
       });
+      const { game, send } = asked.plan;
       if (!isCurrent()) return;
       setFound({ visit: asked, game });
       const launched = await send(withKey);
@@ -78,6 +92,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
       const { vendorId: vendor = '', gameType = '' } = named ?? {};
       analytics.track({ name: 'game_launch', vendor, gameType });
     } catch (error) {
+      if (!isUnsettled(error)) asked.plan = undefined;
       settle(toFailure(error));
     }
   };

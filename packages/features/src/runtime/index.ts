@@ -57,5 +57,11 @@ export {
 } from './settings.ts';
 export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
 export { useDesktop } from './use-desktop.ts';
-export { createIntent, type IntentKey, useIntent, type WithKey } from './use-intent.ts';
+export {
+  createIntent,
+  type IntentKey,
+  isUnsettled,
+  useIntent,
+  type WithKey,
+} from './use-intent.ts';
 export { useOnce } from './use-once.ts';

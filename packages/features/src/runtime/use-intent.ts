@@ -10,7 +10,6 @@ export type WithKey = <Result>(
   attempt: (key: IntentKey) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Failures after which nobody knows whether the backend did what was asked. */
 const unsettled: ReadonlySet<string> = new Set([
   'NETWORK',
   'TIMEOUT',
@@ -19,6 +18,10 @@ const unsettled: ReadonlySet<string> = new Set([
   'SCHEMA',
   'UNKNOWN',
 ]);
+
+/** Whether nobody knows after this failure if the backend did what was asked (WAL-07). */
+export const isUnsettled = (error: unknown): boolean =>
+  !isApiError(error) || unsettled.has(error.code);
 
 /**
  * Keeps the key of an intent whose outcome is not known (WAL-07). Another intent, an answer and a
@@ -38,7 +41,7 @@ export function createIntent(newKey: () => string = newIdempotencyKey): WithKey 
       settle();
       return result;
     } catch (error) {
-      if (isApiError(error) && !unsettled.has(error.code)) settle();
+      if (!isUnsettled(error)) settle();
       throw error;
     }
   };

@@ -43,7 +43,7 @@ export const PanelByKeyboard = story('home', {
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: args.panelLabels.all })).toBeNull();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard(' ');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

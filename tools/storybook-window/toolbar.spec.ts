@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { namesOfModes, widths } from '../../.storybook/modes.ts';
+
+/** The menus of the toolbar by the axis they set, and what the story shows once the last choice is made. */
+const menus = [
+  { axis: 'brand', title: 'Brand', shows: { 'data-brand': 'shapla' } },
+  { axis: 'scheme', title: 'Scheme', shows: { 'data-scheme': 'dark' } },
+  { axis: 'language', title: 'Language', shows: { lang: 'bn' } },
+  { axis: 'direction', title: 'Direction', shows: { dir: 'rtl' } },
+  { axis: 'spacing', title: 'Text spacing', shows: { 'data-spacing': 'wide' } },
+  { axis: 'motion', title: 'Motion', shows: {} },
+  { axis: 'fault', title: 'Fault', shows: {} },
+  { axis: 'compare', title: 'Side by side', shows: {} },
+] as const;
+
+const open = (page: Page, id: string) => page.goto(`/?path=/story/${id}`);
+const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('[SBK-01] every axis a story can be looked at in has its menu', () => {
+  expect(menus.map(({ axis }) => axis).sort()).toEqual(Object.keys(namesOfModes).sort());
+});
+
+for (const { axis, title, shows } of menus) {
+  test(`[SBK-01] the menu ${title} offers each choice in words, and its last one is what the story shows`, async ({
+    page,
+  }) => {
+    await open(page, 'components-button--default');
+    await expect(canvas(page).locator('[data-component="button"]').first()).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${title} `) }).click();
+    const choices = page.getByRole('listbox', { name: title }).getByRole('option');
+    const names = Object.entries(namesOfModes[axis]);
+    await expect(choices).toHaveText(names.map(([, name]) => name));
+    const [value, name] = names.at(-1) ?? [];
+    await choices.last().click();
+    await expect(page).toHaveURL(new RegExp(`[=;]${axis}:${value}(?:;|$)`));
+    await expect(page.getByRole('button', { name: `${title} ${name}` })).toBeVisible();
+    for (const [attribute, wanted] of Object.entries(shows)) {
+      await expect(canvas(page).locator('html')).toHaveAttribute(attribute, wanted);
+    }
+  });
+}
+
+test('[SBK-01] the menu of widths offers each width of the layout, and the window has it', async ({
+  page,
+}) => {
+  await open(page, 'components-button--default');
+  const frame = page.locator('#storybook-preview-iframe');
+  await expect(canvas(page).locator('[data-component="button"]').first()).toBeVisible();
+  for (const px of Object.values(widths)) {
+    await page.getByRole('button', { name: /viewport/i }).click();
+    await page.getByRole('option', { name: `${px} px` }).click();
+    await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(px);
+  }
+});
+
+test('[SBK-01] less motion reaches the story, and all motion comes back', async ({ page }) => {
+  await page.goto('/?path=/story/components-button--default&globals=motion:reduced');
+  const button = canvas(page).locator('[data-component="button"]').first();
+  const moves = () => button.evaluate((root) => getComputedStyle(root).transitionDuration !== '0s');
+  await expect(button).toBeVisible();
+  await expect.poll(moves).toBe(false);
+  await page.getByRole('button', { name: 'Motion Less motion' }).click();
+  await page.getByRole('option', { name: 'All motion' }).click();
+  await expect.poll(moves).toBe(true);
+});
