@@ -61,12 +61,12 @@ const budgets: readonly Budget[] = [
   // Of each brand it holds the name and the mark.
   { name: 'home, all JavaScript', limit: 117_000 + 200 * furtherBrands, actual: bytes(home.js) },
   // Drawn ahead, with the styles it needs and the list of files behind it: docs/decisions/027.
-  { name: 'home, Bengali document', limit: 16_900, actual: bytes(['bn/index.html']) },
-  { name: 'home, English document', limit: 16_900, actual: bytes(['en/index.html']) },
-  { name: 'login, added', limit: 32_400, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  { name: 'home, Bengali document', limit: 17_000, actual: bytes(['bn/index.html']) },
+  { name: 'home, English document', limit: 17_000, actual: bytes(['en/index.html']) },
+  { name: 'login, added', limit: 33_200, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
-    limit: 52_200,
+    limit: 52_900,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
   { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
@@ -88,7 +88,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '']),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 40_000 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 40_150 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
