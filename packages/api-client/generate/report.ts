@@ -9,9 +9,7 @@ import {
   queryParametersOf,
   valueNameOf,
 } from './document.ts';
-
-const origins = ['specified', 'observed', 'assumed'] as const;
-type Origin = (typeof origins)[number];
+import { isOrigin, type Origin, origins, propertiesIn } from './origins.ts';
 
 /** How many parts come from where. */
 export type Shares = Readonly<Record<Origin, number>>;
@@ -44,14 +42,14 @@ export interface ContractReport {
   readonly departures: readonly Departure[];
 }
 
-const isOrigin = (value: unknown): value is Origin => origins.some((origin) => origin === value);
+function known(origin: unknown, where: string): Origin {
+  if (!isOrigin(origin)) throw new Error(`No origin: ${where}`);
+  return origin;
+}
 
 /** Where a part comes from: what it says itself, or what the whole says. */
-function originOf(part: unknown, whole: unknown): Origin {
-  const own = at(part, 'x-origin') ?? at(whole, 'x-origin');
-  if (!isOrigin(own)) throw new Error(`No origin: ${JSON.stringify(part).slice(0, 80)}`);
-  return own;
-}
+const originOf = (part: unknown, whole: unknown): Origin =>
+  known(at(part, 'x-origin') ?? at(whole, 'x-origin'), JSON.stringify(part).slice(0, 80));
 
 const sharesOf = (list: readonly Origin[]): Shares => ({
   specified: list.filter((origin) => origin === 'specified').length,
@@ -59,12 +57,9 @@ const sharesOf = (list: readonly Origin[]): Shares => ({
   assumed: list.filter((origin) => origin === 'assumed').length,
 });
 
-const propertyOrigins = (schema: unknown): Origin[] => {
-  const properties = at(schema, 'properties');
-  return Object.values(isRecord(properties) ? properties : {}).map((part) =>
-    originOf(part, schema),
-  );
-};
+/** Where the properties of a named shape come from. */
+const propertyOrigins = (name: string, schema: unknown): Origin[] =>
+  propertiesIn(schema, name).map(({ where, origin }) => known(origin, where));
 
 const marksOf = ({ token, encrypted, idempotent }: OperationFacts): string =>
   [{ required: 'T', optional: 't', none: '' }[token], encrypted ? 'E' : '', idempotent ? 'I' : '']
@@ -82,7 +77,7 @@ export function reportOf(document: Json): ContractReport {
     const names = [bodyNameOf(operation), valueNameOf(operation)];
     const fields = [
       ...parameters(operation),
-      ...names.flatMap((name) => (name === undefined ? [] : propertyOrigins(schemas[name]))),
+      ...names.flatMap((name) => (name === undefined ? [] : propertyOrigins(name, schemas[name]))),
     ];
     return {
       id: operation.id,
@@ -97,7 +92,9 @@ export function reportOf(document: Json): ContractReport {
   return {
     operations: sharesOf(operations.map(({ raw }) => originOf(raw, raw))),
     parameters: sharesOf(operations.flatMap(parameters)),
-    properties: sharesOf(Object.values(schemas).flatMap(propertyOrigins)),
+    properties: sharesOf(
+      Object.entries(schemas).flatMap(([name, schema]) => propertyOrigins(name, schema)),
+    ),
     rows,
     departures: operations
       .filter(({ raw }) => raw['x-departs'] !== undefined)
@@ -129,7 +126,9 @@ export function reportPage(report: ContractReport): string {
     'mean: **T** token needed, **t** token sent if there is one, **E** body encrypted when a cipher is configured, **I**',
     'takes an idempotency key. _Specified_ parts stand in the product specification, _observed_ ones were seen in traffic',
     'of a real backend, _assumed_ ones are our proposal and the first to look at when you connect yours',
-    '([integration](integration.md)). `pnpm contract:docs` renders the whole contract with every shape and example.',
+    '([integration](integration.md)). A property is specified only where the specification gives its name: a list of these',
+    'names with their sections is held to the marks by a test. `pnpm contract:docs` renders the whole contract with every',
+    'shape and example.',
     '',
     '| | all | specified | observed | assumed |',
     '|---|---|---|---|---|',

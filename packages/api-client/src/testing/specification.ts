@@ -116,3 +116,23 @@ export const unfounded = (
   parametersOf(contract, operation)
     .filter(({ name, origin }) => origin === 'specified' && !parameters.has(name))
     .map(({ name }) => `${operation.id} ${name}`);
+
+/** A line of specified-properties.txt: shape, section, the words its place begins with, names. */
+const propertyLine = /^(\w+) (\d [^:]+): (.+)$/;
+
+/** "game name" is gameName. */
+const together = (words: string): string =>
+  words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What the specification names of the shapes: `Shape.property` and where it stands. */
+export function specifiedProperties(
+  text = readFileSync(join(import.meta.dirname, 'specified-properties.txt'), 'utf8'),
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const [, shape, section = '', names] = propertyLine.exec(line) ?? [];
+    if (names === undefined) continue;
+    for (const name of names.split(', ')) found.set(`${shape}.${together(name)}`, section);
+  }
+  return found;
+}
