@@ -25,11 +25,11 @@ const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), 
 async function seated() {
   const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20, 14) } });
   let token = '';
-  const ask = async (method: string, path: string, input: unknown) => {
+  const ask = async (method: string, path: string, input: unknown, search = '') => {
     const query = new URLSearchParams(
       Object.entries(Object(input)).map(([name, value]) => [name, String(value)]),
     );
-    const url = `http://strict.invalid${path}${method === 'GET' ? `?${query}` : ''}`;
+    const url = `http://strict.invalid${path}${method === 'GET' ? `?${query}` : search}`;
     const body = forms.has(path) ? query : JSON.stringify(input);
     const headers = { Authorization: token, Language: 'EN' };
     const answer = await sandbox.fetch(
@@ -60,6 +60,41 @@ test('[API-04] a parameter nobody knows is refused by every operation, and named
     if (at(value, 'code') !== 'VALIDATION' || named === undefined) lenient.push(id);
   }
   expect(lenient).toEqual([]);
+  const strange = await ask('DELETE', '/wps/session/logout', { nosuch: 'x' });
+  expect(at(strange.value, 'code')).toBe('VALIDATION');
+  // Refused means not done: the session goes on.
+  expect((await ask('GET', '/wps/member/info', {})).success).toBe(true);
+});
+
+test('[API-04] a write has its parameters in its body: one in its address is refused, and named', async () => {
+  const ask = await seated();
+  const lenient: string[] = [];
+  const writes = operations.filter(({ method }) => method !== 'GET');
+  expect(writes.length).toBeGreaterThan(60);
+  for (const { id, method, path } of writes) {
+    const { value } = await ask(method, path, inputs.get(id) ?? {}, '?nosuch=x');
+    const named = at(at(value, 'fields'), 'nosuch');
+    if (at(value, 'code') !== 'VALIDATION' || named === undefined) lenient.push(id);
+  }
+  expect(lenient).toEqual([]);
+});
+
+test('[API-04] the live jackpot knows its parameter and no other', async () => {
+  const sandbox = createSandbox();
+  const said = async (search: string) => {
+    const url = `http://strict.invalid/lgw/games/jackpot/stream${search}`;
+    const answer = await sandbox.fetch(new Request(url));
+    if (answer.headers.get('Content-Type') !== 'text/event-stream') {
+      return at(at(await answer.json(), 'value'), 'code');
+    }
+    // A feed has no end.
+    await answer.body?.cancel();
+    return 'feed';
+  };
+  expect(await said('?scope=rng')).toBe('feed');
+  expect(await said('?nosuch=x')).toBe('VALIDATION');
+  expect(await said('?scope=x')).toBe('VALIDATION');
+  expect(await said('?scope=home&scope=rng')).toBe('VALIDATION');
 });
 
 /** What JSON can hold, by the type a contract calls it. */
@@ -118,7 +153,7 @@ test('[API-04] a value of another type, or a text nobody can write, is refused i
 describe('[API-04] the bounds of a page', () => {
   const paged = operationsOf(contract)
     .filter(({ raw }) => queryParametersOf(raw).some(({ name }) => name === 'pageNo'))
-    .map(({ id, path }) => ({ id, path }));
+    .map(({ id, path, raw }) => ({ id, path, raw }));
 
   test('hold in every list', async () => {
     expect(paged.length).toBeGreaterThan(25);
@@ -141,5 +176,57 @@ describe('[API-04] the bounds of a page', () => {
       const rows = Object.values(Object(far.value)).find((part) => Array.isArray(part));
       expect([id, far.success, at(rows, 'length')]).toEqual([id, true, 0]);
     }
+  });
+
+  /** Lists the contract gives a largest page. */
+  const bounded = paged.flatMap(({ id, path, raw }) => {
+    const size = queryParametersOf(raw).find(({ name }) => name === 'pageSize');
+    const largest = inside(size, 'schema', 'maximum');
+    return typeof largest === 'number' ? [{ id, path, largest }] : [];
+  });
+
+  test('are those the contract names: a page just beyond them is refused, the last within is not', async () => {
+    expect(bounded.length).toBeGreaterThan(20);
+    const ask = await seated();
+    for (const { id, path, largest } of bounded) {
+      const input = Object(inputs.get(id));
+      const within = await ask('GET', path, { ...input, pageNo: 1, pageSize: largest });
+      expect([id, within.success]).toEqual([id, true]);
+      for (const [name, wrong] of [
+        ['pageNo', 0],
+        ['pageNo', 1.5],
+        ['pageSize', 0],
+        ['pageSize', largest + 1],
+      ] as const) {
+        const { value } = await ask('GET', path, { ...input, [name]: wrong });
+        const what = `${id} ${name}=${wrong}`;
+        expect([what, at(value, 'code')]).toEqual([what, 'VALIDATION']);
+        expect(at(at(value, 'fields'), name), what).toBeDefined();
+      }
+    }
+  });
+
+  test('bring a list of games back: never more than two hundred games at once', async () => {
+    const ask = await seated();
+    const path = '/wps/relay/GCSGAME_gameList';
+    const { value } = await ask('GET', path, { pageSize: 100_000 });
+    expect(at(at(value, 'games'), 'length')).toBe(200);
+    const first = await ask('GET', path, { pageNo: 0 });
+    expect(first.value).toEqual((await ask('GET', path, {})).value);
+    const least = await ask('GET', path, { pageSize: 0 });
+    expect(at(at(least.value, 'games'), 'length')).toBe(1);
+  });
+
+  test('bring a list of favourites back: never more than a hundred games at once', async () => {
+    const ask = await seated();
+    for (let nodeId = 1; nodeId <= 101; nodeId += 1) {
+      const favourite = { nodeId, vendor: 'x', gameType: 'RNG' };
+      await ask('POST', '/wps/relay/MCSFE_addFavoriteGameV2', favourite);
+    }
+    const path = '/wps/relay/MCSFE_getFavoriteGamesList';
+    const { value } = await ask('GET', path, { pageSize: 100_000 });
+    expect(at(at(value, 'content'), 'length')).toBe(100);
+    const first = await ask('GET', path, { pageNo: 0 });
+    expect(first.value).toEqual((await ask('GET', path, {})).value);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { winnersIn } from '../content/winners.ts';
 import { nextReference } from '../state/state.ts';
 import { say } from '../text/say.ts';
+import { areProofs } from './counter/uploads.ts';
 import { lines, maybe, note, oneOf, text, texts, whole } from './fields.ts';
 import { notFound, operations, wrongField } from './operation.ts';
 import { pageOf, paging } from './paging.ts';
@@ -128,6 +129,9 @@ export function contentRoutes(backend: Backend): Hono {
         const { min, max } = feedbackLength;
         const values = { min: String(min), max: String(max) };
         return wrongField('content', say('lengthRange', spoken, values));
+      }
+      if (!areProofs(backend.state, member?.id ?? '', input.uploadIds ?? [])) {
+        return { code: 'VALIDATION', text: 'uploadRefused', wrong: 'uploadIds' };
       }
       const { feedback } = backend.state.agents;
       const now = backend.now();

@@ -20,6 +20,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
   ['/wps/agent/affiliate', ['code', 'domain']],
   ['/lgw/games/game_menus', ['language']],
   ['/lgw/games/jackpot', ['scope']],
+  ['/lgw/games/jackpot/stream', ['scope']],
   ['/wps/relay/GCSGAME_newGameVendor', ['gameType', 'merchantCode']],
   [
     '/wps/relay/GCSGAME_gameList',
@@ -44,13 +45,23 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
   ['/wps/relay/MCSFE_getFavoriteGamesList', listed],
 ]);
 
+const writes: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
+const inContract = /^\/(?:wps|lgw|lotto)\//;
+
+/** What an address may carry; undefined where the operation checks it. The parameters of a write are its body. */
+function knownFor({ method, url }: Request): readonly string[] | undefined {
+  const { pathname } = new URL(url);
+  if (method === 'GET') return known.get(pathname);
+  return writes.has(method) && inContract.test(pathname) ? nothing : undefined;
+}
+
 /**
  * Refuses parameters nobody knows, as the operations with a schema do by themselves. Pages out of
  * bounds are brought back by the lists.
  */
 export const onlyKnown: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw;
-  const names = request.method === 'GET' ? known.get(new URL(request.url).pathname) : undefined;
+  const names = knownFor(request);
   if (names) {
     const source = queryOf(request);
     const wrong = Object.entries(source)
