@@ -97,6 +97,17 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     expect(sentence(name, values)).toBe(expected);
   });
 
+  test('[REG-02] a second password may stay empty where its rule says so, and repeats the first one else', () => {
+    const asked = planned({ ...rules, confirmPassword: { enabled: true, order: 3 } });
+    const wrongFor = (confirmPassword: string) => {
+      const values = { ...right, confirmPassword };
+      return [...checkForm(values, { fields: asked, minAge: 21, today: '2026-11-20' })];
+    };
+    expect(wrongFor('')).toEqual([]);
+    expect(wrongFor('Padma#2026')).toEqual([]);
+    expect(wrongFor('Padma#2027')).toEqual([['confirmPassword', 'mismatch']]);
+  });
+
   test('[REG-06] the tick is for the age and the terms, and the age of the birthday is the same', () => {
     expect(check({ agreement: false })).toEqual({ agreement: 'agreement' });
     expect(check({ birthday: '2005-11-20' })).toEqual({});

@@ -83,7 +83,9 @@ export function checkForm(
     const problem = problemOf(field, value);
     if (problem) problems.set(field.key, problem);
     else if (field.rule.known === 'confirmPassword' && password) {
-      if (value !== textOf(password, values)) problems.set(field.key, 'mismatch');
+      // Left empty where the rules allow that, it repeats nothing.
+      const differs = value !== '' && value !== textOf(password, values);
+      if (differs) problems.set(field.key, 'mismatch');
     } else if (field.kind === 'date' && value > latestBirthday(today, minAge)) {
       problems.set(field.key, 'age');
     } else if (value !== '' && value === rejectedCode && takesInvitation(field)) {
@@ -97,7 +99,7 @@ export function checkForm(
 function problemOf({ rule, kind }: PlannedField, value: string): Problem | null {
   // The second password has one rule: to be the first. The rest is said there.
   const isEmpty = value === '' && rule.required;
-  if (rule.known === 'confirmPassword') return value === '' ? 'required' : null;
+  if (rule.known === 'confirmPassword') return isEmpty ? 'required' : null;
   // A date box has a form of its own, which no rule can bend.
   if (kind === 'date') return isEmpty ? 'required' : null;
   return problemWith(rule, value);

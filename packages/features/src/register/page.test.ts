@@ -21,7 +21,7 @@ const byMobile = { USERNAMEREG3: false, REGMOBVERF3: true };
 const flagsFor = (name: string) => (name === 'verificationCode' ? { flags: byMobile } : {});
 /** What no way to register can do without, whatever its rule says. */
 const always = (name: string) =>
-  ['username', 'password', 'verificationCode', 'captcha', 'confirmPassword'].includes(name);
+  ['username', 'password', 'verificationCode', 'captcha'].includes(name);
 
 describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
   const open = (rule: Record<string, unknown>) =>

@@ -1,80 +1,9 @@
 // @vitest-environment jsdom
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChallengeError } from '../challenge/index.ts';
-import { type Runtime, RuntimeProvider } from '../runtime/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { RegisterWidget } from './RegisterWidget.tsx';
+import { act, closeForms, openForm, send, wait } from './form.fixture.tsx';
 
-const roots: Root[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
-});
-
-const soon = { interval: 20 };
-const wait = (check: () => void) => vi.waitFor(check, soon);
-/** Does something, and lets the page draw. */
-const act = async (work: () => unknown) => {
-  flushSync(work);
-  await new Promise((drawn) => setTimeout(drawn));
-};
-
-/** The widget on a page that can be left and come back to. */
-async function open(
-  change: Partial<Runtime> = {},
-  prepare: Parameters<TestRuntime['setScenario']>[0] = {},
-) {
-  const backend = createTestRuntime({ language: 'en' });
-  await backend.setScenario(prepare);
-  const runtime: Runtime = { ...backend.runtime, ...change };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  roots.push(root);
-  const show = (there: boolean) =>
-    act(() =>
-      root.render(
-        <TestProviders test={backend} language="en">
-          <RuntimeProvider runtime={runtime}>{there && <RegisterWidget />}</RuntimeProvider>
-        </TestProviders>,
-      ),
-    );
-  await show(true);
-  const field = (name: string): HTMLInputElement => {
-    const found = [...place.querySelectorAll('input')].find((input) => input.name === name);
-    if (!found) throw new Error(`no field ${name}`);
-    return found;
-  };
-  const button = (name: string): HTMLButtonElement => {
-    const found = [...place.querySelectorAll('button')].find(
-      (one) => one.textContent?.trim() === name,
-    );
-    if (!found) throw new Error(`no button ${name}`);
-    return found;
-  };
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const page = {
-    ...backend,
-    text: () => place.textContent ?? '',
-    field,
-    type: (values: Readonly<Record<string, string>>) =>
-      act(() => {
-        for (const [name, value] of Object.entries(values)) {
-          write?.call(field(name), value);
-          field(name).dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      }),
-    press: (name: string) => act(() => button(name).click()),
-    tick: () => act(() => field('agreement').click()),
-    leave: () => show(false),
-    comeBack: () => show(true),
-    isThere: (name: string) =>
-      [...place.querySelectorAll('input')].some((one) => one.name === name),
-  };
-  await wait(() => void page.field('password'));
-  return page;
-}
+afterEach(closeForms);
 
 const right = {
   username: 'padma7',
@@ -83,11 +12,10 @@ const right = {
   mobileNum: '01712345600',
 };
 const put = 'PUT /wps/member/register';
-const send = 'Open an account';
 
 describe('[REG-05] what is typed and left', () => {
   test('is offered back, without passwords, and is gone after a success', async () => {
-    const page = await open();
+    const page = await openForm();
     await page.type({ ...right, email: 'padma@example.com' });
     await page.leave();
     await page.comeBack();
@@ -112,7 +40,7 @@ describe('[REG-05] what is typed and left', () => {
   });
 
   test('is not offered again once it was turned down', async () => {
-    const page = await open();
+    const page = await openForm();
     await page.type({ username: 'padma7' });
     await page.leave();
     await page.comeBack();
@@ -126,7 +54,7 @@ describe('[REG-05] what is typed and left', () => {
   });
 
   test('survives new rules and a failure', async () => {
-    const page = await open(
+    const page = await openForm(
       {},
       { faults: [{ path: '/wps/member/register', kind: 'network', times: 1 }] },
     );
@@ -143,7 +71,7 @@ describe('[REG-05] what is typed and left', () => {
 });
 
 test('[A11-01] [REG-02] the press that leaves a wrong field still finds what it was meant for', async () => {
-  const page = await open();
+  const page = await openForm();
   const name = page.field('username');
   const isWrong = () => name.getAttribute('aria-invalid') === 'true';
   const mouse = (type: string) =>
@@ -170,7 +98,7 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
       expect(place?.closest('form')).not.toBeNull();
       return 'proof-of-a-person';
     });
-    const page = await open({ botChallenge: { run } });
+    const page = await openForm({ botChallenge: { run } });
     const register = vi.spyOn(page.runtime.session, 'register');
     await page.type(right);
     await page.tick();
@@ -184,7 +112,7 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
     const run = async () => {
       throw new ChallengeError('BOT_FAILED');
     };
-    const page = await open({ botChallenge: { run } });
+    const page = await openForm({ botChallenge: { run } });
     await page.type(right);
     await page.tick();
     await page.press(send);
@@ -198,7 +126,7 @@ describe('[REG-05] [LGN-02] the proofs of a registration', () => {
       send: vi.fn(async () => ({ expiredMinutes: 1 })),
       confirm: vi.fn(async () => ({ firebaseChannel: 'sms', firebaseIdToken: 'proof' }) as const),
     };
-    const page = await open(
+    const page = await openForm(
       { phoneVerification },
       { flags: { USERNAMEREG3: false, REGMOBVERF3: true } },
     );

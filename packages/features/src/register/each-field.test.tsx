@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  controlsOf,
+  fill,
+  openWay,
+  type Standing,
+  sendOff,
+  ways,
+  wrongIn,
+} from './each-field.fixture.ts';
+import { knownField, type RegisterFieldName, registerFieldNames } from './fields.ts';
+import { closeForms, type OpenForm, send, wait } from './form.fixture.tsx';
+
+/** Sent whatever the rules say (REG-04). */
+const always = ['domain', 'login', 'registerMethod', 'registerUrl'];
+
+/** What an empty field says under itself. */
+const ownMessage = (name: RegisterFieldName): string => {
+  switch (knownField(name).kind) {
+    case 'phone':
+      return 'Enter a phone number.';
+    case 'captcha':
+      return 'Enter the code in the picture.';
+    case 'sms':
+      return 'Enter a valid verification code.';
+    default:
+      return 'Fill in this field.';
+  }
+};
+
+/** The sentence under a field, which its control is described by. */
+function sentenceUnder(control: HTMLInputElement): string | undefined {
+  const [first = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  return document.getElementById(first)?.textContent ?? undefined;
+}
+
+const registrations = (page: OpenForm) =>
+  page.requests.filter((call) => call.startsWith('PUT /wps/member/register'));
+
+test('[REG-03] the two ways go over every field the product knows', () => {
+  expect(new Set(ways.flatMap(({ names }) => names))).toEqual(new Set(registerFieldNames));
+});
+
+describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
+  const { names, needed, other } = way;
+  /** A picture that is asked for has to be read. */
+  const isNeeded = (name: RegisterFieldName) => needed.includes(name) || name === 'captcha';
+
+  /** Opens the form and sends it off with these fields filled in. */
+  const sent = (standing: Standing, filled: readonly RegisterFieldName[]) => {
+    const seen: {
+      controls: ReadonlyMap<string, boolean>;
+      typed: Readonly<Record<string, string>>;
+      body: Readonly<Record<string, unknown>>;
+    } = { controls: new Map(), typed: {}, body: {} };
+    beforeAll(async () => {
+      const page = await openWay(way, standing);
+      seen.controls = controlsOf(page);
+      seen.typed = await fill(page, filled);
+      seen.body = await sendOff(page);
+    });
+    afterAll(() => {
+      vi.restoreAllMocks();
+      closeForms();
+    });
+    return seen;
+  };
+
+  describe.each(['absent', 'off'] as const)('%s in the document', (standing) => {
+    const seen = sent(standing, needed);
+
+    test.each(names)('%s has no control, and nothing of it is sent', (name) => {
+      expect(seen.controls.has(name)).toBe(needed.includes(name));
+      expect(Object.hasOwn(seen.body, name)).toBe(needed.includes(name));
+    });
+
+    test('nothing is sent but what this way needs, and it opens an account', () => {
+      const number = needed.includes('mobileNum') ? ['countryDialingCode', 'username'] : [];
+      const expected = [...always, ...needed, ...number];
+      expect(Object.keys(seen.body).toSorted()).toEqual(expected.toSorted());
+    });
+  });
+
+  describe('enabled', () => {
+    const seen = sent('optional', names.filter(isNeeded));
+
+    test.each(names)(
+      '%s has a control, and may stay empty unless nobody could register',
+      (name) => {
+        expect(seen.controls.get(name)).toBe(isNeeded(name));
+        expect(Object.hasOwn(seen.body, name)).toBe(isNeeded(name));
+      },
+    );
+  });
+
+  describe('required', () => {
+    let page: OpenForm;
+    let values: Readonly<Record<string, string>>;
+    beforeAll(async () => {
+      page = await openWay(way, 'required');
+      values = await fill(page, names);
+    });
+    afterAll(closeForms);
+
+    test.each(names)('%s says so, and what is missing; nothing is sent', async (name) => {
+      const control = page.field(name);
+      expect(control.getAttribute('aria-required')).toBe('true');
+      await page.type({ ...values, [name]: ' ' });
+      await page.press(send);
+      await wait(() => expect(page.isRefused() || registrations(page).length > 0).toBe(true));
+      expect(sentenceUnder(control)).toBe(ownMessage(name));
+      // The second password is to be the first one, whatever that is.
+      const also = name === 'password' ? ['confirmPassword'] : [];
+      expect(wrongIn(page).toSorted()).toEqual([name, ...also].toSorted());
+      expect(registrations(page)).toEqual([]);
+      // A field is looked at again when it is typed in.
+      await page.type(Object.fromEntries(also.map((one) => [one, ''])));
+      await page.type(values);
+      await wait(() => expect(page.isRefused()).toBe(false));
+    });
+  });
+
+  describe.each(['optional', 'required'] as const)('%s and filled in', (standing) => {
+    const seen = sent(standing, names);
+
+    test.each(names)('%s is sent under its name', (name) => {
+      expect(seen.typed[name]).toMatch(/./);
+      expect(seen.body[name]).toBe(seen.typed[name]);
+    });
+  });
+
+  test.each(['optional', 'required'] as const)(
+    `${other}, %s, is of the other way`,
+    async (state) => {
+      const page = await openWay(way, state);
+      expect(controlsOf(page).has(other)).toBe(false);
+      closeForms();
+    },
+  );
+});
