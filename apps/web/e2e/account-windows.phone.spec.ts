@@ -107,23 +107,27 @@ const windows: readonly (readonly [
 ];
 
 for (const size of sizes) {
-  test.describe(`${size.width} x ${size.height}`, () => {
-    test.use({ viewport: size });
+  for (const language of ['bn', 'en'] as const) {
+    const inEnglish = language === 'en' ? ', in English' : '';
+    test.describe(`${size.width} x ${size.height}${inEnglish}`, () => {
+      test.use({ viewport: size, language });
 
-    for (const [name, ids, open] of windows) {
-      test(`[A11-01] [I18-03] ${ids} ${name}: fits, left to right and right to left, by Tab alone`, async ({
-        page,
-        backend,
-      }) => {
-        await open(page, backend);
-        await expectFits(page);
-        await expectTabPath(page);
-        await page.evaluate(() => {
-          document.documentElement.dir = 'rtl';
+      for (const [name, ids, open] of windows) {
+        test(`[A11-01] [I18-03] ${ids} ${name}: fits, left to right and right to left, by Tab alone${inEnglish}`, async ({
+          page,
+          backend,
+        }) => {
+          await open(page, backend);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectFits(page);
+          await expectTabPath(page);
+          await page.evaluate(() => {
+            document.documentElement.dir = 'rtl';
+          });
+          await expectFits(page);
+          await expectTabPath(page);
         });
-        await expectFits(page);
-        await expectTabPath(page);
-      });
-    }
-  });
+      }
+    });
+  }
 }

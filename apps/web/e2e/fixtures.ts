@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { follow } from './rest.ts';
+import { type Language, speak } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -63,6 +64,9 @@ export const test = base.extend<
     rest: () => Promise<void>;
     strict: undefined;
     quiet: undefined;
+    speaking: undefined;
+    /** The language the site is read in, and looked for in. Default Bengali. */
+    language: Language;
     /** Whether the announcements may open by themselves. Default false. */
     announcements: boolean;
     expectedErrors: RegExp[];
@@ -126,6 +130,19 @@ export const test = base.extend<
         );
       }
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  language: ['bn', { option: true }],
+  speaking: [
+    async ({ context, language }, use) => {
+      speak(language);
+      // Bengali is what the site begins with; a test may change that itself.
+      if (language !== 'bn') {
+        await context.addInitScript((value) => localStorage.setItem('language', value), language);
+      }
+      await use(undefined);
+      speak('bn');
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isPhone } from './fixtures.ts';
-import { nicknameOf, say, saying } from './texts.ts';
+import { type Language, nicknameOf, say, saying } from './texts.ts';
 
 export const password = 'Parlour#2026';
 
@@ -67,13 +67,13 @@ export const guestMark = (page: Page): Locator =>
   header(page).getByRole('link', { name: say('auth.registration'), exact: true });
 
 /** "Me", among the tabs of phones. */
-export const meTab = (page: Page, language: 'bn' | 'en' = 'bn'): Locator => {
+export const meTab = (page: Page, language?: Language): Locator => {
   const name = { name: say('nav.me', {}, language), exact: true };
   return page.getByRole('link', name).or(page.getByRole('button', name));
 };
 
 /** The last of the tabs on phones: a visitor's is a link, to the login until the page listens; a member's is a button. */
-async function pressMe(page: Page, language: 'bn' | 'en'): Promise<void> {
+async function pressMe(page: Page, language?: Language): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await meTab(page, language).click();
 }
@@ -81,7 +81,7 @@ async function pressMe(page: Page, language: 'bn' | 'en'): Promise<void> {
 /** Opens the account: the menu under the avatar, or the sheet behind the "me" tab of phones. */
 export async function openAccount(page: Page): Promise<void> {
   if (isPhone(page)) {
-    await pressMe(page, 'bn');
+    await pressMe(page);
     await expect(dialog(page)).toBeVisible();
   } else {
     await header(page)
@@ -109,7 +109,7 @@ export const expectDemoMember = (page: Page): Promise<void> =>
   expectNickname(page, nicknameOf('demo_member'));
 
 /** Presses "log out" in the account; the question follows. */
-export async function askToLogOut(page: Page, language: 'bn' | 'en' = 'bn'): Promise<Locator> {
+export async function askToLogOut(page: Page, language?: Language): Promise<Locator> {
   if (isPhone(page)) {
     await pressMe(page, language);
     await dialog(page)

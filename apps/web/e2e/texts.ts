@@ -5,7 +5,10 @@ const packages = join(import.meta.dirname, '..', '..', '..', 'packages');
 const features = join(packages, 'features', 'src');
 const sandbox = join(packages, 'sandbox', 'src');
 
-function catalogue(language: 'bn' | 'en'): ReadonlyMap<string, string> {
+/** Languages of the site. */
+export type Language = 'bn' | 'en';
+
+function catalogue(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const feature of [...readdirSync(features), join('i18n', 'refusals')]) {
     const file = join(features, feature, 'messages', `${language}.json`);
@@ -21,11 +24,19 @@ function catalogue(language: 'bn' | 'en'): ReadonlyMap<string, string> {
 
 const texts = { bn: catalogue('bn'), en: catalogue('en') };
 
+/** The language people read in while nothing else is said. */
+let spoken: Language = 'bn';
+
+/** Everybody reads in this language from now on; fixtures.ts says which for each test. */
+export const speak = (language: Language): void => {
+  spoken = language;
+};
+
 /** What a person reads under a key; an unknown key fails the test. */
 export function say(
   key: string,
   values: Readonly<Record<string, string | number>> = {},
-  language: 'bn' | 'en' = 'bn',
+  language: Language = spoken,
 ): string {
   const text = texts[language].get(key);
   if (text === undefined) throw new Error(`No text ${key} in ${language}`);
@@ -37,26 +48,26 @@ export const taka = '\u09F3';
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(sandbox, ...path), 'utf8'));
 
-const serverTexts: Record<'bn' | 'en', Record<string, string>> = {
+const serverTexts: Record<Language, Record<string, string>> = {
   bn: read('text', 'messages.bn.json'),
   en: read('text', 'messages.en.json'),
 };
 
 /** What the backend says by itself. */
 export function serverSays(key: string, values: Readonly<Record<string, string>> = {}): string {
-  const text = serverTexts.bn[key];
+  const text = serverTexts[spoken][key];
   if (text === undefined) throw new Error(`The backend has no text ${key}`);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 interface Account {
   readonly username: string;
-  readonly nickname: Readonly<Record<'bn' | 'en', string>>;
+  readonly nickname: Readonly<Record<Language, string>>;
 }
 const accounts: readonly Account[] = read('catalogue', 'data', 'accounts.json');
 
 /** What a demo account is called on the site. */
-export function nicknameOf(username: string, language: 'bn' | 'en' = 'bn'): string {
+export function nicknameOf(username: string, language: Language = spoken): string {
   const account = accounts.find((one) => one.username === username);
   if (!account) throw new Error(`No account ${username}`);
   return account.nickname[language];
