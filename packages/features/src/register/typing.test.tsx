@@ -70,6 +70,24 @@ describe('[REG-05] what is typed and left', () => {
   });
 });
 
+test('[REG-02] two passwords that differ may be put right in either box', async () => {
+  const page = await openForm();
+  const isWrong = () => page.field('confirmPassword').getAttribute('aria-invalid') === 'true';
+  await page.type({ password: 'Padma#2025', confirmPassword: 'Padma#2026' });
+  await act(() => {
+    page.field('confirmPassword').focus();
+    page.field('confirmPassword').blur();
+  });
+  await wait(() => expect(isWrong()).toBe(true));
+  await page.type({ password: 'Padma#2026' });
+  await wait(() => expect(isWrong()).toBe(false));
+  // Nobody has come to the second box yet: it is not wrong before.
+  const other = await openForm();
+  await other.type({ password: 'Padma#2025' });
+  await act(() => other.field('password').blur());
+  expect(other.field('confirmPassword').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('[A11-01] [REG-02] the press that leaves a wrong field still finds what it was meant for', async () => {
   const page = await openForm();
   const name = page.field('username');

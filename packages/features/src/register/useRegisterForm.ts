@@ -109,13 +109,19 @@ export function useRegisterForm(options: RegisterFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it reacts to
   useEffect(() => recheck(), [fields, rejectedCode]);
 
+  const afterTyping = useEffectEvent((values: RegisterValues) => {
+    tellTyped(values);
+    // The first password is corrected as often as the second one that differs from it.
+    const differing = Object.keys(errors).filter((key) => errors[key]?.type === 'mismatch');
+    if (differing.length > 0) void form.trigger(differing);
+  });
   const tellTyped = useEffectEvent((values: RegisterValues) => {
     const typed = Object.entries(values).filter(([key, value]) => value !== initialValues[key]);
     options.onType?.(Object.fromEntries(typed));
   });
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => tellTyped(values) }),
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => afterTyping(values) }),
     [form],
   );
 
