@@ -47,7 +47,7 @@ test('[SBK-01] the menu of widths offers each width of the layout, and the windo
   const frame = page.locator('#storybook-preview-iframe');
   await expect(canvas(page).locator('[data-component="button"]').first()).toBeVisible();
   for (const px of Object.values(widths)) {
-    await page.getByRole('button', { name: /viewport/i }).click();
+    await page.getByRole('button', { name: /^Viewport/i }).click();
     await page.getByRole('option', { name: `${px} px` }).click();
     await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(px);
   }

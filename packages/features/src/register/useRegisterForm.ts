@@ -121,7 +121,10 @@ export function useRegisterForm(options: RegisterFormOptions) {
   });
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => afterTyping(values) }),
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => afterTyping(values),
+      }),
     [form],
   );
 
