@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { namesOfModes, widths } from '../../.storybook/modes.ts';
 
-/** The menus of the toolbar by the axis they set, and what the story shows once the last choice is made. */
+/**
+ * The menus of the toolbar by the axis they set, and what the story shows once the last choice is
+ * made. Side by side comes last: it puts other windows in the place of the story.
+ */
 const menus = [
   { axis: 'brand', title: 'Brand', shows: { 'data-brand': 'shapla' } },
   { axis: 'scheme', title: 'Scheme', shows: { 'data-scheme': 'dark' } },
@@ -20,25 +23,27 @@ test('[SBK-01] every axis a story can be looked at in has its menu', () => {
   expect(menus.map(({ axis }) => axis).sort()).toEqual(Object.keys(namesOfModes).sort());
 });
 
-for (const { axis, title, shows } of menus) {
-  test(`[SBK-01] the menu ${title} offers each choice in words, and its last one is what the story shows`, async ({
-    page,
-  }) => {
-    await open(page, 'components-button--default');
-    await expect(canvas(page).locator('[data-component="button"]').first()).toBeVisible();
-    await page.getByRole('button', { name: new RegExp(`^${title} `) }).click();
-    const choices = page.getByRole('listbox', { name: title }).getByRole('option');
-    const names = Object.entries(namesOfModes[axis]);
-    await expect(choices).toHaveText(names.map(([, name]) => name));
-    const [value, name] = names.at(-1) ?? [];
-    await choices.last().click();
-    await expect(page).toHaveURL(new RegExp(`[=;]${axis}:${value}(?:;|$)`));
-    await expect(page.getByRole('button', { name: `${title} ${name}` })).toBeVisible();
-    for (const [attribute, wanted] of Object.entries(shows)) {
-      await expect(canvas(page).locator('html')).toHaveAttribute(attribute, wanted);
-    }
-  });
-}
+test('[SBK-01] each menu offers its choices in words, and the last one is what the story shows', async ({
+  page,
+}) => {
+  await open(page, 'components-button--default');
+  await expect(canvas(page).locator('[data-component="button"]').first()).toBeVisible();
+  for (const { axis, title, shows } of menus) {
+    await test.step(title, async () => {
+      await page.getByRole('button', { name: new RegExp(`^${title} `) }).click();
+      const choices = page.getByRole('listbox', { name: title }).getByRole('option');
+      const names = Object.entries(namesOfModes[axis]);
+      await expect(choices).toHaveText(names.map(([, name]) => name));
+      const [value, name] = names.at(-1) ?? [];
+      await choices.last().click();
+      await expect(page).toHaveURL(new RegExp(`[=;]${axis}:${value}(?:;|$)`));
+      await expect(page.getByRole('button', { name: `${title} ${name}` })).toBeVisible();
+      for (const [attribute, wanted] of Object.entries(shows)) {
+        await expect(canvas(page).locator('html')).toHaveAttribute(attribute, wanted);
+      }
+    });
+  }
+});
 
 test('[SBK-01] the menu of widths offers each width of the layout, and the window has it', async ({
   page,
