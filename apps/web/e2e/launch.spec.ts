@@ -146,8 +146,8 @@ test('[LCH-01] a vendor of popups opens its game in a window, once, inside the p
   const popup = await opened;
   await expect(popup.getByRole('heading', { name: title })).toBeVisible();
   expect(await popup.evaluate(() => window.opener)).toBe(null);
-  // The page was opened by its address: the answer of a launch names no game.
-  const said = say('launch.newWindow', { game: say('game.game') });
+  // The page was opened by its address: a launched game is the newest of the recent ones, which name it.
+  const said = say('launch.newWindow', { game: title });
   await expect(page.getByText(said)).toBeVisible();
   expect(calls.count(launch)).toBe(1);
 });
