@@ -198,7 +198,10 @@ test.describe('navigation', () => {
         'nav.promotions',
       ].map((key) => say(key)),
     );
-    await expect(header(page).locator('[data-component="logo"]')).toHaveAttribute('href', '/');
+    await expect(header(page).locator('[data-component="logo"]:visible')).toHaveAttribute(
+      'href',
+      '/',
+    );
   });
 
   test('[LAY-05] the page one is on is marked, and no other', async ({ page }) => {

@@ -9,6 +9,13 @@ interface Shift {
   readonly what: readonly string[];
 }
 
+/** What moved, and from where to where. */
+interface Source {
+  readonly node?: Element | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 /** Adds up every shift of the layout that no press caused, and says what moved. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
@@ -17,10 +24,14 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sources: { node?: Element | null }[] = Reflect.get(entry, 'sources') ?? [];
+        const sources: Source[] = Reflect.get(entry, 'sources') ?? [];
+        const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
         shifts.push({
           value: Number(Reflect.get(entry, 'value')),
-          what: sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? ''),
+          what: sources.map(({ node, previousRect, currentRect }) => {
+            const name = node?.outerHTML?.slice(0, 160) ?? node?.textContent ?? '';
+            return `${at(previousRect)} -> ${at(currentRect)}: ${name}`;
+          }),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -25,6 +25,11 @@ const path = 'DELETE /wps/session/logout';
 const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_vip', password: 'Parlour#2026' });
 const question = async () => within(await screen.findByRole('alertdialog'));
+/** After what is decided already, before any task of the browser. */
+const afterPromises = async (then: () => void) => {
+  for (let turn = 0; turn < 10; turn += 1) await null;
+  then();
+};
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const LogsOut = story(asMember, {
@@ -35,6 +40,12 @@ export const LogsOut = story(asMember, {
     await expect(dialog.getByText(say('logout.prompt'))).toBeVisible();
     await expect(dialog.getByText(say('logout.sure'))).toBeVisible();
     const yes = dialog.getByRole('button', { name: say('confirm.logout.action') });
+    // Before anything else can happen: a page that is opened as a guest is not left again.
+    const visitedAtTheEnd = new Promise<readonly string[]>((resolve) => {
+      test.runtime.session.store.subscribe(({ kind }) => {
+        if (kind === 'anonymous') afterPromises(() => resolve([...test.visited]));
+      });
+    });
     yes.click();
     await userEvent.click(yes);
     await gone();
@@ -43,6 +54,7 @@ export const LogsOut = story(asMember, {
       because: 'loggedOut',
     });
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
+    await expect(visitedAtTheEnd).resolves.toEqual(['/']);
     await waitFor(() => expect(test.visited).toEqual(['/']));
   },
 });

@@ -4,7 +4,7 @@ import { inTurn, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
 const patience = 1_000;
 
 /** Another tab has just logged out: the news is on its way here too. */
-const endedElsewhere = ({ session }: Pick<Runtime, 'session'>) =>
+const endedElsewhere = (session: Runtime['session']) =>
   new Promise<boolean>((resolve) => {
     const isOut = () => session.token() === null;
     const settle = () => {
@@ -20,10 +20,19 @@ const endedElsewhere = ({ session }: Pick<Runtime, 'session'>) =>
  * however many tabs (LGN-08).
  */
 export function useLogoutNow(): { readonly logout: () => Promise<void>; readonly busy: boolean } {
-  const runtime = useRuntime();
-  const [logout, busy] = useOnce(async () => {
-    await inTurn('logout', runtime.session.logout, () => endedElsewhere(runtime));
-    runtime.navigate('/');
-  });
+  const { session, navigate } = useRuntime();
+  // Home at the very end of the session: whoever is somewhere else by then wants to be there.
+  const goHome = () => navigate('/');
+  const [logout, busy] = useOnce(() =>
+    inTurn(
+      'logout',
+      () => session.logout().then(goHome),
+      async () => {
+        const ended = await endedElsewhere(session);
+        if (ended) goHome();
+        return ended;
+      },
+    ),
+  );
   return { logout, busy };
 }
