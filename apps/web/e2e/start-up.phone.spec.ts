@@ -74,6 +74,30 @@ test('[CFG-03] while the settings load there is a skeleton that says so @gate', 
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
 });
 
+test('[CFG-03] a page whose code comes late has not failed to start', async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/PromotionsPage-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/promotions');
+  // What is around the page listens, and has asked for settings and status.
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  const title = page.getByRole('heading', { level: 1, name: say('nav.promotions') });
+  await expect(title).toBeVisible();
+  // Longer than settings may take.
+  await page.clock.runFor(6_000);
+  await expect(title).toBeVisible();
+  await expect(page.getByText(say('screen.startFailed.title'))).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(title).toBeVisible();
+});
+
 test.describe('a start that fails', () => {
   test.use({ expectedErrors: failedAnswers });
 

@@ -61,6 +61,7 @@ async function open(place: HTMLElement): Promise<void> {
         i18n={i18n}
         surroundings={{
           fetch: pageFetch,
+          ready: () => whenStanding(null),
           queryClient,
           storage: browserStorage('sessionStorage'),
           deviceStorage: browserStorage('localStorage'),

@@ -26,7 +26,7 @@ const DemoTools = lazyPart(() => import('./DemoTools.tsx').catch(() => ({ defaul
 /** What a site lives in: the browser, or the build that draws its documents ahead. */
 export type Surroundings = Pick<
   RuntimeOptions,
-  'fetch' | 'storage' | 'deviceStorage' | 'channel' | 'queryClient'
+  'fetch' | 'ready' | 'storage' | 'deviceStorage' | 'channel' | 'queryClient'
 >;
 
 interface AppProps {

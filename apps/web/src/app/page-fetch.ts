@@ -1,5 +1,4 @@
 import type { Fetch } from '@parlour/api-client';
-import { whenStanding } from './first-frame.ts';
 
 declare global {
   interface Window {
@@ -49,4 +48,4 @@ function first(request: Request): Promise<Response> | undefined {
 /** `window.fetch`, after what the head has asked for; in development it keeps what went by for `pnpm contract:drift --har` (docs/integration.md). */
 export const pageFetch: Fetch = import.meta.env.DEV
   ? recorded()
-  : (request) => whenStanding(first(request) ?? window.fetch(request));
+  : (request) => first(request) ?? window.fetch(request);

@@ -79,6 +79,28 @@ test('[API-02] a backend that never answers ends as TIMEOUT after 15 seconds, an
   }
 });
 
+test('[API-02] [CFG-03] a page that cannot take an answer yet is no backend that is late', async () => {
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    isReady = resolve;
+  });
+  const { api } = apiOn([ok(balance)], { ...member, ready: () => ready });
+  vi.useFakeTimers();
+  try {
+    let taken: unknown;
+    const asked = api.getBalance().then((answer) => {
+      taken = answer;
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(taken).toBe(undefined);
+    isReady();
+    await asked;
+    expect(taken).toEqual(balance);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('[API-02] the time limit covers a body that never ends', async () => {
   const endless = new Response(
     new ReadableStream({ start: (c) => c.enqueue(new Uint8Array([123])) }),

@@ -21,6 +21,8 @@ export interface TransportConfig {
   readonly cipher?: PayloadCipher | undefined;
   /** Milliseconds until TIMEOUT. Default 15,000. */
   readonly timeoutMs?: number | undefined;
+  /** Waited for after each answer, outside of its time limit: when the page can take it. Default: at once. */
+  ready?(): Promise<unknown>;
   /** The backend no longer accepts the current token. Called once for each token. */
   onUnauthenticated?(): void;
 }
@@ -74,6 +76,7 @@ export function createTransport(config: TransportConfig): Transport {
           signal: own,
         }),
     });
+    await config.ready?.();
     return readAnswer(answer, request.schema);
   }
 

@@ -30,6 +30,8 @@ import { welcome } from './welcome.ts';
 export interface RuntimeOptions {
   /** `window.fetch` in the site, `sandbox.fetch` in stories and tests. */
   readonly fetch: Fetch;
+  /** When the page can take what arrives; no time limit of a call counts it. Default: at once. */
+  readonly ready?: () => Promise<unknown>;
   readonly config: SiteConfig;
   readonly queryClient: QueryClient;
   readonly storage: KeyValueStore;
@@ -55,7 +57,7 @@ export interface RuntimeOptions {
 
 /** Wires api, session and overlays together: the one place where they meet. */
 export function createRuntime(options: RuntimeOptions): Runtime {
-  const { config, queryClient } = options;
+  const { config, queryClient, ready } = options;
   const cipher = options.cipher ?? (config.cipher ? cipherOf(config.cipher) : undefined);
   const api = createApi({
     fetch: options.fetch,
@@ -65,6 +67,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     language: () => wireLanguage[options.preferences.store.getState().language],
     onUnauthenticated: () => session.expire(),
     ...(cipher ? { cipher } : {}),
+    ...(ready ? { ready } : {}),
   });
   /** Unknown settings force nothing: the server still refuses an expired password itself. */
   const expiryForcesChange = () => {
@@ -84,7 +87,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   });
   return {
     api,
-    fetch: options.fetch,
+    fetch: async (request) => {
+      const answer = await options.fetch(request);
+      await ready?.();
+      return answer;
+    },
     session,
     overlays,
     dialogs: createDialogs(),
