@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { languagesInDocument } from './languages.ts';
 import { classNames } from './lean/class-names.ts';
 import { partLoader } from './lean/part-loader.ts';
 import { plainNames } from './lean/plain-names.ts';
@@ -13,6 +14,7 @@ const backendPaths = ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/play'];
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    languagesInDocument(),
     leanLibraries(),
     partLoader(),
     react(),

@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  checkFurther,
+  completed,
+  englishTexts,
+  furtherFolder,
+  languageTag,
+} from '../language/catalogue.ts';
 import { root } from '../lib/paths.ts';
 import { checkCatalogues } from './messages.ts';
 
@@ -36,6 +43,80 @@ test('[I18-01] every text exists in Bengali and English, fits, and is used', () 
     ),
   );
   expect(issues).toEqual([]);
+});
+
+test('[I18-01] the file of a further language has every text, with the plural forms of the language', () => {
+  const english = englishTexts();
+  const files = globSync('*.json', { cwd: furtherFolder });
+  const issues = files.flatMap((file) => {
+    const texts = JSON.parse(readFileSync(join(furtherFolder, file), 'utf8'));
+    return checkFurther(file.replace('.json', ''), texts, english).map((one) => `${file}: ${one}`);
+  });
+  expect(issues).toEqual([]);
+});
+
+describe('a further language', () => {
+  const english = {
+    'a.b': '{amount} left',
+    'c.d_one': '{count} game',
+    'c.d_other': '{count} games',
+  };
+
+  test('[I18-01] begins in English, with as many plural forms as it tells apart', () => {
+    expect(Object.keys(completed('ur', english))).toEqual(['a.b', 'c.d_one', 'c.d_other']);
+    expect(Object.keys(completed('ja', english))).toEqual(['a.b', 'c.d_other']);
+    expect(completed('ar', english)).toEqual({
+      'a.b': '{amount} left',
+      'c.d_few': '{count} games',
+      'c.d_many': '{count} games',
+      'c.d_one': '{count} game',
+      'c.d_other': '{count} games',
+      'c.d_two': '{count} games',
+      'c.d_zero': '{count} games',
+    });
+    for (const tag of ['ur', 'ja', 'ar']) {
+      expect(checkFurther(tag, completed(tag, english), english)).toEqual([]);
+    }
+  });
+
+  test('[I18-01] keeps what is translated when the product has new texts', () => {
+    const known = { 'a.b': '{amount} باقی', 'gone.key': 'x' };
+    expect(completed('ur', english, known)).toEqual({ ...english, 'a.b': '{amount} باقی' });
+  });
+
+  test.each([
+    ['a.b is missing', { 'a.b': undefined }],
+    ['a.b is empty', { 'a.b': ' ' }],
+    ['a.b has other placeholders than English', { 'a.b': '{sum} باقی' }],
+    ['a.b has a typed digit that is not Latin', { 'a.b': '{amount} ۴' }],
+    ['c.d_one is missing', { 'c.d_one': undefined }],
+    ['x.y is no text of the product', { 'x.y': 'x' }],
+  ])('[I18-01] is told that %s', (issue, change) => {
+    const texts = Object.entries({ ...english, ...change }).filter(
+      ([, text]) => text !== undefined,
+    );
+    expect(
+      checkFurther('ur', JSON.parse(JSON.stringify(Object.fromEntries(texts))), english),
+    ).toEqual([issue]);
+  });
+
+  test('[I18-01] may say one in words', () => {
+    const texts = { ...english, 'c.d_one': 'ایک کھیل' };
+    expect(checkFurther('ur', texts, english)).toEqual([]);
+  });
+
+  test.each(['', 'klingonish', '../ur', 'bn', 'en', 'x'])('[I18-01] is not called %j', (name) => {
+    expect(() => languageTag(name)).toThrow(/no language tag|of the product itself/);
+  });
+
+  test('[I18-01] is called by its tag', () => {
+    expect(['ur', 'zh-cn', 'zh-Hant', 'fa'].map(languageTag)).toEqual([
+      'ur',
+      'zh-CN',
+      'zh-Hant',
+      'fa',
+    ]);
+  });
 });
 
 test('[I18-01] every catalogue is part of its language', () => {

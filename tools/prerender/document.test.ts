@@ -15,6 +15,7 @@ const shell = `<!doctype html>
 const page: Page = {
   path: '/',
   language: 'en',
+  direction: 'ltr',
   brand: 'shapla',
   title: 'Shapla & Co',
   html: '<p class="a" style="color:red">$& text</p>',

@@ -4,6 +4,7 @@ import { criticalCss } from './critical-css.ts';
 export interface Page {
   readonly path: string;
   readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly brand: string;
   readonly title: string;
   readonly html: string;
@@ -112,7 +113,7 @@ export function documentOf(bare: string, page: Page, sheets: readonly Sheet[]): 
   const links = [...shell.matchAll(styleLink)];
   const first = links.map(([, href = '']) => href);
   const further = sheets.filter((sheet) => !first.includes(sheet.href) && isUsed(page.html, sheet));
-  const { path, language, brand, calls, headers, host, answers } = page;
+  const { path, language, direction, brand, calls, headers, host, answers } = page;
   const config = JSON.stringify(configOf(shell));
   const drawn = inScript({ path, language, brand, config, host, calls, headers, answers });
   const { html: lifted, css: ownStyles } = liftStyles(page.html);
@@ -122,7 +123,7 @@ export function documentOf(bare: string, page: Page, sheets: readonly Sheet[]): 
   const styles = (isFirst ? criticalCss(all.join('\n'), page.html, brand) : '') + ownStyles;
   const after = isFirst ? links.map(([link]) => link).join('') : '';
   let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
-  out = put(out, /<html lang="[a-z]+"/, `<html lang="${language}"`);
+  out = put(out, /<html lang="[a-z]+" dir="[a-z]+"/, `<html lang="${language}" dir="${direction}"`);
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);
   // Whatever its address asks for besides, it is this page.
   const canonical = `<link rel="canonical" href="${path}">`;

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@parlour/sandbox';
 import homeCalls from '../../apps/web/home-calls.json' with { type: 'json' };
+import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
 import { configOf, documentOf, type Sheet } from './document.ts';
 import { drawnPaths } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
-
-const languages = ['bn', 'en'] as const;
 
 /** Where a path's document lies below the folder of its language. */
 export const fileOf = (path: string): string =>
@@ -87,6 +86,7 @@ export async function drawDocuments(dist: string): Promise<number> {
   writeFileSync(bare, shell);
   const sheets = sheetsOf(dist);
   const ask = backend();
+  const languages = siteLanguages();
   for (const language of languages) {
     mkdirSync(join(dist, language), { recursive: true });
     for (const path of drawnPaths) {

@@ -5,7 +5,7 @@ import { hashesOf, policyOf } from './policy.ts';
 
 /** Documents of a built site: the bare one, and those drawn for a language. */
 export const documentsOf = (dist: string): readonly string[] =>
-  globSync(['*.html', '{bn,en}/*.html'], { cwd: dist }).sort();
+  globSync(['*.html', '*/*.html'], { cwd: dist }).sort();
 
 /**
  * Writes the policy of each document of a built site, twice: for the reference backend (`policies.json`) and for nginx

@@ -66,11 +66,13 @@ const document = (name: string) =>
   `<script id="parlour-config" type="application/json">{"policy":{"images":["https://img.example"]}}</script><style>.${name}{}</style>`;
 
 beforeAll(async () => {
-  for (const part of ['assets', 'bn', 'en']) mkdirSync(join(site, part), { recursive: true });
+  for (const part of ['assets', 'bn', 'en', 'zh-CN'])
+    mkdirSync(join(site, part), { recursive: true });
   const files = {
     'index.html': document('bare'),
     'bn/index.html': document('home-bn'),
     'en/index.html': document('home-en'),
+    'zh-CN/index.html': document('home-zh'),
     'bn/rng.html': document('slots-bn'),
     'assets/app-1.js': 'let app;',
     'assets/app-1.css': '.a{}',
@@ -79,8 +81,8 @@ beforeAll(async () => {
     'assets/face-1.woff2': 'face',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
-  expect(writePolicies(site)).toBe(4);
-  expect(packSite(site)).toBe(8);
+  expect(writePolicies(site)).toBe(5);
+  expect(packSite(site)).toBe(9);
   const own = await serve({ port: 0, staticDir: site });
   ends.push(own.close);
   servers.set('sandbox', own.url);
@@ -144,6 +146,10 @@ const page = (name: string) => ({
 const expected = [
   ['/', {}, page('home-bn')],
   ['/', { Cookie: 'language=en' }, page('home-en')],
+  ['/', { Cookie: 'language=zh-CN' }, page('home-zh')],
+  ['/', { Cookie: 'language=fa' }, page('bare')],
+  ['/', { Cookie: 'language=assets' }, page('home-bn')],
+  ['/', { Cookie: 'language=../en' }, page('home-bn')],
   ['/?utm_source=x', { Cookie: 'a=b; language=en' }, page('home-en')],
   ['/rng', {}, page('slots-bn')],
   ['/rng', { Cookie: 'language=en' }, page('bare')],
@@ -190,6 +196,7 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
     const documents = [
       ['/', {}, 'home-bn'],
       ['/', { Cookie: 'language=en' }, 'home-en'],
+      ['/', { Cookie: 'language=zh-CN' }, 'home-zh'],
       ['/', { 'Accept-Encoding': 'gzip' }, 'home-bn'],
       ['/', { 'Accept-Encoding': 'identity' }, 'home-bn'],
       ['/rng', {}, 'slots-bn'],

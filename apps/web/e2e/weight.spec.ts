@@ -6,7 +6,7 @@ import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
 /** What a cold home page may bring along in scripts, in kB after brotli; a wide header has a form in it. */
-const budgets: Readonly<Record<string, number>> = { phone: 119.4, desktop: 122.7 };
+const budgets: Readonly<Record<string, number>> = { phone: 119.9, desktop: 123.0 };
 
 interface Chunk {
   readonly file: string;

@@ -1,4 +1,4 @@
-import { createI18n, type Language, loadMessages } from '@parlour/features/i18n';
+import { createI18n, directionOf, languages, loadMessages, textIn } from '@parlour/features/i18n';
 import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
 import { memoryStore } from '@parlour/features/session';
 import { StrictMode } from 'react';
@@ -14,7 +14,8 @@ import { windowTitle } from './layout/window-title.ts';
 export interface DrawOptions {
   /** Path of the page, without a query. */
   readonly path: string;
-  readonly language: Language;
+  /** Its tag; one without texts is refused. */
+  readonly language: string;
   /** The operator's configuration, unread. */
   readonly config: unknown;
   /** Whom to ask. */
@@ -26,6 +27,7 @@ export interface DrawOptions {
 export interface Drawing {
   readonly html: string;
   readonly title: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly brand: string;
   /** Stands for the host of the page in all of it. */
   readonly host: string;
@@ -34,10 +36,12 @@ export interface Drawing {
 
 /** The page of a visitor whom nobody knows, as HTML, with the answers it was made from. The build's half of the site. */
 export async function draw(options: DrawOptions): Promise<Drawing> {
-  const { path, language } = options;
+  const { path } = options;
+  const language = languages.find((known) => known === options.language);
+  if (!language) throw new Error(`No texts in the language ${options.language}`);
   const read = readConfig(options.config).config;
   const config = { ...read, baseUrl: 'http://backend.invalid', host: anyHost };
-  const i18n = createI18n(language, await loadMessages[language].first(), {
+  const i18n = createI18n(language, await loadMessages(language, 'first'), {
     parts: ['first'],
     numbers: brandOf(config)?.numbers,
   });
@@ -74,11 +78,12 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
           state.data === undefined ? [] : [[queryKey, state.data]],
         );
       const brand = brandOf(config);
-      const name = brand?.names[language] ?? '';
+      const name = brand ? textIn(brand.names, language) : '';
       const { title: of } = routeAt(path);
       // Its texts came with the page.
       const title = windowTitle(name, of && i18n.find(language, of, undefined));
-      return { html, answers, title, brand: brand?.id ?? '', host: anyHost };
+      const direction = directionOf(language);
+      return { html, answers, title, direction, brand: brand?.id ?? '', host: anyHost };
     }
     await Promise.all(open.map((query) => query.fetch()));
   }

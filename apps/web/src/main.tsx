@@ -45,7 +45,7 @@ async function open(place: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const [answers, messages] = await Promise.all([
     readDrawn(window),
-    loadMessages[language].first(),
+    loadMessages(language, 'first'),
   ]);
   const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
   const numbers = brandOf(config)?.numbers;

@@ -19,7 +19,7 @@ export function followPreferences({ store }: Preferences, i18n: I18n): void {
       // A faster second choice must not be overtaken by a slow first one.
       if (wanted !== language) return i18n.switchTo(wanted);
       root.lang = language;
-      root.dir = directionOf[language];
+      root.dir = directionOf(language);
     });
   });
 }

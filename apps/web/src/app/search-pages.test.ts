@@ -1,4 +1,4 @@
-import pages from '@parlour/features/search/pages.json' with { type: 'json' };
+import { pageList as pages } from '@parlour/features/search/pages';
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
 

@@ -3,7 +3,7 @@ import { Checkbox, SelectField } from '@parlour/ui/forms';
 import { brands } from '@parlour/ui/theme';
 import { RefreshCw, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useT } from '../i18n/index.ts';
+import { textIn, useLanguage, useT } from '../i18n/index.ts';
 import type { Issue } from '../runtime/index.ts';
 import type { DemoAccount, Inbox, NamedScenario, Scenario } from './control.ts';
 import * as css from './DeveloperPanel.css.ts';
@@ -66,7 +66,7 @@ export function PanelView(props: PanelViewProps) {
       <Part title={t('dev.brand')}>
         <Segmented
           label={t('dev.brand')}
-          options={brands.map(({ id, names }) => ({ value: id, label: names[language] }))}
+          options={brands.map(({ id, names }) => ({ value: id, label: textIn(names, language) }))}
           value={brand}
           onChange={props.onBrand}
         />
@@ -113,7 +113,7 @@ export function PanelView(props: PanelViewProps) {
         <ul className={css.accounts}>
           {accounts.map(({ username, nickname }) => (
             <li key={username}>
-              <code className={css.code}>{username}</code> {nickname[language]}
+              <code className={css.code}>{username}</code> {textIn(nickname, language)}
             </li>
           ))}
         </ul>

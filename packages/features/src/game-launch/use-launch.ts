@@ -69,7 +69,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         clientType: config.clientType,
         device: config.device,
         lottoArea: lottery.area,
-        language: wireLanguage[language],
+        language: wireLanguage(language),
         demo,
         sports: t('nav.sports'),
         known: (id) => (known?.id === id ? known : undefined),

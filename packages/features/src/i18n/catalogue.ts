@@ -1,5 +1,6 @@
 import { learnRefusals, type SayRefusal } from './error-message.ts';
-import type { Language } from './language.ts';
+import { loadFurther } from './further.ts';
+import { isShipped, type Language, type ShippedLanguage } from './language.ts';
 
 /** A flat catalogue: dotted key → text with `{name}` placeholders. */
 export type Messages = Readonly<Record<string, string>>;
@@ -16,11 +17,7 @@ const whole = async (
   return messages;
 };
 
-/**
- * Loads a half of one language as one chunk, on demand (I18-01). A further
- * language is its files beside `bn.first.ts` and `bn.rest.ts`, and a line here.
- */
-export const loadMessages: Record<Language, Record<Part, () => Promise<Messages>>> = {
+const shipped: Readonly<Record<ShippedLanguage, Record<Part, () => Promise<Messages>>>> = {
   bn: {
     first: async () => (await import('./bn.first.ts')).messages,
     rest: () => whole(import('./bn.rest.ts')),
@@ -30,3 +27,13 @@ export const loadMessages: Record<Language, Record<Part, () => Promise<Messages>
     rest: () => whole(import('./en.rest.ts')),
   },
 };
+
+/**
+ * Loads a half of one language on demand (I18-01): a chunk of its own for each half of Bengali and English. A further
+ * language is one file, whole, over the English half: a text it lacks is English, never a key.
+ */
+export async function loadMessages(language: Language, part: Part): Promise<Messages> {
+  if (isShipped(language)) return shipped[language][part]();
+  const [english, own] = await Promise.all([shipped.en[part](), loadFurther(language)]);
+  return { ...english, ...own };
+}

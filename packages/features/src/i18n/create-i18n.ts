@@ -64,7 +64,7 @@ export function createI18n(
         throw error;
       });
     }
-    const [more] = await Promise.all([loadMessages[wanted][part](), handedOver]);
+    const [more] = await Promise.all([loadMessages(wanted, part), handedOver]);
     add(wanted, more);
   };
   /** One promise per half and language, so that a component can wait for it; a failed load may be tried again. */

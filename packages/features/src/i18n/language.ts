@@ -1,19 +1,35 @@
 import type { NumberStyle } from '@parlour/ui/theme';
+import { type FurtherLanguage, furtherLanguages } from './further.ts';
 
 /** Languages the product ships. Bengali is the default, English the second (CFG-01, I18-01). */
-export const languages = ['bn', 'en'] as const;
+const shippedLanguages = ['bn', 'en'] as const;
 
-/** Code of a language the product ships. */
-export type Language = (typeof languages)[number];
+/** Code of a language the product ships: data that must be there in each are keyed by it. */
+export type ShippedLanguage = (typeof shippedLanguages)[number];
+
+/** Code of a language of the site: one the product ships, or one that a file of `further/` brings. */
+export type Language = ShippedLanguage | FurtherLanguage;
+
+/** Every language there is: the two of the product, then the further ones (I18-01). */
+export const languages: readonly Language[] = [...shippedLanguages, ...furtherLanguages];
 
 /** The language of a visitor who chose none. */
 export const defaultLanguage: Language = 'bn';
 
-/** Writing direction per language; every shipped one runs left to right (I18-03). */
-export const directionOf: Record<Language, 'ltr' | 'rtl'> = { bn: 'ltr', en: 'ltr' };
+/** Whether the product itself ships a language, with texts of its own everywhere. */
+export const isShipped = (language: Language): language is ShippedLanguage =>
+  shippedLanguages.some((one) => one === language);
 
-/** The code the backend expects: SPECIFICATION §9 lists them in capitals. */
-export const wireLanguage: Record<Language, string> = { bn: 'BN', en: 'EN' };
+/** What is written down in the product's languages, as a language gets to read it: a further one in English. */
+export const textIn = <T>(texts: Readonly<Record<ShippedLanguage, T>>, language: Language): T =>
+  texts[isShipped(language) ? language : 'en'];
+
+/**
+ * The code the backend expects. SPECIFICATION §9 lists them in capitals, and names the scripts of Chinese by their
+ * regions: `zh-CN` is CN.
+ */
+export const wireLanguage = (language: Language): string =>
+  (language.split('-').at(-1) ?? language).toUpperCase();
 
 /** An unsupported or damaged stored value falls back to the default (LAY-04). */
 export function toLanguage(value: unknown): Language {

@@ -45,7 +45,7 @@ test('[I18-01] any text and any key come back alike, what an object inherits is 
 });
 
 test('[I18-01] the second half arrives on demand, and a language switch brings both along', async () => {
-  const i18n = createI18n('bn', await loadMessages.bn.first(), { parts: ['first'] });
+  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
   const login = 'auth.byMobile';
   expect(i18n.find('bn', login, undefined)).toBe(login);
   await i18n.ensure('rest');

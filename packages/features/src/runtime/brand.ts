@@ -1,5 +1,5 @@
 import { type BrandInfo, brands } from '@parlour/ui/theme';
-import { useLanguage } from '../i18n/index.ts';
+import { textIn, useLanguage } from '../i18n/index.ts';
 import type { SiteConfig } from './config.ts';
 import { useRuntime } from './runtime.tsx';
 
@@ -11,5 +11,5 @@ export const brandOf = ({ runTimeBrand, brand }: SiteConfig): BrandInfo | undefi
 export function useBrand(): { readonly name: string; readonly mark: string } {
   const brand = brandOf(useRuntime().config);
   const language = useLanguage();
-  return { name: brand?.names[language] ?? '', mark: brand?.logo ?? '' };
+  return { name: brand ? textIn(brand.names, language) : '', mark: brand?.logo ?? '' };
 }

@@ -64,7 +64,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
     profile: { merchant: config.merchant, device: config.device, ...profileOf(config.headers) },
     getToken: () => session.token(),
-    language: () => wireLanguage[options.preferences.store.getState().language],
+    language: () => wireLanguage(options.preferences.store.getState().language),
     onUnauthenticated: () => session.expire(),
     ...(cipher ? { cipher } : {}),
     ...(ready ? { ready } : {}),

@@ -1,6 +1,6 @@
 import type { GameSummary } from '../games/index.ts';
-import type { Language } from '../i18n/index.ts';
-import pageList from './pages.json';
+import type { Translate } from '../i18n/index.ts';
+import { pageList } from './pages.ts';
 import { type Entry, type WordIndex, wordIndex } from './word-index.ts';
 
 /** A page of the site, to be found by its names in every language and by what else it is called. */
@@ -27,11 +27,11 @@ const viewedShown = 5;
 export const gameHit = (game: GameSummary): Hit => ({ kind: 'game', id: `game-${game.id}`, game });
 export const pageHit = (page: SitePage): Hit => ({ kind: 'page', id: `page-${page.href}`, page });
 
-/** What somebody who typed the words of a language gets to read. */
-export const sitePages = (language: Language): readonly Entry<SitePage>[] =>
-  pageList.map((page) => ({
-    value: { href: page.href, title: page[language] },
-    texts: [page.bn, page.en, page.words],
+/** The pages by their names in the language of the visitor, found by those of other languages too. */
+export const sitePages = (t: Translate): readonly Entry<SitePage>[] =>
+  pageList.map(({ href, title, words }) => ({
+    value: { href, title: t(title) },
+    texts: [t(title), words],
   }));
 
 /** Everything that is searched without asking the backend. */
@@ -41,11 +41,11 @@ export interface Known {
 }
 
 /** Index of the games this device knows already, each once, and of the pages. */
-export function toKnown(games: readonly GameSummary[], language: Language): Known {
+export function toKnown(games: readonly GameSummary[], t: Translate): Known {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   return {
     games: wordIndex(unique.map((value) => ({ value, texts: [value.title, value.vendorName] }))),
-    pages: wordIndex(sitePages(language)),
+    pages: wordIndex(sitePages(t)),
   };
 }
 

@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { readViewed, refreshed, toGameSummary, useVendorNames } from '../games/index.ts';
-import { useLanguage } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { answer, suggestions, toKnown } from './model.ts';
 
@@ -28,7 +28,7 @@ function useRested(value: string): string {
  */
 export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();
-  const language = useLanguage();
+  const t = useT();
   const names = useVendorNames();
   const [viewed] = useState(() => readViewed(memory.device));
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
@@ -47,10 +47,10 @@ export function useSearch(query: string) {
     const games = wire.map((game) => toGameSummary(game, names));
     const opened = refreshed(viewed, games);
     return {
-      known: toKnown([...games, ...opened], language),
+      known: toKnown([...games, ...opened], t),
       suggested: suggestions(opened, games),
     };
-  }, [hot.data, slots.data, names, viewed, language]);
+  }, [hot.data, slots.data, names, viewed, t]);
 
   const atOnce = useMemo(() => answer(local.known, query, []), [local, query]);
   const asked = useRested(atOnce.spelled);

@@ -6,7 +6,7 @@ import { toLanguage, useLanguage, useT } from '../i18n/index.ts';
 import { useMember, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { useLogout } from '../shell/index.ts';
 import * as css from './AccountSheet.css.ts';
-import { useLanguageNames } from './LanguageMenu.tsx';
+import { useLanguageName } from './LanguageMenu.tsx';
 
 /** What a phone's "me" tab opens: the account, the language and the theme. */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +14,7 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
   const { overlays, preferences, config } = useRuntime();
   const { scheme } = usePreferences();
   const language = useLanguage();
-  const names = useLanguageNames();
+  const nameOf = useLanguageName();
   const settings = useSettings();
   const member = useMember();
   const logout = useLogout();
@@ -96,7 +96,7 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
         <Segmented
           block
           label={t('nav.language')}
-          options={config.languages.map((id) => ({ value: id, label: names[id] }))}
+          options={config.languages.map((id) => ({ value: id, label: nameOf(id) }))}
           value={language}
           onChange={(value) => preferences.setLanguage(toLanguage(value))}
         />

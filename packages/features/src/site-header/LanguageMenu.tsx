@@ -1,5 +1,5 @@
 import { Flag, LanguagePicker } from '@parlour/ui';
-import { type Language, useT } from '../i18n/index.ts';
+import { isShipped, type Language, useT } from '../i18n/index.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import { flagOf } from './navigation.ts';
 
@@ -9,34 +9,37 @@ export interface LanguageMenuProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** The names of the languages, each in itself. */
-export function useLanguageNames(): Record<Language, string> {
+/** The name of a language in itself; the browser knows the further ones. */
+export function useLanguageName(): (language: Language) => string {
   const t = useT();
-  return { bn: t('ui.nativeBn'), en: t('ui.nativeEn') };
+  return (language) =>
+    isShipped(language)
+      ? t(language === 'bn' ? 'ui.nativeBn' : 'ui.nativeEn')
+      : (new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 }
 
 /** The language in use with its flag; the list opens below (LAY-02). */
 export function LanguageMenu({ language, languages, onChange }: LanguageMenuProps) {
   const t = useT();
-  const names = useLanguageNames();
+  const nameOf = useLanguageName();
   return (
     <LazyMenu
       label={t('a11y.languagePicker')}
       align="start"
       items={languages.map((id) => ({
         id,
-        label: names[id],
+        label: nameOf(id),
         lang: id,
-        icon: <Flag country={flagOf[id]} />,
+        icon: <Flag country={flagOf(id)} />,
         selected: id === language,
         onSelect: () => onChange(id),
       }))}
       trigger={
         <LanguagePicker
           label={t('a11y.languagePicker')}
-          current={names[language]}
+          current={nameOf(language)}
           currentLang={language}
-          flag={flagOf[language]}
+          flag={flagOf(language)}
         />
       }
     />

@@ -1,4 +1,5 @@
 import type { TabBarItem } from '@parlour/ui';
+import type { Language } from '../i18n/index.ts';
 
 /** Whether an address leads to the page one is on: same path, same game page, whatever the filters. */
 export function isActive(href: string, location: string): boolean {
@@ -22,7 +23,8 @@ const homeAliases: ReadonlySet<string> = new Set([
 ]);
 
 /** Flags stand for languages only beside their name. */
-export const flagOf = { bn: 'BD', en: 'GB' } as const;
+export const flagOf = (language: Language): string =>
+  language === 'en' ? 'GB' : (new Intl.Locale(language).maximize().region ?? language);
 
 export type TabId = 'home' | 'games' | 'deposit' | 'promotions' | 'me';
 

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { messages as bn } from '../i18n/bn.ts';
 import { messages as en } from '../i18n/en.ts';
 import { i18nextTexts } from '../i18n/i18next-texts.ts';
-import { createI18n, I18nProvider, type Language, type Messages } from '../i18n/index.ts';
+import { createI18n, I18nProvider, type Language, type Messages, textIn } from '../i18n/index.ts';
 import {
   brandOf,
   createPreferences,
@@ -25,7 +25,7 @@ export const catalogues = { bn, en } as const;
 
 /** The catalogue of a language; `long` makes every text about 40 % longer (I18-03). */
 export const textsOf = (language: Language, long = false): Messages =>
-  long ? lengthenAll(catalogues[language]) : catalogues[language];
+  long ? lengthenAll(textIn(catalogues, language)) : textIn(catalogues, language);
 
 /** A runtime on a sandbox of its own: for live stories and for tests. */
 export interface TestRuntime {

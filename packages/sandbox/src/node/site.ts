@@ -83,7 +83,9 @@ function policyOf(folder: string, name: string): string {
 
 /** What the visitor chose; whoever chose nothing gets the site's first language. */
 const languageOf = (request: Request): string =>
-  /(?:^|;\s*)language=(bn|en)(?:;|$)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? 'bn';
+  /(?:^|;\s*)language=([a-z]{2,3}(?:-[A-Za-z\d]+)*)(?:;|$)/.exec(
+    request.headers.get('Cookie') ?? '',
+  )?.[1] ?? 'bn';
 
 /** How a text lies beside itself, best first: the end of its name and what a browser calls it. */
 const packs = [

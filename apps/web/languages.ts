@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { directionOf } from '@parlour/features/i18n/direction';
+import type { Plugin } from 'vite';
+
+const further = join(import.meta.dirname, '../../packages/features/src/i18n/further');
+
+/** Languages of the site: the two of the product, and one for each file of further texts (I18-01). */
+export const siteLanguages = (folder = further): readonly string[] => [
+  ...['bn', 'en'],
+  ...globSync('*.json', { cwd: folder })
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort(),
+];
+
+/** What the first script of a document knows of languages; the source lists those of the product. */
+const known = "{ bn: 'ltr', en: 'ltr' }";
+
+/** Tells the first script of every document the languages of the site and their directions (LAY-04, I18-03). */
+export const languagesInDocument = (languages = siteLanguages()): Plugin => ({
+  name: 'parlour-languages',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => {
+      if (!html.includes(known)) throw new Error(`index.html has no list of languages: ${known}`);
+      const directions = Object.fromEntries(languages.map((tag) => [tag, directionOf(tag)]));
+      return html.replace(known, JSON.stringify(directions));
+    },
+  },
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { loadMessages } from './catalogue.ts';
+import { createI18n } from './create-i18n.ts';
+import { messages as english } from './en.ts';
+import {
+  directionOf,
+  type Language,
+  languages,
+  numbersIn,
+  textIn,
+  toLanguage,
+  wireLanguage,
+} from './index.ts';
+
+/** Two files in `further/`, as the bundler would find them. */
+const files: Record<string, Record<string, string>> = vi.hoisted(() => ({
+  ur: { 'nav.home': 'ہوم', 'auth.forgotPassword': 'پاس ورڈ بھول گئے؟' },
+  'zh-CN': { 'nav.home': '首页' },
+}));
+vi.mock('./further.ts', () => ({
+  furtherLanguages: Object.keys(files),
+  isFurther: (tag: string) => tag in files,
+  loadFurther: async (tag: string) => files[tag],
+}));
+
+const further = (tag: string): Language => {
+  const found = languages.find((one) => one === tag);
+  if (!found) throw new Error(`${tag} is not among the languages`);
+  return found;
+};
+
+test('[I18-01] [LAY-04] a file makes a language that can be chosen and stored', () => {
+  expect(languages).toEqual(['bn', 'en', 'ur', 'zh-CN']);
+  expect(toLanguage('ur')).toBe('ur');
+  expect(toLanguage('xx')).toBe('bn');
+});
+
+test('[I18-01] [I18-03] its code for the backend and its direction follow from its tag', () => {
+  expect(languages.map(wireLanguage)).toEqual(['BN', 'EN', 'UR', 'CN']);
+  expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'ltr']);
+  expect(['ar', 'fa', 'he', 'pa-Arab', 'pa'].map(directionOf)).toEqual([
+    ...['rtl', 'rtl', 'rtl', 'rtl', 'ltr'],
+  ]);
+});
+
+test('[I18-01] both halves of it are its own texts over English, so that none is a key', async () => {
+  const first = await loadMessages(further('ur'), 'first');
+  expect(first['nav.home']).toBe('ہوم');
+  expect(first['nav.hot']).toBe(english['nav.hot']);
+  const rest = await loadMessages(further('ur'), 'rest');
+  expect(rest['auth.forgotPassword']).toBe('پاس ورڈ بھول گئے؟');
+  expect(rest['auth.rememberMe']).toBe(english['auth.rememberMe']);
+});
+
+test('[I18-01] a page switches to it and says both halves', async () => {
+  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
+  await i18n.ensure('rest');
+  await i18n.switchTo(further('ur'));
+  expect(i18n.language()).toBe('ur');
+  expect(i18n.find(further('ur'), 'nav.home', undefined)).toBe('ہوم');
+  expect(i18n.find(further('ur'), 'auth.forgotPassword', undefined)).toBe('پاس ورڈ بھول گئے؟');
+});
+
+test('[I18-01] [I18-02] what is written in two languages only is read in English, figures are Latin', () => {
+  const names = { bn: 'পদ্মা', en: 'Padma' };
+  expect(languages.map((language) => textIn(names, language))).toEqual([
+    ...['পদ্মা', 'Padma', 'Padma', 'Padma'],
+  ]);
+  const numbers = { digits: 'bengali', grouping: 'lakh' } as const;
+  expect(numbersIn(further('ur'), numbers)).toEqual({ digits: 'latin', grouping: 'lakh' });
+});

@@ -1,0 +1,24 @@
+import type { Messages } from './catalogue.ts';
+
+declare const further: unique symbol;
+
+/** Tag (BCP 47) of a language that has a file in `further/`, e.g. `ur` or `zh-CN` (I18-01). */
+export type FurtherLanguage = string & { readonly [further]: true };
+
+/** The catalogues of further languages, one chunk each. Read by the bundler: a new file is found by the next build. */
+const files = import.meta.glob<Messages>('./further/*.json', { import: 'default' });
+
+const fileOf = (tag: string): string => `./further/${tag}.json`;
+
+/** Whether a language has a file in `further/`. */
+export const isFurther = (tag: string): tag is FurtherLanguage => Object.hasOwn(files, fileOf(tag));
+
+/** The languages beside Bengali and English, in the order of their tags. */
+export const furtherLanguages: readonly FurtherLanguage[] = Object.keys(files)
+  .map((file) => file.slice('./further/'.length, -'.json'.length))
+  .filter(isFurther);
+
+/** The whole catalogue of a further language. */
+export async function loadFurther(language: FurtherLanguage): Promise<Messages> {
+  return (await files[fileOf(language)]?.()) ?? {};
+}
