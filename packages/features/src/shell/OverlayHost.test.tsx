@@ -30,3 +30,27 @@ test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the pa
   await act(async () => root.unmount());
   vi.restoreAllMocks();
 });
+
+test('[MOD-03] a window that was asked for before the host is there has arrived once it is shown', async () => {
+  const site = createTestRuntime({ language: 'en' });
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const { overlays } = site.runtime;
+  const modal = { name: 'login', props: {} } as const;
+  overlays.open(modal);
+  await act(async () =>
+    root.render(
+      <TestProviders test={site} language="en">
+        <OverlayHost registry={{ login: () => <p>The window</p> }} />
+      </TestProviders>,
+    ),
+  );
+  const onItsWay = () => page.querySelectorAll('[data-state="arriving"]').length;
+  await vi.waitFor(() => expect(page.textContent).toContain('The window'));
+  expect(onItsWay()).toBe(0);
+  // Asked for again while it is shown, it does not come a second time.
+  await act(async () => overlays.open(modal));
+  expect(onItsWay()).toBe(0);
+  await act(async () => root.unmount());
+  page.remove();
+});

@@ -85,9 +85,13 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
  */
 function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): OpenModal | null {
   const [modal, setModal] = useState(() => store.getState().modal);
+  const shown = useRef(modal);
   useEffect(() => {
     const follow = ({ modal: next }: { readonly modal: OpenModal | null }) => {
-      if (next && mark.current) mark.current.dataset.state = 'arriving';
+      // One that is shown already is not drawn again, and nothing would take the mark away.
+      const isNew = next !== null && next !== shown.current;
+      if (isNew && mark.current) mark.current.dataset.state = 'arriving';
+      if (!isNew) delete mark.current?.dataset.state;
       if (!next) return setModal(null);
       // Not within the event: React takes a transition in a form's submit for an action of the form.
       queueMicrotask(() => {
@@ -98,6 +102,7 @@ function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): O
     return store.subscribe(follow);
   }, [store, mark]);
   useLayoutEffect(() => {
+    shown.current = modal;
     if (modal === store.getState().modal) delete mark.current?.dataset.state;
   }, [modal, store, mark]);
   return modal;
