@@ -30,6 +30,7 @@ test('[LAY-04] [NAV-01] a document says its language, brand, name and address be
   const html = documentOf(shell, page, [home]);
   expect(html).toContain('<html lang="en" dir="ltr" data-brand="shapla"');
   expect(html).toContain('<title>Shapla &amp; Co</title><link rel="canonical" href="/">');
+  expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
   expect(html).toContain('$& text');
   // The script in the head reads it, so it stands before.
   expect(html.indexOf('parlour-drawn')).toBeLessThan(html.indexOf('first()'));

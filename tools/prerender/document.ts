@@ -67,6 +67,12 @@ export function liftPreloads(html: string): { html: string; pictures: string } {
   return { pictures, html: html.slice(pictures.length) };
 }
 
+/**
+ * The first paint waits until the page begins, and so until the header before it has been read whole: a parser that
+ * pauses in its middle on a slow phone would show a piece of it, and what is there would move when the rest comes.
+ */
+const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
+
 /** One of the site's style sheets. */
 export interface Sheet {
   readonly href: string;
@@ -130,7 +136,7 @@ export function documentOf(bare: string, page: Page, sheets: readonly Sheet[]): 
   out = put(
     out,
     /<title>[^<]*<\/title>/,
-    `<title>${escaped(page.title)}</title>${canonical}${pictures}`,
+    `<title>${escaped(page.title)}</title>${canonical}${wholeHeader}${pictures}`,
   );
   out = put(
     out,

@@ -63,3 +63,25 @@ test('[LAY-03] deposit stands in the tab bar only while the centres are allowed'
   await page.reload();
   await expect(deposit).toBeVisible();
 });
+
+test.describe(() => {
+  test.use({ language: 'en' });
+
+  test('[LAY-01] [LAY-03] a member’s header fits a phone in English: what a later part hides there stays hidden @gate', async ({
+    page,
+    rest,
+  }) => {
+    await logIn(page);
+    await page.goto('/');
+    await rest();
+    await expect(header(page).getByRole('button', { name: say('ui.refreshBalance') })).toHaveCount(
+      0,
+    );
+    const width = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth];
+      });
+    await expect.poll(width).toEqual([360, 360]);
+  });
+});

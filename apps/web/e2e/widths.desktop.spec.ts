@@ -29,7 +29,7 @@ const overflow = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} in ${clientWidth}`, ...told];
   });
 
-for (const width of [320, 768, 1920]) {
+for (const width of [320, 360, 768, 1920]) {
   for (const [language, theme] of [
     ['bn', 'light'],
     ['en', 'dark'],

@@ -23,7 +23,9 @@ function fetchAhead(file: string): Promise<unknown> | undefined {
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
   link.crossOrigin = '';
   link.href = href;
-  document.head.append(link);
+  // Behind the sheet of the first page, which a drawn document has in its body: else a rule of that sheet would win
+  // over what a later part changes of the same component.
+  (isStyle ? document.body : document.head).append(link);
   if (!isStyle) return undefined;
   const styles = new Promise((resolve, reject) => {
     link.onload = resolve;
