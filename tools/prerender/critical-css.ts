@@ -41,7 +41,10 @@ function reaches(selector: string, named: Named): boolean {
   if (later.test(selector)) return false;
   if (/:disabled(?![\w-])/.test(selector) && !named.attributes.has('disabled')) return false;
   if (/::placeholder/.test(selector) && !named.attributes.has('placeholder')) return false;
-  // A bare list inside is judged as a whole: what is left out of `:not` says nothing.
+  const lists = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, list = '']) => list);
+  if (!lists.every((list) => list.split(',').some((one) => reaches(one.trim(), named))))
+    return false;
+  // The rest is judged without lists: what is left out of `:not` says nothing.
   const plain = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   const has = ([, name = '', value]: RegExpExecArray): boolean => {
     if (name === 'data-brand') return value === undefined || value === named.brand;
@@ -69,6 +72,10 @@ export function criticalCss(css: string, html: string, brand: string): string {
   const named = namesIn(html, brand);
   root.walkAtRules('media', (rule) => {
     if (/print|forced-colors|prefers-contrast|hover: ?hover/.test(rule.params)) rule.remove();
+  });
+  // Many rounds of a movement written as one (`endless`): until the whole sheet is there, single rounds look the same.
+  root.walkAtRules('supports', (rule) => {
+    if (/animation-timing-function: ?linear\(/.test(rule.params)) rule.remove();
   });
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;

@@ -6,11 +6,10 @@ const shell = `<!doctype html>
 <html lang="bn" dir="ltr" data-brand="padma" data-scheme="light"><head><title>Parlour</title>
 <script id="parlour-config" type="application/json">{ "merchant": "one" }</script>
 <script>first()</script>
-<script type="importmap">{"imports":{}}</script>
-<script type="module" crossorigin src="/assets/react-1.js"></script>
-<script type="module" crossorigin src="/assets/home-1.js"></script>
+<link rel="preload" as="script" href="/assets/files-1.js">
 <link rel="stylesheet" crossorigin href="/assets/home.css">
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"></div>
+<script data-files src="/assets/files-1.js"></script></body></html>`;
 
 const page: Page = {
   path: '/',
@@ -40,7 +39,7 @@ test('nothing in the data of a document ends its element', () => {
   expect(inScript({ text: '</script><!-- \u2028' })).toBe(
     '{"text":"\\u003c/script>\\u003c!-- \\u2028"}',
   );
-  expect(documentOf(shell, page, [home]).match(/<\/script>/g)).toHaveLength(6);
+  expect(documentOf(shell, page, [home]).match(/<\/script>/g)).toHaveLength(4);
 });
 
 test('a page of the first sheet waits for none; one of further sheets names them all in order', () => {
@@ -57,18 +56,11 @@ test('a page of the first sheet waits for none; one of further sheets names them
   expect(two.indexOf('list.css')).toBeLessThan(two.indexOf('</head>'));
 });
 
-test('where the files lie stands behind the page, the first scripts are asked for before it', () => {
+test('where the files lie is told behind the page and its sheet', () => {
   const html = documentOf(shell, page, [home]);
-  const order = [
-    '<link rel="preload" as="script" crossorigin href="/assets/react-1.js">',
-    '<link rel="preload" as="script" crossorigin href="/assets/home-1.js">',
-    '</head>',
-    '<div id="root">',
-    'importmap',
-    'src="/assets/react-1.js"',
-    'src="/assets/home-1.js"',
-    '</body>',
-  ].map((part) => html.indexOf(part));
+  const order = ['as="script"', '</head>', '<div id="root">', 'home.css', 'data-files'].map(
+    (part) => html.indexOf(part),
+  );
   expect(order.toSorted((a, b) => a - b)).toEqual(order);
   expect(order[0]).toBeGreaterThan(0);
 });
@@ -101,9 +93,12 @@ test('of a style sheet a document keeps what can be meant, in its layers and con
       [data-brand=padma][data-scheme=dark] { margin: 2px; }
       [data-state=open] { margin: 3px; }
       [data-state=shut] { margin: 4px; }
+      .a:is([data-state=open], .gone) { margin: 6px; }
+      .a:where(.gone, [data-state=shut]) { margin: 7px; }
     }
     @media (min-width: 1px) { .gone { margin: 0; } }
     @media print { .a { margin: 5px; } }
+    @supports (animation-timing-function: linear(0, 1)) { .a { animation-duration: 9s; } }
     @keyframes spin { to { rotate: 1turn; } }
     @keyframes turn { to { rotate: 1turn; } }
     .a { animation: turn 1s; }`;
@@ -111,8 +106,15 @@ test('of a style sheet a document keeps what can be meant, in its layers and con
   expect(criticalCss(css, html, 'padma').replaceAll(/\s+/g, ' ').trim()).toBe(
     '@layer one, two; @layer one { :root { --pl-a: 1px; } .a { padding: var(--pl-a); } ' +
       'input:checked { margin: 0; } [data-brand=padma][data-scheme=dark] { margin: 2px; } ' +
-      '[data-state=shut] { margin: 4px; } } @keyframes turn { to { rotate: 1turn; } } ' +
+      '[data-state=shut] { margin: 4px; } .a:where(.gone, [data-state=shut]) { margin: 7px; } } @keyframes turn { to { rotate: 1turn; } } ' +
       '.a { animation: turn 1s; }',
+  );
+});
+
+test('a shape ends in its own tag', () => {
+  const svg = '<svg><path d="M0 0"></path><g></g></svg>';
+  expect(documentOf(shell, { ...page, html: svg }, [home])).toContain(
+    '<svg><path d="M0 0"/><g></g></svg>',
   );
 });
 

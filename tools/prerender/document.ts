@@ -72,27 +72,14 @@ export function liftPreloads(html: string): { html: string; pictures: string } {
  * pauses in its middle on a slow phone would show a piece of it, and what is there would move when the rest comes.
  */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
+/** Shapes of a drawing end in their own tag, which HTML allows of what is SVG. */
+const shortShapes = (html: string): string =>
+  html.replaceAll(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
 
 /** One of the site's style sheets. */
 export interface Sheet {
   readonly href: string;
   readonly css: string;
-}
-
-/** The import map with the scripts that stand behind it. */
-const modules =
-  /<script type="importmap">[\s\S]*?<\/script>\s*(?:<script type="module"[^>]*><\/script>\s*)*/;
-
-/**
- * Puts the modules behind the page: where each of the site's files lies is a fifth of a document, and nobody needs to
- * wait for that to see it. The first scripts are asked for from the head all the same.
- */
-function modulesLast(shell: string): string {
-  const [found = ''] = modules.exec(shell) ?? [];
-  const ahead = [...found.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
-    ([, src]) => `<link rel="preload" as="script" crossorigin href="${src}">`,
-  );
-  return put(put(shell, modules, ahead.join('')), '</body>', `${found}</body>`);
 }
 
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
@@ -114,15 +101,14 @@ const isUsed = (html: string, { css }: Sheet): boolean =>
  * sheet has inside what it needs of it, and the sheet after it, so that nothing is waited for before the first paint. A
  * page with further sheets names them all at its head: rules of the same weight would else change places as they come.
  */
-export function documentOf(bare: string, page: Page, sheets: readonly Sheet[]): string {
-  const shell = modulesLast(bare);
+export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]): string {
   const links = [...shell.matchAll(styleLink)];
   const first = links.map(([, href = '']) => href);
   const further = sheets.filter((sheet) => !first.includes(sheet.href) && isUsed(page.html, sheet));
   const { path, language, direction, brand, calls, headers, host, answers } = page;
   const config = JSON.stringify(configOf(shell));
   const drawn = inScript({ path, language, brand, config, host, calls, headers, answers });
-  const { html: lifted, css: ownStyles } = liftStyles(page.html);
+  const { html: lifted, css: ownStyles } = liftStyles(shortShapes(page.html));
   const { pictures, html } = liftPreloads(lifted);
   const isFirst = further.length === 0;
   const all = sheets.filter(({ href }) => first.includes(href)).map(({ css }) => css);

@@ -26,6 +26,13 @@ describe('what a policy names by its hash', () => {
     });
   });
 
+  test('what a script adds to the document, by the hash that is given', () => {
+    expect(hashesOf('<script>one()</script>', [hash('map')]).scripts).toEqual([
+      hash('one()'),
+      hash('map'),
+    ]);
+  });
+
   test('an operator\u2019s edit of the configuration changes none', () => {
     const html = (config: string) =>
       `<script id="parlour-config" type="application/json">${config}</script><script>one()</script>`;
@@ -48,7 +55,7 @@ describe('a policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'self'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['parlour', 'dompurify'],
+      'trusted-types': ['parlour', 'parlour-files', 'dompurify'],
     });
   });
 
@@ -88,7 +95,7 @@ describe('a policy', () => {
         'https://*.games.example',
       ],
       'frame-ancestors': [self, 'https://partner.example'],
-      'trusted-types': ['parlour', 'dompurify', 'goog#html'],
+      'trusted-types': ['parlour', 'parlour-files', 'dompurify', 'goog#html'],
     });
   });
 
@@ -113,7 +120,7 @@ describe('a policy', () => {
       botChallenge: { scriptUrl: "https://a.example;'unsafe-eval'/x.js" },
       policy: Object.fromEntries(lists.map((list) => [list, words])),
     };
-    expect(read(config)['trusted-types']).toEqual(['parlour', 'dompurify']);
+    expect(read(config)['trusted-types']).toEqual(['parlour', 'parlour-files', 'dompurify']);
     expect(policyOf(config, bare)).toBe(policyOf({}, bare));
     for (const nonsense of [null, 7, 'text', [], { policy: 'all' }, { policy: { images: {} } }]) {
       expect(policyOf(nonsense, bare)).toBe(policyOf({}, bare));

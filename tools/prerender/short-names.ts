@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesScript, hashLength, modulesOf, withFiles } from './files-script.ts';
 
 /** Scripts and styles of a build by their file names, and where each key of its import map lies. */
 export interface Build {
@@ -24,9 +25,9 @@ const hashed = /-[\w-]{8}\.(?:js|css)$/;
 /** A file's name in a text: what stands before it ends a path or opens a string. */
 const mentioned = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
 
-/** What tells one content of a file from another in its name: of a thousand million, and every document holds each. */
+/** What tells one content of a file from another in its name: of a thousand million, and a list holds each. */
 export const contentHash = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 5);
+  createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
 
 /** A name for each key, with a number where several modules have the same. */
 function plainNames(keys: readonly string[]): ReadonlyMap<string, string> {
@@ -138,15 +139,12 @@ export function shortenNames(dist: string): void {
   for (const [name, text] of files) writeFileSync(join(assets, name), text);
   const rename = (text: string) => text.replace(mentioned, (name) => names.get(name) ?? name);
   writeFileSync(join(dist, '.vite', 'manifest.json'), rename(read('.vite', 'manifest.json')));
-  const map = Object.fromEntries(
-    [...keys].map(([key, file]) => [`/assets/${key}`, `/assets/${file}`]),
-  );
-  const script = /(<script type="importmap">)[\s\S]*?(<\/script>)/;
-  const shell = rename(read('index.html').replace(script, '$1$2'));
-  writeFileSync(
-    join(dist, 'index.html'),
-    shell.replace(script, (_, open, close) => `${open}${JSON.stringify({ imports: map })}${close}`),
-  );
-  // The document holds it; nobody asks for it by an address.
+  const shell = rename(read('index.html'));
+  // The last module imports those before it; they are named to be asked for early.
+  const list = filesScript([...keys.values()], modulesOf(shell).at(-1) ?? '');
+  const address = `/assets/files-${contentHash(list)}.js`;
+  writeFileSync(join(dist, address), list);
+  writeFileSync(join(dist, 'index.html'), withFiles(shell, address));
+  // The list says it.
   rmSync(join(dist, 'importmap.json'));
 }

@@ -4,7 +4,7 @@ import { loadPart } from './load-part.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.head.innerHTML = '<script type="importmap">{"imports":{}}</script>';
+  document.head.innerHTML = '<script data-files src="/assets/files-1.js"></script>';
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -4,8 +4,9 @@ export const newVersionEvent = 'parlour:new-version';
 /** How long the server may take to say which version it has, in ms. */
 const patience = 3_000;
 
-/** The names of all files of a build: differs with every version. */
-const mapOf = (page: Document) => page.querySelector('script[type=importmap]')?.textContent ?? '';
+/** Where the list of all files of a build lies: differs with every version. What was asked for again has a type. */
+const listOf = (page: Document) =>
+  page.querySelector('script[data-files]:not([type])')?.getAttribute('src') ?? '';
 
 /** What the server has by now; `''` when it cannot be reached, or answers something else. */
 async function served(): Promise<string> {
@@ -13,7 +14,7 @@ async function served(): Promise<string> {
     const signal = AbortSignal.timeout(patience);
     const answer = await fetch('/', { cache: 'no-store', signal });
     const page = await answer.text();
-    return answer.ok && page.includes('importmap') ? page : '';
+    return answer.ok && page.includes('data-files') ? page : '';
   } catch {
     return '';
   }
@@ -45,7 +46,7 @@ function leave(version: string): boolean {
  * so long that a reload is worth a try with the same build, too.
  */
 export async function reloadForNews(isLate: boolean): Promise<void> {
-  const own = mapOf(document);
+  const own = listOf(document);
   const page = await served();
   if (own === '' || page === '') return;
   const isNew = !page.includes(own);

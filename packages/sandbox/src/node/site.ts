@@ -57,7 +57,7 @@ const ownPolicy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types parlour dompurify',
+  'trusted-types parlour parlour-files dompurify',
 ].join(';');
 
 /** What a document may do is its own: the build has written it beside the site. */
