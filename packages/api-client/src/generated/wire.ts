@@ -154,6 +154,7 @@ export type { PostPage as WirePostPage } from './model/postPage.zod.ts';
 export type { Profile as WireProfile } from './model/profile.zod.ts';
 export type { ProfileBody as WireProfileBody } from './model/profileBody.zod.ts';
 export type { ProfitDay as WireProfitDay } from './model/profitDay.zod.ts';
+export type { ProfitKind as WireProfitKind } from './model/profitKind.zod.ts';
 export type { ProfitReport as WireProfitReport } from './model/profitReport.zod.ts';
 export type { Promotion as WirePromotion } from './model/promotion.zod.ts';
 export type { PromotionDetail as WirePromotionDetail } from './model/promotionDetail.zod.ts';

@@ -4,9 +4,11 @@
 import * as zod from 'zod/mini';
 import { Money } from './money.zod.ts';
 import { ProfitDay } from './profitDay.zod.ts';
+import { ProfitKind } from './profitKind.zod.ts';
 
 export const ProfitReport = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.array(ProfitDay),
+  "kinds": /*#__PURE__*/ zod.array(ProfitKind),
   "totals": ProfitDay,
   "netDeposits": Money
 });

@@ -97,11 +97,15 @@ export function betRoutes(backend: Backend): Hono {
       };
       const last = Math.min(range.to, dayStart(backend.now()) + day);
       for (let start = range.from; start < last; start += day) on(start);
-      for (const { at, stake, validBet, payout } of bets) {
-        const figures = on(at);
-        figures.stake += stake;
-        figures.validBet += validBet;
-        figures.payout += payout;
+      const kinds = new Map<string, ReturnType<typeof noFigures>>();
+      for (const { at, gameType, stake, validBet, payout } of bets) {
+        const kind = kinds.get(gameType) ?? noFigures();
+        kinds.set(gameType, kind);
+        for (const figures of [on(at), kind]) {
+          figures.stake += stake;
+          figures.validBet += validBet;
+          figures.payout += payout;
+        }
       }
       for (const { at, main } of gifts) on(at).bonus += main;
       const totals = noFigures();
@@ -116,6 +120,15 @@ export function betRoutes(backend: Backend): Hono {
         days: [...days]
           .sort(([a], [b]) => b - a)
           .map(([start, figures]) => profitDay(start, figures)),
+        kinds: [...kinds]
+          .filter(([, { stake }]) => stake > 0n)
+          .sort(([, a], [, b]) => Number(b.stake - a.stake))
+          .map(([gameType, { stake, payout }]) => ({
+            gameType,
+            stake: formatMoney(stake),
+            payout: formatMoney(payout),
+            net: formatMoney(payout - stake),
+          })),
         totals: profitDay(range.from, totals),
         netDeposits: formatMoney(deposits - withdrawals),
       });

@@ -29,6 +29,23 @@ test('[MEM-06] rounds stand in the betting record with sums over the range, page
   });
 });
 
+test('[MEM-08] days and kinds of games add up to the same totals, a bonus belongs to no kind', async () => {
+  const { get } = await seated();
+  const profit = await get('/wps/v2/records/profit?startDate=2026-08-20&endDate=2026-11-20');
+  const cents = (row: unknown, key: string) => Math.round(Number(textAt(row, key)) * 100);
+  const sum = (list: string, key: string) =>
+    listAt(profit, list).reduce<number>((total, row) => total + cents(row, key), 0);
+  const totals = at(profit, 'totals');
+  expect(listAt(profit, 'kinds').length).toBeGreaterThan(1);
+  for (const key of ['stake', 'payout']) {
+    expect([sum('days', key), sum('kinds', key)]).toEqual([cents(totals, key), cents(totals, key)]);
+  }
+  expect(sum('days', 'net')).toBe(cents(totals, 'net'));
+  expect(sum('kinds', 'net') + cents(totals, 'bonus')).toBe(cents(totals, 'net'));
+  const stakes = listAt(profit, 'kinds').map((row) => cents(row, 'stake'));
+  expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
+});
+
 test('[MEM-07] the account record explains the balance from line to line over ninety days', async () => {
   const { get } = await seated();
   const range = 'startDate=2026-08-20&endDate=2026-11-20';
