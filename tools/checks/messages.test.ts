@@ -121,10 +121,10 @@ describe('a further language', () => {
 
 test('[I18-01] every catalogue is part of its language', () => {
   for (const language of ['bn', 'en']) {
-    const halves = ['first', 'rest'].map((part) =>
+    const parts = ['first', 'rest', 'member', 'agent'].map((part) =>
       readFileSync(join(root, `packages/features/src/i18n/${language}.${part}.ts`), 'utf8'),
     );
-    const merged = halves.join();
+    const merged = parts.join();
     for (const file of catalogues) {
       const [, feature = ''] = /src\/([^/]+)\/messages/.exec(file) ?? [];
       const path = feature === 'i18n' ? './messages' : `../${feature}/messages`;
@@ -132,3 +132,41 @@ test('[I18-01] every catalogue is part of its language', () => {
     }
   }
 });
+
+/** Features whose texts are in a part of the catalogue. */
+const featuresOf = (part: string): readonly string[] =>
+  [
+    ...readFileSync(join(root, `packages/features/src/i18n/en.${part}.ts`), 'utf8').matchAll(
+      /'\.\.\/([^/]+)\/messages\/en\.json'/g,
+    ),
+  ].flatMap(([, feature]) => feature ?? []);
+
+test.each(['member', 'agent'])(
+  '[I18-01] a text that comes with the pages of the %s centre is used in them alone',
+  (part) => {
+    const features = featuresOf(part);
+    expect(features.length).toBeGreaterThan(0);
+    const keysOf = (some: readonly string[]) =>
+      some.flatMap((feature) =>
+        Object.keys(read(`packages/features/src/${feature}/messages/en.json`)),
+      );
+    // A text that several features need is in the catalogue of each.
+    const others = ['first', 'rest', part === 'member' ? 'agent' : 'member'].flatMap(featuresOf);
+    const elsewhere = new Set(keysOf([...others, 'i18n', 'i18n/refusals']));
+    const used = new Set(
+      keysOf(features)
+        .filter((key) => !elsewhere.has(key))
+        .map((key) => `'${key.replace(/_(one|other)$/, '')}'`),
+    );
+    expect(used.size).toBeGreaterThan(0);
+    // The brand studio holds every text.
+    const own = new RegExp(`features/src/(${[...features, 'brand-studio'].join('|')})/`);
+    const strays = globSync('{packages/features,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !/\.(test|stories)\./.test(file) && !own.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(join(root, file), 'utf8');
+        return [...used].filter((key) => source.includes(key)).map((key) => `${file}: ${key}`);
+      });
+    expect(strays).toEqual([]);
+  },
+);

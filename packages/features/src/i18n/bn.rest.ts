@@ -1,5 +1,4 @@
 import ageGate from '../age-gate/messages/bn.json';
-import agentOverview from '../agent-overview/messages/bn.json';
 import analytics from '../analytics/messages/bn.json';
 import appDownload from '../app-download/messages/bn.json';
 import centreFrame from '../centre-frame/messages/bn.json';
@@ -17,7 +16,6 @@ import join from '../join/messages/bn.json';
 import login from '../login/messages/bn.json';
 import logout from '../logout/messages/bn.json';
 import lottery from '../lottery/messages/bn.json';
-import memberAccount from '../member-account/messages/bn.json';
 import notices from '../notices/messages/bn.json';
 import paging from '../paging/messages/bn.json';
 import pointsMall from '../points-mall/messages/bn.json';
@@ -31,10 +29,9 @@ import siteStatus from '../site-status/messages/bn.json';
 import vip from '../vip/messages/bn.json';
 import refusals from './refusals/messages/bn.json';
 
-/** Bengali: every other page and modal. One chunk, loaded with the first of them. */
+/** Bengali: every other page and modal but the centres' pages. One chunk, loaded with the first of them. */
 export const messages = {
   ...ageGate,
-  ...agentOverview,
   ...analytics,
   ...appDownload,
   ...centreFrame,
@@ -52,7 +49,6 @@ export const messages = {
   ...login,
   ...logout,
   ...lottery,
-  ...memberAccount,
   ...notices,
   ...paging,
   ...pointsMall,

@@ -172,7 +172,7 @@ test('[I18-02] the symbol is the brand’s, else that of the site settings, else
 /** Placeholders that hold words of somebody: written as they came, digits and all. */
 const words = [
   ...['brand', 'category', 'email', 'field', 'game', 'ip', 'link', 'mobile', 'name', 'part'],
-  ...['prize', 'query', 'reason', 'reward', 'step', 'title', 'vendor'],
+  ...['prize', 'query', 'reason', 'reward', 'step', 'title', 'vendor', 'wallet'],
 ];
 /** Placeholders that are always given as numbers, which the brand writes. */
 const counts = [

@@ -3,7 +3,7 @@ import { loadMessages, type Messages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { firstTexts, type Texts } from './texts.ts';
 
-/** The texts of a page: the language it speaks and which halves of its catalogues it holds. */
+/** The texts of a page: the language it speaks and which parts of its catalogues it holds. */
 export interface I18n {
   readonly language: () => Language;
   /** The language it began with: a part of a document drawn ahead is taken over in it, however late its code comes. */
@@ -14,14 +14,14 @@ export interface I18n {
   readonly numbers: NumberStyle | undefined;
   /** See {@link Texts.find}. */
   readonly find: Texts['find'];
-  /** Loads a half in the language in use; a language switch brings it along from then on. */
+  /** Loads a part in the language in use; a language switch brings it along from then on. */
   readonly ensure: (part: Part) => Promise<void>;
   /** Loads what is in use in another language, then switches to it. */
   readonly switchTo: (language: Language) => Promise<void>;
 }
 
 interface Options {
-  /** Which halves `messages` holds. Default: both. */
+  /** Which parts `messages` holds. Default: all. */
   readonly parts?: readonly Part[];
   /** Who keeps the texts. Default: what the first page needs. */
   readonly texts?: Texts;
@@ -36,7 +36,11 @@ interface Options {
 export function createI18n(
   language: Language,
   messages: Messages,
-  { parts = ['first', 'rest'], texts: keeper = firstTexts(), numbers }: Options = {},
+  {
+    parts = ['first', 'rest', 'member', 'agent'],
+    texts: keeper = firstTexts(),
+    numbers,
+  }: Options = {},
 ): I18n {
   let texts = keeper;
   let current = language;
@@ -47,7 +51,7 @@ export function createI18n(
   };
   add(language, messages);
 
-  /** i18next takes over with the second half: the first page does not wait for it. */
+  /** i18next takes over with the first late part: the first page does not wait for it. */
   const handOver = async () => {
     const next = (await import('./i18next-texts.ts')).i18nextTexts();
     for (const [to, known] of added) next.add(to, known);
@@ -58,7 +62,7 @@ export function createI18n(
   const used = new Set(parts);
   const loads = new Map(parts.map((part) => [`${language} ${part}`, Promise.resolve()]));
   const fetchPart = async (wanted: Language, part: Part) => {
-    if (part === 'rest') {
+    if (part !== 'first') {
       handedOver ??= handOver().catch((error: unknown) => {
         handedOver = undefined;
         throw error;
@@ -67,7 +71,7 @@ export function createI18n(
     const [more] = await Promise.all([loadMessages(wanted, part), handedOver]);
     add(wanted, more);
   };
-  /** One promise per half and language, so that a component can wait for it; a failed load may be tried again. */
+  /** One promise per part and language, so that a component can wait for it; a failed load may be tried again. */
   const load = (wanted: Language, part: Part): Promise<void> => {
     const key = `${wanted} ${part}`;
     const known = loads.get(key);

@@ -1,5 +1,4 @@
 import ageGate from '../age-gate/messages/en.json';
-import agentOverview from '../agent-overview/messages/en.json';
 import analytics from '../analytics/messages/en.json';
 import appDownload from '../app-download/messages/en.json';
 import centreFrame from '../centre-frame/messages/en.json';
@@ -17,7 +16,6 @@ import join from '../join/messages/en.json';
 import login from '../login/messages/en.json';
 import logout from '../logout/messages/en.json';
 import lottery from '../lottery/messages/en.json';
-import memberAccount from '../member-account/messages/en.json';
 import notices from '../notices/messages/en.json';
 import paging from '../paging/messages/en.json';
 import pointsMall from '../points-mall/messages/en.json';
@@ -31,10 +29,9 @@ import siteStatus from '../site-status/messages/en.json';
 import vip from '../vip/messages/en.json';
 import refusals from './refusals/messages/en.json';
 
-/** English: every other page and modal. One chunk, loaded with the first of them. */
+/** English: every other page and modal but the centres' pages. One chunk, loaded with the first of them. */
 export const messages = {
   ...ageGate,
-  ...agentOverview,
   ...analytics,
   ...appDownload,
   ...centreFrame,
@@ -52,7 +49,6 @@ export const messages = {
   ...login,
   ...logout,
   ...lottery,
-  ...memberAccount,
   ...notices,
   ...paging,
   ...pointsMall,

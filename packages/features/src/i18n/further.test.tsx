@@ -44,7 +44,7 @@ test('[I18-01] [I18-03] its code for the backend and its direction follow from i
   ]);
 });
 
-test('[I18-01] both halves of it are its own texts over English, so that none is a key', async () => {
+test('[I18-01] every part of it is its own texts over English, so that none is a key', async () => {
   const first = await loadMessages(further('ur'), 'first');
   expect(first['nav.home']).toBe('ہوم');
   expect(first['nav.hot']).toBe(english['nav.hot']);
@@ -53,7 +53,7 @@ test('[I18-01] both halves of it are its own texts over English, so that none is
   expect(rest['auth.rememberMe']).toBe(english['auth.rememberMe']);
 });
 
-test('[I18-01] a page switches to it and says both halves', async () => {
+test('[I18-01] a page switches to it and says its later parts too', async () => {
   const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
   await i18n.ensure('rest');
   await i18n.switchTo(further('ur'));

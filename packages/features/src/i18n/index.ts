@@ -1,8 +1,9 @@
-export { loadMessages, type Messages, type Part } from './catalogue.ts';
+export { type LatePart, loadMessages, type Messages, type Part } from './catalogue.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
 export { defaultTimeZone, formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
 export { directionOf } from './direction.ts';
 export { errorMessage } from './error-message.ts';
+export { LateTexts } from './LateTexts.tsx';
 export {
   defaultLanguage,
   isShipped,
@@ -21,7 +22,6 @@ export {
   hiddenMoney,
   type MoneyFormat,
 } from './money.ts';
-export { RestTexts } from './RestTexts.tsx';
 export {
   I18nProvider,
   type MessageKey,

@@ -44,7 +44,7 @@ test('[I18-01] any text and any key come back alike, what an object inherits is 
   expect(first.find('bn', 'hasOwnProperty', 2)).toBe('hasOwnProperty');
 });
 
-test('[I18-01] the second half arrives on demand, and a language switch brings both along', async () => {
+test('[I18-01] a later part arrives on demand, and a language switch brings along what is in use', async () => {
   const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
   const login = 'auth.byMobile';
   expect(i18n.find('bn', login, undefined)).toBe(login);
@@ -61,4 +61,21 @@ test('[I18-01] the second half arrives on demand, and a language switch brings b
   stop();
   await i18n.switchTo('bn');
   expect(heard).toBe(1);
+});
+
+test('[I18-01] the texts of a centre come on top of the others, those of the other centre stay away', async () => {
+  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
+  const [late, member, agent] = [
+    'auth.byMobile',
+    'security.logins',
+    'empty.downlines.title',
+  ] as const;
+  const said = (language: 'bn' | 'en') =>
+    [late, member, agent].map((key) => i18n.find(language, key, undefined));
+  await i18n.ensure('rest');
+  expect(said('bn')).toEqual([bn[late], member, agent]);
+  await i18n.ensure('member');
+  expect(said('bn')).toEqual([bn[late], bn[member], agent]);
+  await i18n.switchTo('en');
+  expect(said('en')).toEqual([en[late], en[member], agent]);
 });

@@ -1,7 +1,7 @@
 import { Chip, LevelShield, Surface, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
-import { type Translate, useFigures, useNumbers, useT } from '../i18n/index.ts';
-import { type BenefitValue, benefitsOf, type VipLevel } from './model.ts';
+import { useFigures, useNumbers, useT } from '../i18n/index.ts';
+import { type BenefitValue, benefitsOf, sayBenefit, type VipLevel } from '../levels/index.ts';
 import * as css from './VipView.css.ts';
 
 export interface LevelTableProps {
@@ -120,15 +120,4 @@ function Benefit({ value }: { readonly value: BenefitValue }) {
       <VisuallyHidden>{t('vip.notIncluded')}</VisuallyHidden>
     </>
   );
-}
-
-function sayBenefit(value: NonNullable<BenefitValue>, t: Translate): string {
-  switch (value.kind) {
-    case 'text':
-      return value.text;
-    case 'times':
-      return t('vip.times', { count: value.count });
-    case 'included':
-      return t('vip.included');
-  }
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, LevelCard, Skeleton } from '@parlour/ui';
-import { useFigures, useNumbers, useT } from '../i18n/index.ts';
+import { Alert, Button, Skeleton } from '@parlour/ui';
+import { useT } from '../i18n/index.ts';
+import type { Rank } from '../levels/index.ts';
+import { OwnLevel } from '../levels/index.ts';
 import { Invitation } from '../page-parts/index.ts';
-import type { Rank } from './model.ts';
 
 /** Who looks at the page, and what is known of their level. */
 export type Standing =
@@ -49,33 +50,4 @@ export function StandingCard({ standing, ...on }: StandingCardProps) {
         />
       );
   }
-}
-
-function OwnLevel({ rank }: { readonly rank: Rank }) {
-  const t = useT();
-  const figures = useFigures();
-  const numbers = useNumbers();
-  const { level, name, next, betsOf30Days, keptUntil } = rank;
-  return (
-    <LevelCard
-      level={level}
-      numbers={numbers}
-      caption={t('vip.currentLevel')}
-      name={name}
-      {...(next
-        ? {
-            progress: {
-              value: next.done,
-              label: t('vip.toNext', { amount: next.missing, level: next.level }),
-            },
-          }
-        : { note: t('vip.top') })}
-      facts={[
-        { label: t('vip.betsOf30Days', { count: 30 }), value: figures(betsOf30Days) },
-        ...(keptUntil === null
-          ? []
-          : [{ label: t('vip.holds'), value: t('vip.holdsUntil', { date: keptUntil }) }]),
-      ]}
-    />
-  );
 }

@@ -1,8 +1,8 @@
 import { Alert, EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
+import type { VipLevel } from '../levels/index.ts';
 import { page, section } from '../page-parts/index.ts';
 import { LevelTable } from './LevelTable.tsx';
-import type { VipLevel } from './model.ts';
 import { PageHero } from './PageHero.tsx';
 import { type Standing, StandingCard } from './Standing.tsx';
 

@@ -1,5 +1,6 @@
+import { useLevels } from '../levels/index.ts';
 import { useDesktop, useRuntime } from '../runtime/index.ts';
-import { useLevels, useStanding } from './data.ts';
+import { useStanding } from './data.ts';
 import { VipView } from './VipView.tsx';
 
 /** The VIP page over levels and session (VIP-01). */

@@ -1,26 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { toRank } from '../levels/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
-import { toLevels, toRank } from './model.ts';
 import type { Standing } from './Standing.tsx';
-
-/** The levels everybody may read. */
-export function useLevels() {
-  const { api } = useRuntime();
-  const { currencySymbol } = useSettings();
-  const query = useQuery({ ...queries.vipLevels(api), staleTime: 600_000 });
-  const levels = useMemo(
-    () => (query.data ? toLevels(query.data, currencySymbol) : []),
-    [query.data, currencySymbol],
-  );
-  const status: 'loading' | 'error' | 'ready' = query.data
-    ? 'ready'
-    : query.isError
-      ? 'error'
-      : 'loading';
-  return { levels, status, error: query.error, retry: () => void query.refetch() };
-}
 
 /** Where this visitor stands; asks only for a member. */
 export function useStanding(): { readonly standing: Standing; readonly retry: () => void } {

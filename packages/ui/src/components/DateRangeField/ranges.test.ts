@@ -11,7 +11,10 @@ import {
   rangeIssue,
 } from './ranges.ts';
 
-const presets = ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth'] as const;
+const presets = [
+  ...(['today', 'yesterday', 'last7', 'last30'] as const),
+  ...(['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const),
+];
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 
 test.each<[RangePreset, string, string, string]>([
@@ -19,6 +22,11 @@ test.each<[RangePreset, string, string, string]>([
   ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
   ['last7', '2026-11-20', '2026-11-14', '2026-11-20'],
   ['last30', '2026-01-05', '2025-12-07', '2026-01-05'],
+  ['thisWeek', '2026-11-20', '2026-11-15', '2026-11-20'],
+  ['thisWeek', '2026-11-22', '2026-11-22', '2026-11-22'],
+  ['thisWeek', '2026-03-03', '2026-03-01', '2026-03-03'],
+  ['lastWeek', '2026-11-20', '2026-11-08', '2026-11-14'],
+  ['lastWeek', '2026-01-03', '2025-12-21', '2025-12-27'],
   ['thisMonth', '2026-11-20', '2026-11-01', '2026-11-20'],
   ['lastMonth', '2026-03-31', '2026-02-01', '2026-02-28'],
   ['lastMonth', '2024-03-01', '2024-02-01', '2024-02-29'],
@@ -81,6 +89,19 @@ test('[MEM-07] before and after again is where it was', () => {
       const before = neighbour(range, -1, {});
       expect(before && neighbour(before, 1, {})).toEqual(range);
       expect(before && daysIn(before)).toBe(length);
+    }),
+  );
+});
+
+test('[MEM-07] 7 and 30 days earlier and later lie side by side, none missing and none twice', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom('last7' as const, 'last30' as const), (today, preset) => {
+      const range = presetRange(preset, today);
+      const before = neighbour(range, -1, { max: today });
+      expect(before && daysIn(before)).toBe(preset === 'last7' ? 7 : 30);
+      expect(before && addDays(before.to, 1)).toBe(range.from);
+      expect(before && neighbour(before, 1, { max: today })).toEqual(range);
+      expect(neighbour(range, 1, { max: today })).toBeUndefined();
     }),
   );
 });

@@ -12,7 +12,15 @@ export interface DateRange {
 }
 
 /** Ranges that one press chooses. */
-export type RangePreset = 'today' | 'yesterday' | 'last7' | 'last30' | 'thisMonth' | 'lastMonth';
+export type RangePreset =
+  | 'today'
+  | 'yesterday'
+  | 'last7'
+  | 'last30'
+  | 'thisWeek'
+  | 'lastWeek'
+  | 'thisMonth'
+  | 'lastMonth';
 
 /** What is wrong with a range; one at a time, the first that a person should mend. */
 export type RangeIssue = 'incomplete' | 'order' | 'outside' | 'span';
@@ -54,6 +62,9 @@ export function daysIn({ from, to }: DateRange): number {
   return last - first + 1;
 }
 
+/** Weeks begin on Sunday, as on the calendars of Bangladesh. 1970 began on a Thursday. */
+const weekStart = (day: string): string => addDays(day, -(((dayNumber(day) ?? 0) + 4) % 7));
+
 /** The range of a preset, seen from `today`. `last7` ends today and has 7 days. */
 export function presetRange(preset: RangePreset, today: string): DateRange {
   const monthStart = `${today.slice(0, 8)}01`;
@@ -66,6 +77,12 @@ export function presetRange(preset: RangePreset, today: string): DateRange {
       return { from: addDays(today, -6), to: today };
     case 'last30':
       return { from: addDays(today, -29), to: today };
+    case 'thisWeek':
+      return { from: weekStart(today), to: today };
+    case 'lastWeek': {
+      const sunday = weekStart(today);
+      return { from: addDays(sunday, -7), to: addDays(sunday, -1) };
+    }
     case 'thisMonth':
       return { from: monthStart, to: today };
     case 'lastMonth': {

@@ -1,0 +1,30 @@
+import memberAccount from '../member-account/messages/bn.json';
+import memberBets from '../member-bets/messages/bn.json';
+import memberBonuses from '../member-bonuses/messages/bn.json';
+import memberMessages from '../member-messages/messages/bn.json';
+import memberProfit from '../member-profit/messages/bn.json';
+import memberRank from '../member-rank/messages/bn.json';
+import memberRebate from '../member-rebate/messages/bn.json';
+import memberRecord from '../member-record/messages/bn.json';
+import memberRewards from '../member-rewards/messages/bn.json';
+import memberUpline from '../member-upline/messages/bn.json';
+import memberWallets from '../member-wallets/messages/bn.json';
+import money from '../money/messages/bn.json';
+import records from '../records/messages/bn.json';
+
+/** Bengali: the pages of the member centre. One chunk, loaded with the first of them. */
+export const messages = {
+  ...memberAccount,
+  ...records,
+  ...memberRecord,
+  ...memberBets,
+  ...memberBonuses,
+  ...memberProfit,
+  ...memberMessages,
+  ...memberRank,
+  ...memberRewards,
+  ...money,
+  ...memberWallets,
+  ...memberUpline,
+  ...memberRebate,
+};

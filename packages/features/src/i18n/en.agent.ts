@@ -1,0 +1,6 @@
+import agentOverview from '../agent-overview/messages/en.json';
+
+/** English: the pages of the agent centre. One chunk, loaded with the first of them. */
+export const messages = {
+  ...agentOverview,
+};

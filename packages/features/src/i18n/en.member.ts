@@ -1,0 +1,30 @@
+import memberAccount from '../member-account/messages/en.json';
+import memberBets from '../member-bets/messages/en.json';
+import memberBonuses from '../member-bonuses/messages/en.json';
+import memberMessages from '../member-messages/messages/en.json';
+import memberProfit from '../member-profit/messages/en.json';
+import memberRank from '../member-rank/messages/en.json';
+import memberRebate from '../member-rebate/messages/en.json';
+import memberRecord from '../member-record/messages/en.json';
+import memberRewards from '../member-rewards/messages/en.json';
+import memberUpline from '../member-upline/messages/en.json';
+import memberWallets from '../member-wallets/messages/en.json';
+import money from '../money/messages/en.json';
+import records from '../records/messages/en.json';
+
+/** English: the pages of the member centre. One chunk, loaded with the first of them. */
+export const messages = {
+  ...memberAccount,
+  ...records,
+  ...memberRecord,
+  ...memberBets,
+  ...memberBonuses,
+  ...memberProfit,
+  ...memberMessages,
+  ...memberRank,
+  ...memberRewards,
+  ...money,
+  ...memberWallets,
+  ...memberUpline,
+  ...memberRebate,
+};

@@ -1,0 +1,11 @@
+export {
+  type BenefitValue,
+  benefitsOf,
+  type Rank,
+  toLevels,
+  toRank,
+  type VipLevel,
+} from './model.ts';
+export { OwnLevel, type OwnLevelProps } from './OwnLevel.tsx';
+export { sayBenefit } from './say-benefit.ts';
+export { useLevels } from './use-levels.ts';

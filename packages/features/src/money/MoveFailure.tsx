@@ -1,0 +1,33 @@
+import { Button } from '@parlour/ui';
+import { FailureAlert } from '../form/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { isUnsettled } from '../runtime/index.ts';
+
+export interface MoveFailureProps {
+  readonly error: unknown;
+  /** A better sentence than the one for the code. */
+  readonly text?: string | undefined;
+  readonly busy: boolean;
+  /** Sends the same once more, with the key it had. */
+  readonly onRetry: () => void;
+}
+
+/**
+ * Why money did not move, or that nobody knows whether it did: then the same can be sent again and
+ * is done once at most (WAL-07). Give it the number of the attempt as `key`.
+ */
+export function MoveFailure({ error, text, busy, onRetry }: MoveFailureProps) {
+  const t = useT();
+  if (!isUnsettled(error)) return <FailureAlert text={text ?? errorMessage(error, t)} />;
+  return (
+    <FailureAlert
+      title={errorMessage(error, t)}
+      text={t('money.unknown')}
+      action={
+        <Button size="sm" busy={busy} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  );
+}

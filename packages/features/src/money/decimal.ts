@@ -1,0 +1,41 @@
+/** Exact sums of decimal strings as the wire has them (`-12.50`); never through a float (I18-02). */
+
+const pattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
+
+const placesOf = (value: string): number => pattern.exec(value.trim())?.[3]?.length ?? 0;
+
+/** In units of 10^-places. Text that is no decimal counts as nothing. */
+function scaled(value: string, places: number): bigint {
+  const [, sign, whole = '0', fraction = ''] = pattern.exec(value.trim()) ?? [];
+  const units = BigInt(whole + fraction.padEnd(places, '0'));
+  return sign === '-' ? -units : units;
+}
+
+function written(units: bigint, places: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const end = digits.length - places;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, end)}.${digits.slice(end)}`;
+}
+
+/** Below, equal or above zero, as `sort` wants it. */
+export function compareMoney(one: string, other: string): -1 | 0 | 1 {
+  const places = Math.max(placesOf(one), placesOf(other));
+  const difference = scaled(one, places) - scaled(other, places);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** The sum, with two decimals at least. */
+export function addMoney(...values: readonly string[]): string {
+  const places = Math.max(2, ...values.map(placesOf));
+  return written(
+    values.reduce((sum, value) => sum + scaled(value, places), 0n),
+    places,
+  );
+}
+
+/** What is left of an amount, with two decimals at least. */
+export const takeMoney = (from: string, amount: string): string =>
+  addMoney(from, amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
+/** Whether there is anything above nothing. */
+export const isSome = (amount: string): boolean => compareMoney(amount, '0') > 0;

@@ -1,0 +1,17 @@
+export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export { amountMessage } from './amount-message.ts';
+export { addMoney, compareMoney, isSome, takeMoney } from './decimal.ts';
+export { MoveFailure, type MoveFailureProps } from './MoveFailure.tsx';
+export { type PastMove, PastMoves, type PastMovesProps, type PastPage } from './PastMoves.tsx';
+export { paymentStatus } from './payment-status.ts';
+export { sendsOnce } from './send-once.ts';
+export {
+  type AmountProblem,
+  type AmountRules,
+  checkAmount,
+  problemWithAmount,
+  readAmount,
+  type TypedAmount,
+} from './typed-amount.ts';
+export { useMoney } from './use-money.ts';
+export { useMoneyRefresh } from './use-money-refresh.ts';

@@ -1,0 +1,19 @@
+import type { BadgeProps } from '@parlour/ui';
+import type { MessageKey } from '../i18n/index.ts';
+
+interface ShownStatus {
+  readonly label: MessageKey;
+  readonly tone: BadgeProps['tone'];
+}
+
+const known: ReadonlyMap<string, ShownStatus> = new Map([
+  ['pending', { label: 'status.payment.pending', tone: 'info' }],
+  ['processing', { label: 'status.payment.processing', tone: 'info' }],
+  ['completed', { label: 'status.payment.completed', tone: 'success' }],
+  ['rejected', { label: 'status.payment.rejected', tone: 'danger' }],
+  ['cancelled', { label: 'status.payment.cancelled', tone: 'neutral' }],
+] as const satisfies readonly [string, ShownStatus][]);
+
+/** How a movement of money stands; the list is open, and what it does not know is said to be unknown. */
+export const paymentStatus = (status: string): ShownStatus =>
+  known.get(status) ?? { label: 'status.unknown', tone: 'neutral' };

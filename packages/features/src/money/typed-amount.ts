@@ -1,0 +1,98 @@
+import { compareMoney } from './decimal.ts';
+
+/** What an amount has to keep to. */
+export interface AmountRules {
+  /** Most digits after the point. Default 2. */
+  readonly decimals?: number | undefined;
+  /** Smallest and largest amount, decimal strings. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** What there is to take it from. */
+  readonly balance?: string | undefined;
+}
+
+/** What is wrong with a typed amount. */
+export type AmountProblem =
+  | 'required'
+  | 'invalid'
+  | 'decimals'
+  | 'whole'
+  | 'min'
+  | 'max'
+  | 'balance';
+
+/** A typed text as an amount, or why it is none. */
+export type TypedAmount =
+  | { readonly amount: string; readonly problem: null }
+  | { readonly amount: null; readonly problem: AmountProblem };
+
+/** More digits before the point than any wallet holds. */
+const mostDigits = 18;
+
+/** First code point of ten digits: Bengali, Arabic, Persian, Devanagari. */
+const zeros = [0x09e6, 0x0660, 0x06f0, 0x0966] as const;
+
+const latin = (text: string): string =>
+  Array.from(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const zero = zeros.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? letter : String(code - zero);
+  }).join('');
+
+/** What comes along with a copied amount: marks of direction and of width, and the symbol of the site. */
+function bare(text: string, symbol: string): string {
+  const plain = text.replace(/[\u200B-\u200F\u2060\u2066-\u2069\u202A-\u202E\uFEFF]/g, '').trim();
+  const rest = symbol !== '' && plain.startsWith(symbol) ? plain.slice(symbol.length) : plain;
+  return latin(rest).replaceAll('\u066B', '.').replaceAll('\u066C', ',').trim();
+}
+
+const plainNumber = /^(\d*)(?:\.(\d*))?$/;
+/** Groups of three, or of two before the last three as in a lakh. */
+const groupedNumber =
+  /^\d{1,3}(?:[, \u00A0\u2009\u202F]\d{2,3})*[, \u00A0\u2009\u202F]\d{3}(?:\.\d*)?$/;
+
+/**
+ * Reads what somebody typed or pasted. Digits of Bengal and its neighbours, commas and blanks
+ * between groups and the symbol of the site are taken; anything else is refused and never made to
+ * fit: `1e5` is neither 15 nor 100000 (I18-02). The amount has all its decimals, so that two ways
+ * of writing one amount are one intent (WAL-07).
+ */
+export function readAmount(
+  text: string,
+  { decimals = 2, symbol = '' }: { readonly decimals?: number; readonly symbol?: string } = {},
+): TypedAmount {
+  const wrong = (problem: AmountProblem) => ({ amount: null, problem });
+  const typed = bare(text, symbol);
+  if (typed === '') return wrong('required');
+  const digits = groupedNumber.test(typed) ? typed.replace(/[, \u00A0\u2009\u202F]/g, '') : typed;
+  const [, whole = '', fraction = ''] = plainNumber.exec(digits) ?? [];
+  if (whole + fraction === '') return wrong('invalid');
+  const trimmed = whole.replace(/^0+(?=\d)/, '') || '0';
+  if (trimmed.length > mostDigits) return wrong('invalid');
+  if (fraction.length > decimals) return wrong(decimals === 0 ? 'whole' : 'decimals');
+  const amount = decimals === 0 ? trimmed : `${trimmed}.${fraction.padEnd(decimals, '0')}`;
+  return { amount, problem: null };
+}
+
+/** The least anybody can move: one unit of the last decimal. */
+export const leastOf = ({ decimals = 2, min }: AmountRules): string => {
+  const unit = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
+  return min !== undefined && compareMoney(min, unit) > 0 ? min : unit;
+};
+
+/** Why an amount may not be sent; `null` when it may (WAL-02, WAL-03, WAL-05). */
+export function problemWithAmount(amount: string, rules: AmountRules): AmountProblem | null {
+  const { max, balance } = rules;
+  if (compareMoney(amount, leastOf(rules)) < 0) return 'min';
+  if (max !== undefined && compareMoney(amount, max) > 0) return 'max';
+  if (balance !== undefined && compareMoney(amount, balance) > 0) return 'balance';
+  return null;
+}
+
+/** A typed text held against the rules: an amount that may be sent, or why it may not. */
+export function checkAmount(text: string, rules: AmountRules, symbol = ''): TypedAmount {
+  const typed = readAmount(text, { decimals: rules.decimals ?? 2, symbol });
+  if (typed.amount === null) return typed;
+  const problem = problemWithAmount(typed.amount, rules);
+  return problem === null ? typed : { amount: null, problem };
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** Beginnings of the paths whose answers money that moved changes. */
+const changed = [
+  '/wps/v2/wallets/',
+  '/wps/relay/GCS_merchantWallet',
+  '/wps/v2/records/',
+  '/wps/v2/upline/',
+  '/wps/v2/rebate',
+] as const;
+
+/** Reads again whatever money that moved changes, so that header, page and records agree (WAL-01, WAL-02). */
+export function useMoneyRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
+      }),
+    [client],
+  );
+}

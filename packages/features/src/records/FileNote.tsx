@@ -1,0 +1,31 @@
+import { Alert } from '@parlour/ui';
+import { errorMessage, useT } from '../i18n/index.ts';
+import type { FileState } from './use-file.ts';
+
+/** What became of the file, and how much of the list it holds. */
+export function FileNote({ of }: { readonly of: FileState }) {
+  const t = useT();
+  switch (of.status) {
+    case 'none':
+      return null;
+    case 'running':
+      // No live region: it would speak with every page.
+      return <Alert>{t('records.reading', { count: of.count })}</Alert>;
+    case 'failed':
+      return (
+        <Alert tone="danger" role="alert" title={t('error.exportFailed')}>
+          {errorMessage(of.error, t)}
+        </Alert>
+      );
+    case 'done':
+      return of.count < of.total ? (
+        <Alert tone="warn" role="status" title={t('records.cutTitle')}>
+          {t('records.cut', { shown: of.count, total: of.total })}
+        </Alert>
+      ) : (
+        <Alert tone="success" role="status">
+          {t('records.saved', { count: of.count })}
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,65 @@
+import { DateRangeField, daysIn } from '@parlour/ui/forms';
+import { useEffect, useState } from 'react';
+import { type MessageKey, useT } from '../i18n/index.ts';
+import { type DateRange, maxDays, rangePresets } from './ranges.ts';
+
+const names = {
+  today: 'range.today',
+  yesterday: 'range.yesterday',
+  last7: 'range.lastDays',
+  last30: 'range.lastDays',
+  thisWeek: 'range.thisWeek',
+  lastWeek: 'range.lastWeek',
+  thisMonth: 'range.month',
+  lastMonth: 'range.lastMonth',
+} as const satisfies Record<(typeof rangePresets)[number], MessageKey>;
+
+interface RangeBarProps {
+  readonly range: DateRange;
+  /** Today at the site: the last day there is. */
+  readonly today: string;
+  readonly onRange: (range: DateRange) => void;
+}
+
+/**
+ * From which day to which (MEM): by one press, one length earlier or later, or by its two ends. A
+ * range that cannot be asked for stays in the boxes with what is wrong; the list stays as it is.
+ */
+export function RangeBar({ range, today, onRange }: RangeBarProps) {
+  const t = useT();
+  const [draft, setDraft] = useState(range);
+  const { from, to } = range;
+  useEffect(() => setDraft({ from, to }), [from, to]);
+  const count = daysIn(draft);
+  return (
+    <DateRangeField
+      labelHidden
+      label={t('record.dateRange')}
+      fromLabel={t('record.startDate')}
+      toLabel={t('record.endDate')}
+      value={draft}
+      today={today}
+      max={today}
+      maxDays={maxDays}
+      presetsLabel={t('record.dateRange')}
+      presets={rangePresets.map((id) => ({
+        id,
+        label: t(names[id], id === 'last7' ? { count: 7 } : id === 'last30' ? { count: 30 } : {}),
+      }))}
+      stepLabels={{
+        earlier: t('record.previousDays', { count }),
+        later: t('record.nextDays', { count }),
+      }}
+      issueTexts={{
+        incomplete: t('records.incomplete'),
+        order: t('validation.dateRange'),
+        outside: t('records.future'),
+        span: t('validation.dateSpan', { count: maxDays }),
+      }}
+      onChange={(next, issue) => {
+        setDraft(next);
+        if (issue === undefined) onRange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { SelectField } from '@parlour/ui/forms';
+
+/** One filter of a list. */
+export interface RecordFilter {
+  /** As the address and the call have it. */
+  readonly name: string;
+  readonly label: string;
+  /** `''` where nothing is left out. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface RecordFiltersProps {
+  readonly filters: readonly RecordFilter[];
+  readonly onFilter: (name: string, value: string) => void;
+}
+
+/** The filters of a list, each the browser's own picker. */
+export function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
+  return filters.map(({ name, label, value, options }) => (
+    <SelectField
+      key={name}
+      compact
+      labelHidden
+      label={label}
+      name={name}
+      value={value}
+      options={options}
+      onChange={(event) => onFilter(name, event.target.value)}
+    />
+  ));
+}

@@ -1,0 +1,230 @@
+import { Alert, Badge, Button, Pagination } from '@parlour/ui';
+import { KpiTile, type KpiTileProps, Table } from '@parlour/ui/data';
+import { Download, RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { errorMessage, useFigures, useNumbers, useT } from '../i18n/index.ts';
+import { usePagerLabels } from '../paging/index.ts';
+import { type ListState, pageSizes } from './address.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import type { RecordPage } from './collect.ts';
+import { type RecordColumn, shownColumns } from './columns.ts';
+import { FileNote } from './FileNote.tsx';
+import { NoRecords, Unread } from './Instead.tsx';
+import { RangeBar } from './RangeBar.tsx';
+import { type RecordFilter, RecordFilters } from './RecordFilters.tsx';
+import * as css from './records.css.ts';
+import type { FileState } from './use-file.ts';
+import type { ListRead } from './use-records.ts';
+
+/** A sum of the whole range, as the backend reckons it; `null` while it is on its way. */
+export interface RecordSum {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string | null;
+  readonly tone?: KpiTileProps['tone'];
+}
+
+/** What a person can do with a list, and what they see of it; the same for every list. */
+export interface RecordsFrame<Row> {
+  readonly list: ListState;
+  /** Today at the site, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly read: ListRead<RecordPage<Row>>;
+  readonly file: FileState;
+  /** Room for a table with a head that stays; else cards, as long as they are. */
+  readonly wide: boolean;
+  readonly onChange: (part: Partial<ListState>) => void;
+  readonly onFile: () => void;
+  readonly onRetry: () => void;
+}
+
+export interface RecordsViewProps<Row> extends RecordsFrame<Row> {
+  /** Name of the list: "Account record". */
+  readonly label: string;
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly idOf: (row: Row) => string;
+  readonly filters: readonly RecordFilter[];
+  readonly sums: readonly RecordSum[];
+  readonly empty: { readonly title: string; readonly body: string };
+  /** Between the sums and the list: a chart that says the same. */
+  readonly lead?: ReactNode;
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** Height of a table in px, before it scrolls under its head. */
+const tableHeight = 640;
+
+/** A list of records: range, filters, sums of the range, rows, pages, file (MEM-06, MEM-07, MEM-09). */
+export function RecordsView<Row>(props: RecordsViewProps<Row>) {
+  const { list, today, read, file, filters, columns, onChange } = props;
+  const t = useT();
+  const choosable = columns.filter(({ always }) => always !== true);
+  return (
+    <div className={css.page}>
+      <div className={css.screenOnly}>
+        <RangeBar range={list.range} today={today} onRange={(range) => onChange({ range })} />
+      </div>
+      <div className={css.bar}>
+        <RecordFilters
+          filters={filters}
+          onFilter={(name, value) => onChange({ filters: { ...list.filters, [name]: value } })}
+        />
+        <Button
+          icon={Download}
+          className={css.first}
+          busy={file.status === 'running'}
+          disabled={read.status !== 'ready' || read.page.totalCount === 0}
+          onClick={props.onFile}
+        >
+          {t('record.export')}
+        </Button>
+        <ColumnChoice
+          columns={choosable}
+          hidden={list.hidden}
+          onHidden={(hidden) => onChange({ hidden })}
+        />
+      </div>
+      <FileNote of={file} />
+      <Failed of={read} onRetry={props.onRetry} />
+      <Sums {...props} />
+      {props.lead}
+      <Rows {...props} />
+      {props.children}
+    </div>
+  );
+}
+
+/** Newer rows are on their way: what is shown answers an earlier question. */
+function Refreshing({ of }: { readonly of: ListRead<unknown> }) {
+  const t = useT();
+  if (of.status !== 'ready' || of.stale !== 'refreshing') return null;
+  return (
+    <Badge tone="info" className={css.refreshing}>
+      {t('records.refreshing')}
+    </Badge>
+  );
+}
+
+/** Newer rows did not come: the older ones stay, with a way to ask again. */
+function Failed({ of, onRetry }: { readonly of: ListRead<unknown>; readonly onRetry: () => void }) {
+  const t = useT();
+  if (of.status !== 'ready' || of.stale !== 'failed') return null;
+  return (
+    <Alert
+      tone="warn"
+      role="status"
+      title={t('records.stale')}
+      action={
+        <Button size="sm" icon={RefreshCw} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {of.error ? errorMessage(of.error, t) : t('error.network')}
+    </Alert>
+  );
+}
+
+function Sums<Row>({ sums, read }: RecordsViewProps<Row>) {
+  const figures = useFigures();
+  if (read.status === 'error' || read.status === 'offline' || sums.length === 0) return null;
+  return (
+    <div className={css.tiles} data-part="sums">
+      {sums.map(({ id, label, text, tone }) => (
+        <KpiTile
+          key={id}
+          label={label}
+          tone={tone}
+          value={text === null ? '' : figures(text)}
+          loading={text === null}
+        />
+      ))}
+      <Refreshing of={read} />
+    </div>
+  );
+}
+
+function Rows<Row>(props: RecordsViewProps<Row>) {
+  const { label, columns, idOf, list, read, wide, onChange } = props;
+  const t = useT();
+  const rows = read.status === 'ready' ? read.page.rows : [];
+  const totals = columns.some(({ total }) => total !== undefined);
+  const table = useTop(list.page);
+  return (
+    <Table
+      ref={table}
+      label={label}
+      columns={shownColumns(columns, list.hidden)}
+      rows={rows}
+      getId={idOf}
+      sort={list.sort}
+      onSortChange={(sort) => onChange({ sort })}
+      loading={
+        read.status === 'loading' || (read.status === 'ready' && read.stale === 'refreshing')
+      }
+      loadingLabel={t('loading.records')}
+      empty={<NoRecords {...props} />}
+      error={
+        read.status === 'error' || read.status === 'offline' ? (
+          <Unread of={read} onRetry={props.onRetry} />
+        ) : undefined
+      }
+      totalLabel={totals ? t('record.pageTotal') : undefined}
+      maxHeight={wide ? tableHeight : undefined}
+      footer={
+        read.status === 'ready' && read.page.totalCount > 0 ? (
+          <Pages page={read.page} list={list} label={label} onChange={onChange} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Another page is read from its first row on. */
+function useTop(page: number) {
+  const table = useRef<HTMLDivElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    const scroller = table.current?.querySelector('[data-part="scroller"]');
+    if (scroller) scroller.scrollTop = 0;
+    if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView();
+  }, [page]);
+  return table;
+}
+
+interface PagesProps {
+  readonly page: RecordPage<unknown>;
+  readonly list: ListState;
+  readonly label: string;
+  readonly onChange: (part: Partial<ListState>) => void;
+}
+
+function Pages({ page: { rows, totalCount, totalPages }, list, label, onChange }: PagesProps) {
+  const t = useT();
+  const numbers = useNumbers();
+  const labels = usePagerLabels(t('records.pagesOf', { title: label }));
+  const first = (list.page - 1) * list.size;
+  return (
+    <Pagination
+      page={list.page}
+      pages={totalPages}
+      onChange={(page) => onChange({ page })}
+      labels={labels}
+      numbers={numbers}
+      summary={t('records.shown', {
+        from: String(first + 1),
+        to: String(first + rows.length),
+        count: totalCount,
+      })}
+      pageSize={{
+        label: t('records.rows'),
+        value: list.size,
+        options: pageSizes,
+        onChange: (size) => onChange({ size }),
+      }}
+    />
+  );
+}

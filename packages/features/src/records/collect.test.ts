@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { collect, fileLimit, filePageSize, type RecordPage } from './collect.ts';
+
+/** A list of so many records, by pages; `moved` newer ones come after the first page was read. */
+function listOf(count: number, moved = 0) {
+  const read = vi.fn(async (page: number): Promise<RecordPage<number>> => {
+    const shift = page > 1 ? moved : 0;
+    const total = count + shift;
+    const start = (page - 1) * filePageSize;
+    const length = Math.max(0, Math.min(filePageSize, total - start));
+    return {
+      rows: Array.from({ length }, (_, place) => start + place - shift),
+      totalPages: Math.ceil(total / filePageSize),
+      totalCount: total,
+    };
+  });
+  return read;
+}
+const make = (read: ReturnType<typeof listOf>, signal = new AbortController().signal) =>
+  collect({ read, idOf: String, onProgress: () => undefined, signal });
+
+test('[MEM-07] a file has every record of the range once, in order', async () => {
+  const { rows, total } = await make(listOf(250));
+  expect(rows).toEqual(Array.from({ length: 250 }, (_, place) => place));
+  expect(total).toBe(250);
+});
+
+test('[MEM-07] records that come while the pages are read make none missing and none double', async () => {
+  const { rows } = await make(listOf(250, 3));
+  expect(rows).toEqual(Array.from({ length: 250 }, (_, place) => place));
+});
+
+test('[MEM-07] of 100,000 records a file has as many as it may, and says how many there are', async () => {
+  const read = listOf(100_000);
+  const { rows, total } = await make(read);
+  expect([rows.length, total]).toEqual([fileLimit, 100_000]);
+  expect(read).toHaveBeenCalledTimes(fileLimit / filePageSize);
+});
+
+test('[MEM-07] whoever leaves ends the reading', async () => {
+  const left = new AbortController();
+  const read = listOf(1_000);
+  read.mockImplementationOnce(async () => {
+    left.abort();
+    return { rows: [1], totalPages: 10, totalCount: 1_000 };
+  });
+  await expect(make(read, left.signal)).rejects.toThrow();
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+/** A page of records as every list of the contract answers. */
+export interface RecordPage<Row> {
+  readonly rows: readonly Row[];
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
+/** Most records one file holds; a list that is longer says so. */
+export const fileLimit = 10_000;
+/** Rows asked for at once while a file is made. */
+export const filePageSize = 100;
+
+interface Collecting<Row> {
+  readonly read: (page: number) => Promise<RecordPage<Row>>;
+  readonly idOf: (row: Row) => string;
+  /** How many records there are so far. */
+  readonly onProgress: (count: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * All records of a range, page after page, up to the limit of a file. A record that moves to the
+ * next page while the pages are read, because a newer one has come, is taken once.
+ */
+export async function collect<Row>(
+  { read, idOf, onProgress, signal }: Collecting<Row>,
+  limit: number = fileLimit,
+): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
+  const rows = new Map<string, Row>();
+  let total = 0;
+  for (let page = 1; ; page += 1) {
+    const { rows: more, totalPages, totalCount } = await read(page);
+    signal.throwIfAborted();
+    total = totalCount;
+    for (const row of more) {
+      const id = idOf(row);
+      if (!rows.has(id) && rows.size < limit) rows.set(id, row);
+    }
+    onProgress(rows.size);
+    if (page >= totalPages || more.length === 0 || rows.size >= limit) break;
+  }
+  return { rows: [...rows.values()], total: Math.max(total, rows.size) };
+}

@@ -1,0 +1,21 @@
+export type { ListShape, ListState } from './address.ts';
+export { shareOf, signOf, sumOf } from './amounts.ts';
+export type { RecordPage } from './collect.ts';
+export { type RecordColumn, shownColumns } from './columns.ts';
+export { dropList, listPrefix } from './place.ts';
+export type { RecordFilter } from './RecordFilters.tsx';
+export {
+  type RecordSum,
+  type RecordsFrame,
+  RecordsView,
+  type RecordsViewProps,
+} from './RecordsView.tsx';
+export { type FileState, saveRows, useFile } from './use-file.ts';
+export {
+  type ListAsked,
+  type ListPlace,
+  type ListRead,
+  readAs,
+  useRecords,
+} from './use-records.ts';
+export { type CodeWord, type CodeWords, codeFilter, labelOf, type SiteWriting } from './words.ts';

@@ -1,0 +1,31 @@
+import { type DateRange, presetRange, rangeIssue } from '@parlour/ui/forms';
+import { formatDateTime } from '../i18n/index.ts';
+
+export { type DateRange, daysIn, presetRange } from '@parlour/ui/forms';
+
+/** Most days one list may span: a year. */
+export const maxDays = 366;
+
+/** The ranges that one press chooses, in order (MEM). */
+export const rangePresets = [
+  'today',
+  'yesterday',
+  'last7',
+  'last30',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+] as const;
+
+/** The day it is at the site, `yyyy-MM-dd`: days of a list begin and end in its time zone (I18-02). */
+export const todayAt = (now: number, timeZone: string): string =>
+  formatDateTime(now, timeZone)?.slice(0, 10) ?? '';
+
+/** Whether a list can be asked for this range. */
+export const isListRange = (range: DateRange, today: string): boolean =>
+  rangeIssue(range, { max: today, maxDays }) === undefined;
+
+/** Whether the last 30 days would show more than this range. */
+export const isShorterThan30 = (range: DateRange, today: string): boolean =>
+  presetRange('last30', today).from < range.from;

@@ -1,0 +1,90 @@
+import type { ApiError } from '@parlour/api-client';
+import { type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useOnce } from '../runtime/index.ts';
+import { collect, filePageSize, type RecordPage } from './collect.ts';
+import type { RecordColumn } from './columns.ts';
+import { toCsv } from './csv.ts';
+import { saveText } from './save.ts';
+
+/** How far the file is. */
+export type FileState =
+  | { readonly status: 'none' }
+  | { readonly status: 'running'; readonly count: number }
+  | { readonly status: 'done'; readonly count: number; readonly total: number }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/** Rows as a file has them: the heads, then what each column shows of each row. */
+export function fileRows<Row>(
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+): readonly (readonly string[])[] {
+  const cells = columns.flatMap(({ file, fileHeader, header }) =>
+    file ? [{ file, head: fileHeader ?? header }] : [],
+  );
+  return [cells.map(({ head }) => head), ...rows.map((row) => cells.map(({ file }) => file(row)))];
+}
+
+/** The file of rows that are all there (MEM). */
+export function saveRows<Row>(
+  name: string,
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+): void {
+  saveText(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(fileRows(columns, rows)));
+}
+
+interface FileOf<Page extends RecordPage<unknown>, Row> {
+  /** Without the ending. */
+  readonly name: string;
+  readonly pageQuery: (page: number, size: number) => UseQueryOptions<Page, ApiError>;
+  readonly toRows: (page: Page) => readonly Row[];
+  readonly idOf: (row: Row) => string;
+  /** The columns that are shown. */
+  readonly columns: readonly RecordColumn<Row>[];
+}
+
+/**
+ * The file of a list (MEM): the shown columns of every record of the range, read page by page, up to
+ * the limit of a file. Leaving the page ends the reading.
+ */
+export function useFile<Page extends RecordPage<unknown>, Row>(of: FileOf<Page, Row>) {
+  const client = useQueryClient();
+  const { name } = of;
+  const [said, setSaid] = useState<{ readonly name: string; readonly state: FileState }>();
+  const setState = (state: FileState) => setSaid({ name, state });
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const leaving = new AbortController();
+    left.current = leaving;
+    return () => leaving.abort();
+  }, []);
+  const [save] = useOnce(async () => {
+    const { signal } = left.current;
+    setState({ status: 'running', count: 0 });
+    try {
+      const { rows, total } = await collect({
+        read: async (page) => {
+          const read = await client.fetchQuery({
+            ...of.pageQuery(page, filePageSize),
+            staleTime: 0,
+            gcTime: 0,
+          });
+          const { totalPages, totalCount } = read;
+          return { rows: of.toRows(read), totalPages, totalCount };
+        },
+        idOf: of.idOf,
+        onProgress: (count) => setState({ status: 'running', count }),
+        signal,
+      });
+      saveRows(of.name, of.columns, rows);
+      setState({ status: 'done', count: rows.length, total });
+    } catch (error) {
+      if (!signal.aborted) setState({ status: 'failed', error });
+    }
+  });
+  // What was said of a file belongs to its range.
+  const isOfNow = said !== undefined && (said.name === name || said.state.status === 'running');
+  const state: FileState = isOfNow ? said.state : { status: 'none' };
+  return { state, save };
+}

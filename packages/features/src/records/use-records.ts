@@ -1,0 +1,119 @@
+import type { ApiError } from '@parlour/api-client';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useHandler } from '../parts/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
+import { changed, type ListShape, type ListState, readList, writeList } from './address.ts';
+import type { RecordPage } from './collect.ts';
+import { todayAt } from './ranges.ts';
+
+/** The place of a list in the address: the site gives it, nothing else keeps what was asked (NAV-09). */
+export interface ListPlace {
+  /** The query of the address. */
+  readonly search: string;
+  /** Writes another query in its place, without a step in the history. */
+  readonly onSearch: (search: string) => void;
+}
+
+/** What every list of the contract is asked with. */
+export interface ListAsked {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A list as it comes: nothing yet, not to be had, or its rows, which may be older than what was asked. */
+export type ListRead<Page> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'offline' }
+  | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
+  | {
+      readonly status: 'ready';
+      readonly page: Page;
+      /** `refreshing`: newer rows are on their way. `failed`: they did not come. */
+      readonly stale: 'refreshing' | 'failed' | null;
+      readonly error: unknown;
+    };
+
+interface Asking<Page, Wire> {
+  readonly place: ListPlace;
+  readonly shape: ListShape;
+  /** The query of one page: a read of the contract. */
+  readonly ask: (list: ListState, asked: ListAsked) => UseQueryOptions<Wire, ApiError, Page>;
+}
+
+/** A list of records: what is asked of it, and what came. */
+export interface Records<Page, Wire = Page> {
+  readonly list: ListState;
+  readonly today: string;
+  readonly read: ListRead<Page>;
+  /** The query of any page of the same range, filters and order: for the file. */
+  readonly pageQuery: (page: number, size: number) => UseQueryOptions<Wire, ApiError, Page>;
+  readonly change: (part: Partial<ListState>) => void;
+  readonly retry: () => void;
+}
+
+/**
+ * Records of a range, page by page (MEM-06, MEM-07, MEM-09). The address says what is asked: range,
+ * filters, order, page and columns survive a reload and the way back. The page before stays until
+ * the next one is there; the sums of the whole range come with each page.
+ */
+export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
+  place,
+  shape,
+  ask,
+}: Asking<Page, Wire>): Records<Page, Wire> {
+  const { clock } = useRuntime();
+  const { timeZone } = useSettings();
+  const today = todayAt(clock.now(), timeZone);
+  const list = useMemo(() => readList(place.search, shape, today), [place.search, shape, today]);
+  const pageQuery = (pageNo: number, pageSize: number) =>
+    ask(list, { startDate: list.range.from, endDate: list.range.to, pageNo, pageSize });
+  const query = useQuery({
+    ...pageQuery(list.page, list.size),
+    placeholderData: keepPreviousData,
+  });
+  const change = useHandler((part: Partial<ListState>) => {
+    place.onSearch(writeList(place.search, changed(list, part), shape, today));
+  });
+  // Records may have gone since the address was written: the last page there is takes its place.
+  const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
+  useEffect(() => {
+    if (last !== undefined && list.page > Math.max(1, last)) change({ page: Math.max(1, last) });
+  }, [last, list.page, change]);
+  return {
+    list,
+    today,
+    read: readOf(query),
+    pageQuery,
+    change,
+    retry: () => void query.refetch(),
+  };
+}
+
+interface Query<Page> {
+  readonly data: Page | undefined;
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly isPaused: boolean;
+  readonly isPlaceholderData: boolean;
+}
+
+/** A query as a list sees it. A read that waits for the network is not on its way. */
+export function readOf<Page>(query: Query<Page>): ListRead<Page> {
+  const { data, error, isFetching } = query;
+  if (data !== undefined) {
+    const stale = query.isError || query.isPaused ? 'failed' : isFetching ? 'refreshing' : null;
+    return { status: 'ready', page: data, stale, error };
+  }
+  if (query.isError) return { status: 'error', error, busy: isFetching };
+  return { status: query.isPaused ? 'offline' : 'loading' };
+}
+
+/** A list with its page as a view model. */
+export const readAs = <Wire, Page>(
+  read: ListRead<Wire>,
+  toPage: (wire: Wire) => Page,
+): ListRead<Page> => (read.status === 'ready' ? { ...read, page: toPage(read.page) } : read);
