@@ -17,6 +17,7 @@ const member: Member = {
   isAgent: false,
   isTrial: false,
   rankLevel: 2,
+  toUpline: false,
   badgeCount: 0,
 };
 const trialist: Member = { ...member, isTrial: true };

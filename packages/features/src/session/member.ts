@@ -9,6 +9,8 @@ export interface Member {
   readonly isAgent: boolean;
   /** Type 4: free play, blocked from personal pages (GRD-01). */
   readonly isTrial: boolean;
+  /** May send money to the upline, where the policy of the place allows it (WAL-05). */
+  readonly toUpline: boolean;
   /** 0 when the server gives none; above 4 the VIP service answers (LAY-06). */
   readonly rankLevel: number;
   /** Available promotions plus unread messages (LAY-03). */
@@ -26,6 +28,7 @@ export function toMember(wire: WireMemberInfo): Member {
     nickname: wire.nickname || wire.account,
     isAgent: agentTypes.has(wire.type),
     isTrial: wire.type === trialType,
+    toUpline: wire.toUpline === true,
     rankLevel: wire.clubLabel?.rankLevel ?? 0,
     badgeCount: (wire.promotionCount ?? 0) + (wire.unreadCount ?? 0),
   };

@@ -9,6 +9,7 @@ describe('the machine by itself', () => {
     isAgent: false,
     isTrial: false,
     rankLevel: 0,
+    toUpline: false,
     badgeCount: 0,
   };
   const challenge = { challengeId: 'c', methods: [] };

@@ -3,6 +3,7 @@ export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
 export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
 export { samplePicture } from './pictures.ts';
+export { playRounds } from './played.ts';
 export { valueFor } from './rule-values.ts';
 export { allLoaded } from './settled.ts';
 export {

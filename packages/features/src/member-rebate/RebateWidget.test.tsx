@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createTestRuntime,
+  playRounds,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
+import { RebateWidget } from './RebateWidget.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('matchMedia', () => ({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+const path = '/wps/v2/rebate/claim';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const button = (name: RegExp) => {
+  const found = [...box.querySelectorAll('button')].find(({ textContent }) =>
+    name.test(textContent ?? ''),
+  );
+  if (!found) throw new Error(`There is no button ${name}`);
+  return found;
+};
+const claim = () => button(/^Claim/);
+const press = (element: HTMLElement) => act(async () => element.click());
+
+async function opened(rounds = 200): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await setup.runtime.session.login(body);
+  await playRounds(setup, rounds);
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <RebateWidget />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(box.querySelector('li')).not.toBeNull());
+  await settled(() => expect(claim()).toBeTruthy());
+  return setup;
+}
+
+const sent = ({ requests }: TestRuntime) =>
+  requests.filter((request) => request === `POST ${path}`).length;
+const main = async ({ runtime }: TestRuntime) => Number((await runtime.api.getWallets()).main);
+const first = () => box.querySelector('li')?.textContent ?? '';
+
+test('[REB-01] [WAL-07] two presses take it once; the money is there and nothing is left to take', async () => {
+  const setup = await opened();
+  const amount = Number((await setup.runtime.api.getRebate()).amount);
+  expect(claim().textContent).toContain(amount.toFixed(2));
+  const before = await main(setup);
+  await act(async () => {
+    claim().click();
+    claim().click();
+  });
+  await settled(() => expect(claim().disabled).toBe(true));
+  expect(sent(setup)).toBe(1);
+  expect(await main(setup)).toBeCloseTo(before + amount, 2);
+  await settled(() => expect(first()).toContain(amount.toFixed(2)));
+});
+
+test('[WAL-07] a lost answer is said, and the second try takes nothing a second time', async () => {
+  const setup = await opened();
+  const amount = Number((await setup.runtime.api.getRebate()).amount);
+  const before = await main(setup);
+  await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await press(claim());
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  await settled(() => expect(button(/^Try again/).getAttribute('aria-busy')).toBeNull());
+  await press(button(/^Try again/));
+  // The first answer comes again, not a refusal because it is taken already.
+  await settled(() => expect(box.querySelector('[data-component="alert"]')).toBeNull());
+  expect(sent(setup)).toBe(2);
+  expect(await main(setup)).toBeCloseTo(before + amount, 2);
+});
+
+test('[REB-01] what was taken elsewhere meanwhile is said, and the page knows it then', async () => {
+  const setup = await opened();
+  await setup.runtime.api.claimRebate();
+  await press(claim());
+  await settled(() => expect(box.querySelector('[data-component="alert"]')).not.toBeNull());
+  await settled(() => expect(claim().disabled).toBe(true));
+});
+
+test('[REB-01] below the minimum nothing can be taken, and the minimum is said', async () => {
+  const setup = await opened(0);
+  expect(claim().disabled).toBe(true);
+  expect(box.textContent).toContain('The minimum rebate is \u09F310.00.');
+  await press(claim());
+  expect(sent(setup)).toBe(0);
+});
+
+test('[REB-01] the earlier ones are turned page by page', async () => {
+  await opened(0);
+  const newest = first();
+  const next = box.querySelector<HTMLButtonElement>('button[aria-label="Next page"]');
+  if (!next) throw new Error('There is no next page');
+  await press(next);
+  await settled(() => expect(first()).not.toBe(newest));
+});

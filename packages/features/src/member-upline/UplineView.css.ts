@@ -1,0 +1,22 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { space } = vars;
+
+/** The form, and beside it what was sent before. */
+export const columns = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' },
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
+  },
+});
+
+export const fields = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
+
+export const person = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s3 });
+
+export const words = featureStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

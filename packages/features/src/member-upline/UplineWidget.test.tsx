@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { UplineWidget } from './UplineWidget.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const path = '/wps/v2/upline/transfer';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const find = <Found extends Element>(selector: string): Found => {
+  const found = box.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
+const submit = () => find<HTMLButtonElement>('button[type="submit"]');
+const errorOf = (name: string) => {
+  const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+};
+const press = (element: HTMLElement) => act(async () => element.click());
+
+async function write(name: string, value: string) {
+  await act(async () => {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+async function fill(amount: string, password = '246810') {
+  await write('amount', amount);
+  await write('paymentPassword', password);
+}
+
+async function opened(username = 'demo_member'): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <UplineWidget />
+      </TestProviders>,
+    ),
+  );
+  return setup;
+}
+const ready = async () => {
+  const setup = await opened();
+  await settled(() => expect(submit()).toBeTruthy());
+  return setup;
+};
+
+const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
+  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+const sent = ({ requests }: TestRuntime) =>
+  requests.filter((request) => request === `POST ${path}`).length;
+const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;
+
+test('[WAL-05] it is asked before anything is sent, and "no" keeps the form', async () => {
+  const setup = await ready();
+  await fill('1,000');
+  await press(submit());
+  const [question] = setup.runtime.dialogs.getSnapshot();
+  expect(question?.title).toBe('Send \u09F31,000.00 to your upline?');
+  expect(question?.body).toContain('de***nt');
+  await answer(setup, false);
+  expect(sent(setup)).toBe(0);
+  expect(field('amount').value).toBe('1,000');
+  expect(field('paymentPassword').value).toBe('246810');
+});
+
+test('[WAL-05] [WAL-07] two presses are one question and one transfer; the record shows it', async () => {
+  const setup = await ready();
+  const before = Number(await main(setup));
+  await fill('1000');
+  await act(async () => {
+    submit().click();
+    submit().click();
+  });
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
+  await answer(setup, true);
+  await settled(() => expect(field('amount').value).toBe(''));
+  expect(field('paymentPassword').value).toBe('');
+  expect(sent(setup)).toBe(1);
+  expect(Number(await main(setup))).toBe(before - 1000);
+  await settled(() => expect(box.querySelectorAll('li')).toHaveLength(3));
+});
+
+test('[WAL-05] a wrong transaction password is said at its field, and nothing is lost', async () => {
+  const setup = await ready();
+  await fill('500', '111111');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(errorOf('paymentPassword')).toContain('password'));
+  expect(field('amount').value).toBe('500');
+});
+
+test.each([
+  ['99.99', 'The minimum is \u09F3100.00.'],
+  ['5000.01', 'The maximum is \u09F35,000.00.'],
+  ['1e3', 'Enter a valid amount.'],
+])('[WAL-05] %s is said under the field; nothing is asked', async (typed, says) => {
+  const setup = await ready();
+  await fill(typed);
+  await press(submit());
+  expect(errorOf('amount')).toBe(says);
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
+});
+
+test('[WAL-07] a lost answer is said, and the second try sends nothing a second time', async () => {
+  const setup = await ready();
+  const before = Number(await main(setup));
+  await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await fill('1000');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  const again = [...box.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try again',
+  );
+  if (!again) throw new Error('There is no second try');
+  await press(again);
+  await settled(() => expect(field('amount').value).toBe(''));
+  expect(sent(setup)).toBe(2);
+  expect(Number(await main(setup))).toBe(before - 1000);
+});
+
+test('[WAL-05] who has no upline reads so, and there is nothing to fill in', async () => {
+  await opened('demo_agent');
+  await settled(() => expect(box.textContent).toContain('No transfer to an upline'));
+  expect(box.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partOf, useShared } from '../parts/index.ts';
+import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
+import { toPastPage, toUpline } from './model.ts';
+import { UplineView } from './UplineView.tsx';
+import { useSending } from './use-sending.ts';
+
+/** Transfers on a page of those that were made. */
+const pageSize = 5;
+
+/** The page `transferUpline` of the member centre, over session and api (MEM-05, WAL-05). */
+export function UplineWidget() {
+  const { api } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const { balanceHidden } = usePreferences();
+  const [pageNo, setPageNo] = useState(1);
+  const target = useQuery(queries.uplineTarget(api));
+  const wallets = useQuery(queries.wallets(api));
+  const record = useQuery({
+    ...queries.uplineTransfers(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const upline = useShared(partOf(target, toUpline));
+  const past = useShared(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
+  const sending = useSending(upline.status === 'ready' ? upline.value.account : '');
+  return (
+    <UplineView
+      {...sending}
+      upline={upline}
+      balance={wallets.data?.main ?? null}
+      hidden={balanceHidden}
+      currencySymbol={currencySymbol}
+      past={past}
+      onRetry={() => void target.refetch()}
+      onRetryPast={() => void record.refetch()}
+      onPastPage={setPageNo}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import type { UplineViewProps, WantedSending } from './UplineView.tsx';
+
+type Sending = Pick<UplineViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'>;
+
+/** Sends money to the upline once it is confirmed: one request per intent (WAL-05, WAL-07). */
+export function useSending(account: string): Sending {
+  const { api, dialogs, toasts } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const refresh = useMoneyRefresh();
+  const withKey = useIntent();
+  const [failed, setFailed] = useState<
+    (NonNullable<Sending['failed']> & { readonly wanted: WantedSending }) | null
+  >(null);
+  const [made, setMade] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (wanted: WantedSending): Promise<void> => {
+    const { note, ...rest } = wanted;
+    const body = { ...rest, ...(note !== '' && { note }) };
+    setIsSending(true);
+    try {
+      const { amount } = await withKey(body, (key) => api.transferToUpline(body, key));
+      setFailed(null);
+      setMade((count) => count + 1);
+      const title = t('success.uplineTransferred', { amount: money(amount) });
+      toasts.show({ tone: 'success', title });
+    } catch (error) {
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    } finally {
+      setIsSending(false);
+    }
+    void refresh();
+  };
+  // The question is part of it: a second press asks nothing a second time.
+  const [sendOnce] = useOnce(async (wanted: WantedSending, isSure: boolean) => {
+    const sure =
+      isSure ||
+      (await dialogs.confirm({
+        title: t('confirm.upline.title', { amount: money(wanted.amount) }),
+        body: t('confirm.upline.body', { name: account }),
+        confirmLabel: t('confirm.upline.action'),
+        cancelLabel: t('action.cancel'),
+      }));
+    if (sure) await send(wanted);
+  });
+  return {
+    busy: isSending,
+    failed,
+    made,
+    onSend: (wanted) => void sendOnce(wanted, false),
+    onAgain: () => void (failed && sendOnce(failed.wanted, true)),
+  };
+}

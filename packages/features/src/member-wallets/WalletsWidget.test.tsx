@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { useBalance } from '../wallet/index.ts';
+import { WalletsWidget } from './WalletsWidget.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const path = '/wps/relay/GCS_walletTransfer';
+const backPath = '/wps/relay/GCS_walletTransferBack';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** Stands for the header, which has the same balance. */
+const Header = () => <output>{useBalance().text}</output>;
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const find = <Found extends Element>(selector: string, at: ParentNode = box): Found => {
+  const found = at.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const button = (name: string) => {
+  const found = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no button ${name}`);
+  return found;
+};
+const amountBox = () => find<HTMLInputElement>('input[name="amount"]');
+const submit = () => find<HTMLButtonElement>('button[type="submit"]');
+/** What stands under a field first: what is wrong with it. */
+const errorOf = (name: string) => {
+  const [id = ''] = find(`[name="${name}"]`).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+};
+
+async function write(element: HTMLInputElement | HTMLSelectElement, value: string) {
+  await act(async () => {
+    element.value = value;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+const press = (element: HTMLElement) => act(async () => element.click());
+
+async function opened(): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await setup.runtime.session.login(body);
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <Header />
+        <WalletsWidget />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(amountBox()).toBeTruthy());
+  return setup;
+}
+
+const sent = ({ requests }: TestRuntime, to = path) =>
+  requests.filter((request) => request === `POST ${to}`).length;
+const moneyAt = async ({ runtime }: TestRuntime, vendor: string) => {
+  const { main, wallets } = await runtime.api.getWallets();
+  return { main, vendor: wallets.find(({ vassalage }) => vassalage === vendor)?.balance };
+};
+const idle = () => settled(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+
+test.each([
+  ['', 'Amount is required.'],
+  ['0', 'The minimum is \u09F30.01.'],
+  ['-20', 'Enter a valid amount.'],
+  ['1e5', 'Enter a valid amount.'],
+  ['1.005', 'Use no more than 2 decimal places.'],
+  ['1234567890123456', 'The amount is more than your balance.'],
+  ['11173.76', 'The amount is more than your balance.'],
+  ['abc', 'Enter a valid amount.'],
+])(
+  '[WAL-02] %j is said under the field; nothing is sent and nothing is lost',
+  async (typed, says) => {
+    const setup = await opened();
+    await write(amountBox(), typed);
+    await press(submit());
+    expect(errorOf('amount')).toBe(says);
+    expect(amountBox().getAttribute('aria-invalid')).toBe('true');
+    expect(amountBox().value).toBe(typed);
+    expect(sent(setup)).toBe(0);
+  },
+);
+
+test('[WAL-02] [WAL-01] a transfer moves the money, and header and page agree', async () => {
+  const setup = await opened();
+  await write(amountBox(), '\u09E7,\u09E6\u09E6\u09E6.\u09E7\u09E6');
+  await press(submit());
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect(await moneyAt(setup, 'BOKULIO')).toEqual({ main: '10173.65', vendor: '1860.60' });
+  await settled(() =>
+    expect(find('[data-wallet="BOKULIO"]').textContent).toContain('\u09F31,860.60'),
+  );
+  expect(find('output').textContent).toBe('\u09F312,450.00');
+  expect(find('[data-tone="inverse"]').textContent).toContain('\u09F312,450.00');
+});
+
+test('[WAL-07] two presses in one task are one transfer', async () => {
+  const setup = await opened();
+  await write(amountBox(), '500');
+  await act(async () => {
+    submit().click();
+    submit().click();
+  });
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect(sent(setup)).toBe(1);
+  expect((await moneyAt(setup, 'BOKULIO')).vendor).toBe('1360.50');
+});
+
+test('[WAL-07] a second click after the answer and a held key send nothing more', async () => {
+  const setup = await opened();
+  await write(amountBox(), '500');
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  });
+  expect(sent(setup)).toBe(0);
+  const held = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    repeat: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  await act(async () => void amountBox().dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+});
+
+test('[WAL-07] a lost answer is said, and the second try moves nothing a second time', async () => {
+  const setup = await opened();
+  await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await write(amountBox(), '11173.75');
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  expect(amountBox().value).toBe('11173.75');
+  await settled(() =>
+    expect(find('[data-wallet="BOKULIO"]').textContent).toContain('\u09F312,034.25'),
+  );
+  // The money is gone from the main wallet: only the very same can be sent, and it is.
+  await press(button('Try again'));
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect(box.textContent).not.toContain('we do not know yet');
+  expect(sent(setup)).toBe(2);
+  expect(await moneyAt(setup, 'BOKULIO')).toEqual({ main: '0.00', vendor: '12034.25' });
+});
+
+test('[WAL-02] a wallet that closes before the transfer is said, and the form is kept', async () => {
+  const setup = await opened();
+  await write(amountBox(), '500');
+  await setup.setScenario({ faults: [{ path, kind: 'business', code: 'GAME_MAINTENANCE' }] });
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('under maintenance. Choose'));
+  await idle();
+  expect(amountBox().value).toBe('500');
+  expect(find<HTMLSelectElement>('select[name="to"]').value).toBe('BOKULIO');
+});
+
+test('[WAL-02] the same wallet twice is said at the field; a wallet in maintenance cannot be chosen', async () => {
+  const setup = await opened();
+  await write(find<HTMLSelectElement>('select[name="to"]'), 'MAIN');
+  await write(amountBox(), '5');
+  await press(submit());
+  expect(errorOf('to')).toBe('Choose two different wallets.');
+  expect(sent(setup)).toBe(0);
+  const closed = find<HTMLOptionElement>('select[name="to"] option[value="IA"]');
+  expect(closed.disabled).toBe(true);
+  expect(closed.textContent).toContain('Maintenance');
+});
+
+test('[WAL-02] everything comes back once it is confirmed, in one request', async () => {
+  const setup = await opened();
+  const { dialogs } = setup.runtime;
+  await press(button('Transfer all back'));
+  expect(sent(setup, backPath)).toBe(0);
+  const [question] = dialogs.getSnapshot();
+  await act(async () => dialogs.answer(question?.id ?? 0, true));
+  await settled(() => expect(box.textContent).not.toContain('Transfer all back'));
+  expect(sent(setup, backPath)).toBe(1);
+  expect((await moneyAt(setup, 'BOKULIO')).main).toBe('12450.00');
+});
+
+test('[WAL-07] after a lost answer money that came to a vendor later is brought back too', async () => {
+  const setup = await opened();
+  const { dialogs, api } = setup.runtime;
+  const confirm = async () => {
+    await press(button('Transfer all back'));
+    const [question] = dialogs.getSnapshot();
+    await act(async () => dialogs.answer(question?.id ?? 0, true));
+  };
+  await setup.setScenario({ faults: [{ path: backPath, kind: 'lost', times: 1 }] });
+  await confirm();
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  // Another tab.
+  await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' });
+  await press(find<HTMLButtonElement>('button[aria-label="Refresh balance"]'));
+  await settled(() => expect(find('[data-wallet="JARULET"]').textContent).toContain('70.00'));
+  await confirm();
+  await settled(() => expect(box.textContent).not.toContain('Transfer all back'));
+  expect((await moneyAt(setup, 'JARULET')).vendor).toBe('0.00');
+});
+
+test('[WAL-02] what cannot be loaded can be asked for again', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await setup.runtime.session.login(body);
+  const wallets = '/wps/relay/GCS_merchantWallet';
+  await setup.setScenario({ faults: [{ path: wallets, kind: 'http', status: 502 }] });
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <WalletsWidget />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(button('Try again')).toBeTruthy());
+  await setup.setScenario({ faults: [] });
+  await press(button('Try again'));
+  await settled(() => expect(amountBox()).toBeTruthy());
+});

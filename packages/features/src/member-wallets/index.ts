@@ -1,0 +1,8 @@
+export type { VendorWallet, Wallets } from './model.ts';
+export {
+  type FailedMove,
+  WalletsView,
+  type WalletsViewProps,
+  type WantedTransfer,
+} from './WalletsView.tsx';
+export { WalletsWidget } from './WalletsWidget.tsx';

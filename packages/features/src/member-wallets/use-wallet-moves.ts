@@ -1,0 +1,95 @@
+import { queries } from '@parlour/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
+import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.tsx';
+
+/** A movement as it is sent; the same one again is the same intent. */
+type Move =
+  | { readonly of: 'transfer'; readonly wanted: WantedTransfer }
+  /** What lies at vendors says which money is meant: what comes there later is another wish. */
+  | { readonly of: 'back'; readonly lying: readonly string[] };
+
+type Moves = Pick<
+  WalletsViewProps,
+  'moving' | 'failed' | 'left' | 'made' | 'onTransfer' | 'onAllBack' | 'onAgain'
+>;
+
+/**
+ * Moves money between wallets: one movement at a time, one request per intent, nothing shown that
+ * the backend did not say (WAL-02, WAL-07).
+ */
+export function useWalletMoves(wallets: Wallets | null): Moves {
+  const { api, dialogs, toasts } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const client = useQueryClient();
+  const refresh = useMoneyRefresh();
+  const withKey = useIntent();
+  const [moving, setMoving] = useState<Moves['moving']>(null);
+  const [failed, setFailed] = useState<(FailedMove & { readonly move: Move }) | null>(null);
+  const [left, setLeft] = useState<readonly VendorWallet[]>([]);
+  const [made, setMade] = useState(0);
+
+  const send = async (move: Move): Promise<void> => {
+    const { queryKey } = queries.wallets(api);
+    if (move.of === 'transfer') {
+      const { wanted } = move;
+      const { wallets: now } = await withKey(move, (key) => api.transferWallet(wanted, key));
+      client.setQueryData(queryKey, now);
+      setMade((count) => count + 1);
+      const title = t('success.transferDone', { amount: money(wanted.amount) });
+      toasts.show({ tone: 'success', title });
+      return;
+    }
+    const now = await withKey(move, (key) => api.transferAllBack(key));
+    client.setQueryData(queryKey, now);
+    const kept = leftOut(toWallets(now));
+    setLeft(kept);
+    if (kept.length === 0) {
+      toasts.show({ tone: 'success', title: t('success.transferAllBack') });
+    }
+  };
+  const [move, busy] = useOnce(async (wanted: Move) => {
+    setMoving(wanted.of);
+    setLeft([]);
+    try {
+      await send(wanted);
+      setFailed(null);
+    } catch (error) {
+      setFailed((last) => ({
+        of: wanted.of,
+        move: wanted,
+        error,
+        attempt: (last?.attempt ?? 0) + 1,
+      }));
+    }
+    // Also after a failure: the wallets may be other ones, and a lost answer may have moved money.
+    void refresh();
+  });
+
+  const askAllBack = async () => {
+    if (!wallets) return;
+    const lying = leftOut(wallets).map(({ code, balance }) => `${code} ${balance}`);
+    const sure = await dialogs.confirm({
+      title: t('confirm.transferAllBack.title'),
+      body: t('confirm.transferAllBack.body'),
+      confirmLabel: t('confirm.transferAllBack.action'),
+      cancelLabel: t('action.cancel'),
+    });
+    if (sure) await move({ of: 'back', lying });
+  };
+  return {
+    moving: busy ? moving : null,
+    failed,
+    left,
+    made,
+    onTransfer: (wanted) => void move({ of: 'transfer', wanted }),
+    onAllBack: () => void askAllBack(),
+    onAgain: () => void (failed && move(failed.move)),
+  };
+}

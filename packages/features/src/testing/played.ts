@@ -1,0 +1,25 @@
+import type { TestRuntime } from './test-runtime.tsx';
+
+/** A slot game of the sandbox: its bets count in full. */
+const slots = 700;
+
+/** Plays rounds of the demo game as whoever is logged in: for what is counted from bets. */
+export async function playRounds(
+  { runtime, sandbox }: Pick<TestRuntime, 'runtime' | 'sandbox'>,
+  rounds: number,
+  stake = '10.00',
+): Promise<void> {
+  const { url } = await runtime.api.launchGame({
+    nodeId: slots,
+    vendor: 'x',
+    gameType: 'RNG',
+    platform: 'W',
+    language: 'EN',
+    backUrl: '/',
+  });
+  const address = new URL(`${url}/round`, 'http://sandbox.invalid');
+  for (let round = 0; round < rounds; round += 1) {
+    const answer = await sandbox.fetch(new Request(address, { method: 'POST', body: stake }));
+    if (!answer.ok) throw new Error(`The round was refused: ${await answer.text()}`);
+  }
+}
