@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { closeOf, menuOf, visit } from './centres.ts';
+import { expect, test } from './fixtures.ts';
+import { configure } from './patches.ts';
+import { dialog, logIn } from './people.ts';
+import { say } from './texts.ts';
+
+// The record lists of the member centre (MEM-06, MEM-07, MEM-09), through the real client and the sandbox.
+
+const list = (page: Page, key: string) =>
+  page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
+const rows = (page: Page) => dialog(page).getByRole('rowheader');
+const filter = (page: Page, key: string) =>
+  dialog(page).getByRole('combobox', { name: say(key), exact: true });
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(`list.${name}`);
+
+/** No time of a list breaks over two lines. */
+async function expectWholeTimes(page: Page) {
+  const broken = () =>
+    dialog(page)
+      .locator('time')
+      .evaluateAll(
+        (times) =>
+          times.filter((time) => {
+            const lines = new Set([...time.getClientRects()].map(({ top }) => Math.round(top)));
+            return time.checkVisibility() && lines.size > 1;
+          }).length,
+      );
+  await expect.poll(broken).toBe(0);
+}
+
+/** Only the presets of the range may be moved sideways. */
+const expectNoOverflow = (page: Page) =>
+  expect
+    .poll(() =>
+      dialog(page).evaluate((window) =>
+        [window, ...window.querySelectorAll('*')].every(
+          (part) =>
+            part.closest('[data-part="presets"]') !== null ||
+            part.getBoundingClientRect().right <= innerWidth + 1,
+        ),
+      ),
+    )
+    .toBe(true);
+
+for (const language of ['bn', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test.beforeEach(async ({ page }) => {
+      await configure(page, { memberCentre: true });
+      await logIn(page);
+    });
+
+    test('[MEM-07] [NAV-09] range, filter and page of the account record live in the address', async ({
+      page,
+    }) => {
+      await visit(page, '/promotions?type=3');
+      await visit(page, '/?member=transactionHistory');
+      await expect(list(page, 'transactionHistory')).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
+      await dialog(page)
+        .getByRole('button', { name: say('range.lastDays_other', { count: 30 }) })
+        .click();
+      await expect.poll(() => asked(page, 'from')).not.toBe(null);
+      await dialog(page)
+        .getByRole('combobox', { name: say('records.rows') })
+        .selectOption('10');
+      await dialog(page)
+        .getByRole('navigation')
+        .getByRole('button', { name: say('a11y.nextPage') })
+        .click();
+      await expect.poll(() => asked(page, 'page')).toBe('2');
+      await filter(page, 'record.type').selectOption('deposit');
+      // Another filter begins at the first page.
+      await expect
+        .poll(() => [asked(page, 'type'), asked(page, 'page')])
+        .toEqual(['deposit', null]);
+      const table = dialog(page).getByRole('table');
+      const deposit = table.getByText(say('wallet.deposit')).first();
+      await expect(table.getByText(say('wallet.withdrawal'), { exact: true })).toHaveCount(0);
+      await expect(deposit).toBeVisible();
+      const url = page.url();
+
+      await page.reload();
+      await expect(filter(page, 'record.type')).toHaveValue('deposit');
+      await expect(deposit).toBeVisible();
+
+      // One step back closes the centre, one forward has the list as it was.
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/promotions\?type=3$/);
+      await page.goForward();
+      await expect(page).toHaveURL(url);
+      await expect(filter(page, 'record.type')).toHaveValue('deposit');
+
+      await closeOf(list(page, 'transactionHistory')).click();
+      await expect(page).toHaveURL(/\/promotions\?type=3$/);
+    });
+
+    test('[MEM-06] a round of the betting record shows its detail; the next list begins anew', async ({
+      page,
+    }) => {
+      await visit(page, '/?member=personalHistoryCopy&list.status=won');
+      await expect(list(page, 'personalHistoryCopy')).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
+      await filter(page, 'record.status').selectOption('lost');
+      await expect.poll(() => asked(page, 'status')).toBe('lost');
+      await expect(
+        dialog(page).getByRole('table').getByText(say('status.bet.lost')).first(),
+      ).toBeVisible();
+      await expectWholeTimes(page);
+      const details = dialog(page).getByRole('table').getByRole('button').first();
+      await details.click();
+      const window = page.getByRole('dialog', { name: say('bet.round'), exact: true });
+      await expect(window.getByText(say('status.bet.lost'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(window).toHaveCount(0);
+      await expect(details).toBeFocused();
+      await (await menuOf(page)).getByRole('link', { name: say('member.bonusDetails') }).click();
+      await expect(list(page, 'bonusDetails')).toBeVisible();
+      await expect.poll(() => asked(page, 'status')).toBe(null);
+    });
+
+    test('[MEM-09] bonuses stand with their turnover, and fit the window', async ({ page }) => {
+      await visit(page, '/?member=bonusDetails');
+      await expect(dialog(page).getByRole('progressbar').first()).toBeVisible();
+      await expectWholeTimes(page);
+      await expectNoOverflow(page);
+    });
+
+    test('[MEM-07] the file of the shown range is handed over', async ({ page }) => {
+      await visit(page, '/?member=transactionHistory');
+      await expect(rows(page).first()).toBeVisible();
+      await expectWholeTimes(page);
+      await expectNoOverflow(page);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog(page)
+          .getByRole('button', { name: say('record.export') })
+          .click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/ \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d\.csv$/);
+    });
+  });
+}

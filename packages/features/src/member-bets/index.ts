@@ -1,0 +1,2 @@
+export { BetsView, type BetsViewProps } from './BetsView.tsx';
+export { BetsWidget } from './BetsWidget.tsx';

@@ -1,0 +1,4 @@
+import { featureStyle } from '@parlour/ui/theme/style';
+
+/** Room for the two amounts on one line. */
+export const progress = featureStyle({ minInlineSize: 168, maxInlineSize: '100%' });

@@ -1,0 +1,2 @@
+export { BonusesView, type BonusesViewProps } from './BonusesView.tsx';
+export { BonusesWidget } from './BonusesWidget.tsx';

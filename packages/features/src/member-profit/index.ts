@@ -1,0 +1,2 @@
+export { ProfitView, type ProfitViewProps } from './ProfitView.tsx';
+export { ProfitWidget } from './ProfitWidget.tsx';

@@ -1,0 +1,13 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { space } = vars;
+
+/** The days, and beside them the kinds of games. */
+export const columns = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
+});

@@ -1,0 +1,2 @@
+export { TransactionsView, type TransactionsViewProps } from './TransactionsView.tsx';
+export { TransactionsWidget } from './TransactionsWidget.tsx';
