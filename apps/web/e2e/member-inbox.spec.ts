@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { menuOf, visit } from './centres.ts';
+import { expect, isPhone, test } from './fixtures.ts';
+import { configure } from './patches.ts';
+import { balance, logIn, pressTwice } from './people.ts';
+import { say, taka } from './texts.ts';
+
+// Messages, rewards and rank in the member centre, through the real client and the sandbox.
+
+const pageOf = (page: Page, key: string) =>
+  page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
+
+/** What the menu says beside an entry; on a phone the menu is opened for it. */
+async function expectBadge(page: Page, key: string, count: number): Promise<void> {
+  const entry = (await menuOf(page)).getByRole('link', { name: say(`member.${key}`) });
+  const badge = say(`centre.new_${count === 1 ? 'one' : 'other'}`, { count });
+  if (count > 0) await expect(entry).toContainText(badge);
+  else await expect(entry).toHaveText(say(`member.${key}`));
+}
+
+test.beforeEach(async ({ page }) => {
+  await configure(page, { memberCentre: true });
+  await logIn(page);
+});
+
+for (const language of ['bn', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('[MEM-13] [MSG-01] a message is opened and read, and the badge of the menu falls', async ({
+      page,
+    }) => {
+      await visit(page, '/?member=messageV2');
+      const inbox = pageOf(page, 'messageV2');
+      const rows = inbox.locator('li > button[data-state]');
+      await expect(rows).toHaveCount(6);
+      const unread = rows.filter({ hasText: say('status.message.unread') });
+      await expect(unread).toHaveCount(2);
+      await unread.first().click();
+      await expect(inbox.getByRole('article').getByRole('heading')).toBeVisible();
+      if (isPhone(page)) {
+        await inbox.getByRole('button', { name: say('message.toList') }).click();
+      }
+      await expect(unread).toHaveCount(1);
+      await expectBadge(page, 'messageV2', 1);
+    });
+
+    test('[MEM-13] [MSG-01] [MOD-02] a message is deleted after a question', async ({ page }) => {
+      await visit(page, '/?member=messageV2');
+      const inbox = pageOf(page, 'messageV2');
+      await inbox.locator('li > button[data-state]').first().click();
+      await inbox.getByRole('button', { name: say('action.delete'), exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('action.delete'), exact: true })
+        .click();
+      await expect(
+        inbox.getByText(say('paging.shown', { from: 1, to: 6, total: 13 })),
+      ).toBeVisible();
+    });
+
+    test('[MEM-10] [REW-01] [WAL-07] two quick presses claim a reward once; badge and balance follow', async ({
+      page,
+      calls,
+    }) => {
+      await visit(page, '/?member=rewardCenter');
+      const centre = pageOf(page, 'rewardCenter');
+      const claims = centre.getByRole('button', { name: say('action.claim'), exact: true });
+      await expect(claims).toHaveCount(2);
+      await pressTwice(claims.first());
+      await expect(claims).toHaveCount(1);
+      expect(calls.count('POST /wps/v2/rewards/claim')).toBe(1);
+      await expectBadge(page, 'rewardCenter', 1);
+      await page.goBack();
+      await expect(balance(page)).toContainText(`${taka}12,650.00`);
+    });
+
+    test('[MEM-15] the rank shows the level and what it gives', async ({ page }) => {
+      await visit(page, '/?member=playerRank');
+      const rank = pageOf(page, 'playerRank');
+      await expect(rank.getByText(say('vip.currentLevel'))).toBeVisible();
+      await expect(rank.getByText(say('rank.now'), { exact: true })).toBeVisible();
+      await expect(rank.getByRole('heading', { name: say('rank.privileges') })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateTime, formatMoney, useT } from '../i18n/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import {
+  createIntent,
+  isUnsettled,
+  useOnce,
+  useRuntime,
+  useSettings,
+  type WithKey,
+} from '../runtime/index.ts';
+import { type Reward, toRewardCentre } from './model.ts';
+
+/** Why the last claim did not work. */
+export interface ClaimFailure {
+  readonly reward: Reward;
+  readonly error: unknown;
+  /** Whether the backend may have done it all the same (WAL-07). */
+  readonly isUnsettled: boolean;
+  /** Counts up, so that the same sentence is heard again. */
+  readonly attempt: number;
+}
+
+/** The rewards over the api, and how one is claimed: one request per intent (REW-01, WAL-07). */
+export function useRewards() {
+  const { api, clock, toasts } = useRuntime();
+  const { currencySymbol: symbol, timeZone } = useSettings();
+  const t = useT();
+  const client = useQueryClient();
+  const [opened] = useState(clock.now);
+  const [claiming, setClaiming] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ClaimFailure | null>(null);
+  // Each reward is a wish of its own: claiming another one does not end the wish whose answer is lost.
+  const [intents] = useState(() => new Map<string, WithKey>());
+  const query = useQuery(queries.rewards(api));
+  const today = (formatDateTime(opened, timeZone) ?? '').slice(0, 10);
+  const centre = useShared(
+    partOf(query, (wire) => toRewardCentre(wire, { symbol, timeZone, today })),
+  );
+
+  const intentOf = (id: string): WithKey => {
+    const known = intents.get(id) ?? createIntent();
+    intents.set(id, known);
+    return known;
+  };
+  /** Money, badge and rewards change together. */
+  const refresh = () =>
+    Promise.all(
+      [
+        queries.rewards(api),
+        queries.unreadCount(api),
+        queries.balance(api),
+        queries.wallets(api),
+        queries.bonuses(api),
+      ].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    );
+
+  const [claim] = useOnce(async (reward: Reward) => {
+    const body = { rewardId: reward.id };
+    setClaiming(reward.id);
+    try {
+      const { amount } = await intentOf(reward.id)(body, (key) => api.claimReward(body, key));
+      setFailure(null);
+      toasts.show({
+        tone: 'success',
+        title: t('success.rewardClaimed', { amount: formatMoney(amount, { symbol }) ?? amount }),
+      });
+      await refresh();
+    } catch (error) {
+      setFailure((last) => ({
+        reward,
+        error,
+        isUnsettled: isUnsettled(error),
+        attempt: (last?.attempt ?? 0) + 1,
+      }));
+      // After a lost answer the card stays, with its way to ask again; a refusal knows better.
+      if (!isUnsettled(error)) await refresh();
+    } finally {
+      setClaiming(null);
+    }
+  });
+
+  return { centre, claiming, failure, claim, retry: () => void query.refetch() };
+}
