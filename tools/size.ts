@@ -11,6 +11,7 @@ import { closingLine } from './lib/counts.ts';
 import { furtherBrands } from './lib/further-brands.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
+import { filesAddress, readFilesScript } from './prerender/files-script.ts';
 
 // Builds the site and holds bytes and styles of the result against the budgets
 // (docs/decisions/005-budgets.md). Counts are exact: brotli at quality 11.
@@ -42,10 +43,13 @@ const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest
 const bytes = (files: readonly string[]) =>
   files.reduce((total, file) => total + brotliSize(readFileSync(join(dist, file))), 0);
 
-/** What a cold home page runs: the document's scripts with all they import, and one language. */
-const document = readFileSync(join(dist, 'index.html'), 'utf8');
-const scripts = [...document.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file);
-const entries = Object.keys(manifest).filter((key) => scripts.includes(manifest[key]?.file));
+/** As the build has packed it. */
+const packed = (file: string) => readFileSync(join(dist, `${file}.br`)).length;
+
+/** What a cold home page runs: the document's module with all it imports, and one language. */
+const list = (filesAddress(readFileSync(join(dist, 'index.html'), 'utf8')) ?? '').slice(1);
+const { entry } = readFilesScript(readFileSync(join(dist, list), 'utf8'));
+const entries = Object.keys(manifest).filter((key) => `/${manifest[key]?.file}` === entry);
 const home = closure(manifest, [...entries, feature('i18n/bn.first.ts')]);
 /** What an entry adds to a page that is already there. */
 const beyondHome = (keys: readonly string[]) =>
@@ -59,10 +63,12 @@ const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
   // Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 117_000 + 200 * furtherBrands, actual: bytes(home.js) },
-  // Drawn ahead, with the styles it needs and the list of files behind it: docs/decisions/027.
-  { name: 'home, Bengali document', limit: 17_000, actual: bytes(['bn/index.html']) },
-  { name: 'home, English document', limit: 17_000, actual: bytes(['en/index.html']) },
+  { name: 'home, all JavaScript', limit: 117_250 + 200 * furtherBrands, actual: bytes(home.js) },
+  // Once for all pages of a build: docs/decisions/040.
+  { name: 'list of files', limit: 2_300, actual: bytes([list]) },
+  // Drawn ahead, with the styles it needs: docs/decisions/027.
+  { name: 'home, Bengali document', limit: 14_300, actual: packed('bn/index.html') },
+  { name: 'home, English document', limit: 14_300, actual: packed('en/index.html') },
   { name: 'login, added', limit: 33_200, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
@@ -82,13 +88,13 @@ const budgets: readonly Budget[] = [
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {
-    // Nothing else is loaded again: the check of names below.
+    // Nothing else is loaded again but the list of files: the check of names below.
     name: 'two lines in a page',
     limit: Math.floor(0.015 * bytes(allJs)),
-    actual: bytes([manifest[page('Notices')]?.file ?? '']),
+    actual: bytes([manifest[page('Notices')]?.file ?? '', list]),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 40_150 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 45_000 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
@@ -101,7 +107,7 @@ for (const { name, actual, limit } of budgets) {
 
 for (const language of ['bn', 'en']) {
   const html = readFileSync(join(dist, language, 'index.html'), 'utf8');
-  // Behind the page: its sheet, where the files lie, the scripts.
+  // Behind the page: its sheet, and where the files lie.
   const [page = ''] = html.split('<link rel="stylesheet"');
   const arrived = firstFlight(readFileSync(join(dist, language, 'index.html.br')));
   const over = Buffer.byteLength(page) - arrived;
@@ -128,7 +134,9 @@ for (const [file, code] of homeCode) {
 }
 
 const texts = new Map(
-  [...allJs, ...allCss].map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
+  [...allJs, ...allCss]
+    .filter((file) => file !== list)
+    .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
 );
 for (const { file, names } of namedByContent(texts)) {
   problems.push(`${file} names ${names} by its content, and not by its key in the import map`);

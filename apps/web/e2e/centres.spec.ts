@@ -96,7 +96,18 @@ test.describe('a member', () => {
     await visit(page, '/?member=securityCenter');
     await expect(account(page)).toBeVisible();
     const entries = (await menuOf(page)).getByRole('link');
-    await expect(entries).toHaveText([say('member.securityCenter')]);
+    await expect(entries).toContainText([
+      say('member.securityCenter'),
+      say('member.transferFund'),
+      say('member.personalHistoryCopy'),
+      say('member.transactionHistory'),
+      say('member.personalProfit'),
+      say('member.bonusDetails'),
+      say('member.rewardCenter'),
+      say('member.messageV2'),
+      say('member.manualRebate'),
+      say('member.playerRank'),
+    ]);
     await expect(entries.first()).toHaveAttribute('aria-current', 'page');
     await entries.first().click();
     await expect(account(page)).toBeVisible();

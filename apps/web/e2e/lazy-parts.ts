@@ -10,7 +10,7 @@ export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets
   (file) => /\.(?:js|css)$/.test(file) && !isNamed(file) && !/\.first-/.test(file),
 );
 
-/** The import map names all files; a document loads what its tags name. */
+/** A document loads what its tags name at once. */
 function isNamed(file: string): boolean {
   return (
     documentText.includes(`src="/assets/${file}"`) ||

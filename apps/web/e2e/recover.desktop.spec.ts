@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { filesAddress, readFilesScript } from '../../../tools/prerender/files-script.ts';
 import { routes } from '../src/app/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, siteFolder, test } from './fixtures.ts';
 import { deploy, failLazyFiles, lazyFiles, restoreLazyFiles } from './lazy-parts.ts';
 import {
   askToLogOut,
@@ -173,6 +176,62 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
   await openAccountButton(page).click();
   await expect(balance(page)).toBeVisible();
 });
+
+/** Where the list of files lies, and the first module that it starts. */
+const list = filesAddress(readFileSync(join(siteFolder, 'index.html'), 'utf8')) ?? '';
+const { entry } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
+
+const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+
+/** How often the page is loaded. */
+function loadsOf(page: Page) {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+}
+
+for (const [what, address] of [
+  ['the list of files', list],
+  ['the first module', entry],
+] as const) {
+  test(`[ERR-01] ${what} comes with a further try @gate`, async ({ page }) => {
+    let asked = 0;
+    await page.route(
+      (url) => url.pathname === address,
+      (route) => {
+        asked += 1;
+        return asked < 4 ? route.abort() : route.fallback();
+      },
+    );
+    const loads = loadsOf(page);
+    await page.goto('/');
+    await stands(page);
+    await expect(popular(page)).toBeVisible();
+    expect(asked).toBe(4);
+    expect(loads.count).toBe(1);
+  });
+
+  test(`[ERR-01] where ${what} does not come the drawing stays after one reload, and a press tries again`, async ({
+    page,
+  }) => {
+    const isIt = (url: URL) => url.pathname === address;
+    await page.route(isIt, (route) => route.fulfill({ status: 404, body: '' }));
+    const loads = loadsOf(page);
+    await page.goto('/');
+    await expect.poll(() => loads.count).toBe(2);
+    await expect(popular(page)).toBeVisible();
+    await page.unroute(isIt);
+    await page.route(isIt, (route) => (loads.count > 2 ? route.fallback() : route.abort()));
+    await expect(async () => {
+      await page.getByRole('contentinfo').click({ position: { x: 1, y: 1 } });
+      expect(loads.count).toBe(3);
+    }).toPass();
+    await stands(page);
+    await expect(popular(page)).toBeVisible();
+  });
+}
 
 test.describe('a new version on the server', () => {
   test('[ERR-01] the page is loaded anew, once, and shows what was asked for', async ({

@@ -1,5 +1,6 @@
 import { routes } from '../src/app/routes.ts';
 import { expect, failedAnswers, test } from './fixtures.ts';
+import { dialog, openAccount } from './people.ts';
 import { say } from './texts.ts';
 
 for (const [status, title] of [
@@ -141,4 +142,36 @@ test.describe('a start that fails', () => {
       await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
     });
   }
+});
+
+test.describe('a site that is open', () => {
+  test.use({ expectedErrors: failedAnswers });
+
+  test('[CFG-03] [I18-01] stays open when settings and status do not come in another language @gate', async ({
+    page,
+    backend,
+    calls,
+    rest,
+  }) => {
+    const paths = ['/wps/system/whitelabel', '/wps/system/status'];
+    await page.goto('/');
+    await rest();
+    await page.getByRole('main').evaluate((main) => {
+      main.dataset.kept = '';
+    });
+    await backend.setScenario({
+      faults: paths.map((path) => ({ path, kind: 'http', status: 502 })),
+    });
+    const before = calls.count(`GET ${paths[0]}`);
+    await openAccount(page);
+    await dialog(page)
+      .getByRole('radiogroup', { name: say('nav.language') })
+      .getByRole('radio', { name: say('ui.nativeEn') })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(() => calls.count(`GET ${paths[0]}`)).toBeGreaterThan(before);
+    await rest();
+    // The page that was there is the page that is there.
+    await expect(page.locator('main[data-kept]')).toHaveCount(1);
+  });
 });

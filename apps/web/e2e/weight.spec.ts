@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesAddress } from '../../../tools/prerender/files-script.ts';
 import { expect, siteFolder, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
 /** What a cold home page may bring along in scripts, in kB after brotli; a wide header has a form in it. */
-const budgets: Readonly<Record<string, number>> = { phone: 119.9, desktop: 123.0 };
+const budgets: Readonly<Record<string, number>> = { phone: 120.1, desktop: 123.6 };
 
 interface Chunk {
   readonly file: string;
@@ -21,6 +22,8 @@ const fileOf = (source: string): string => {
   return `/${chunk[1].file}`;
 };
 
+const list = filesAddress(readFileSync(join(siteFolder, 'index.html'), 'utf8'));
+
 test('[MOD-03] a cold home page asks for no form, no window and no Radix, and stays in its budget @gate', async ({
   page,
   rest,
@@ -28,7 +31,9 @@ test('[MOD-03] a cold home page asks for no form, no window and no Radix, and st
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) bodies.set(pathname, response.body());
+    // Where the files lie is told by a list, which has a budget of its own (docs/decisions/040).
+    const isList = pathname === list;
+    if (pathname.endsWith('.js') && !isList) bodies.set(pathname, response.body());
   });
   // The demo panel is no part of an operator's site; the age gate is asked once a session, after the first paint.
   await configure(page, { operatorMode: 'live', ageGate: 'none' });

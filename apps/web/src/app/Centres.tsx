@@ -1,5 +1,5 @@
 import { type Asked, askedIn, CentreWidget, withPage } from '@parlour/features/centre-frame';
-import { RestTexts } from '@parlour/features/i18n';
+import { LateTexts } from '@parlour/features/i18n';
 import { useHandler } from '@parlour/features/parts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,7 +40,8 @@ export default function Centres() {
   }, [go]);
   return (
     <>
-      <RestTexts />
+      <LateTexts />
+      {asked && <LateTexts part={asked.centre} />}
       {asked && (
         <CentreWidget
           asked={asked}

@@ -1,5 +1,5 @@
 import { AnalyticsWidget, gtagListener } from '@parlour/features/analytics';
-import { RestTexts } from '@parlour/features/i18n';
+import { LateTexts } from '@parlour/features/i18n';
 import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,7 +15,7 @@ export default function Counting({ id }: { readonly id: string }): ReactNode {
   const navigate = useNavigate();
   return (
     <PartBoundary name="counting" fallback={() => null}>
-      <RestTexts />
+      <LateTexts />
       <AnalyticsWidget
         storage={storage}
         listen={() => gtagListener(window, id)}

@@ -1,4 +1,4 @@
-import { RestTexts } from '@parlour/features/i18n';
+import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
@@ -47,7 +47,7 @@ export default function DemoTools(): ReactNode {
   return (
     <PartBoundary name="demoTools" fallback={() => null}>
       <Suspense fallback={null}>
-        <RestTexts />
+        <LateTexts />
         <Panel />
       </Suspense>
     </PartBoundary>

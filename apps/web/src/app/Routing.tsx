@@ -1,4 +1,4 @@
-import { RestTexts } from '@parlour/features/i18n';
+import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary, WindowPlace } from '@parlour/features/shell';
@@ -96,7 +96,7 @@ function Shown({ children, title, first, bare }: ShownProps) {
   return (
     <PartBoundary name="page" fallback={bare ? crashedAlone : crashed}>
       <Suspense fallback={<PageSkeleton />}>
-        {!first && <RestTexts />}
+        {!first && <LateTexts />}
         <PageTitle of={title} />
         {children}
         <Standing onStanding={pageStands} />

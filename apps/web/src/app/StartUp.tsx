@@ -1,4 +1,4 @@
-import { RestTexts, useT } from '@parlour/features/i18n';
+import { LateTexts, useT } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import {
   SitePictures,
@@ -8,7 +8,7 @@ import {
 } from '@parlour/features/runtime';
 import { OverlayHost, PartBoundary } from '@parlour/features/shell';
 import { Button, StatusScreen } from '@parlour/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { modals } from './modals.ts';
 import { NewVersion } from './NewVersion.tsx';
@@ -27,6 +27,10 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
   const { session } = useRuntime();
   const settings = useSettingsQuery();
   const status = useStatusQuery();
+  const [hasStarted, setHasStarted] = useState(false);
+  // What a document was drawn from is no answer of today.
+  const isFresh = [settings, status].every((query) => query.isSuccess && query.isFetchedAfterMount);
+  if (isFresh && !hasStarted) setHasStarted(true);
   useEffect(() => {
     const restore = () => {
       if (!document.hidden) void session.restore();
@@ -45,13 +49,14 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
     return (
       <PartBoundary name="status" fallback={() => <StartFailed busy={false} onRetry={reload} />}>
         <Suspense fallback={<PageSkeleton />}>
-          <RestTexts />
+          <LateTexts />
           <SiteStatus />
         </Suspense>
       </PartBoundary>
     );
   }
-  if (settings.isError || status.isError) {
+  // A site that is open stays open when it asks again and gets no answer.
+  if (!hasStarted && (settings.isError || status.isError)) {
     return (
       <StartFailed
         busy={settings.isFetching || status.isFetching}

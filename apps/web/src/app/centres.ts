@@ -1,11 +1,42 @@
 import type { CentrePages } from '@parlour/features/centre-frame';
 import { lazyPart } from '@parlour/features/lazy';
+import { withList } from './with-list.tsx';
 
 /** The pages of both centres, each its own chunk. A key that is not here has no entry in the menu (NAV-09). */
 export const centrePages: CentrePages = {
   member: {
     securityCenter: lazyPart(async () => ({
       default: (await import('@parlour/features/member-account')).AccountWidget,
+    })),
+    transferFund: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-wallets')).WalletsWidget,
+    })),
+    transferUpline: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-upline')).UplineWidget,
+    })),
+    personalHistoryCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/member-bets')).BetsWidget),
+    })),
+    transactionHistory: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/member-record')).TransactionsWidget),
+    })),
+    personalProfit: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/member-profit')).ProfitWidget),
+    })),
+    bonusDetails: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/member-bonuses')).BonusesWidget),
+    })),
+    rewardCenter: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-rewards')).RewardsWidget,
+    })),
+    messageV2: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-messages')).MessagesWidget,
+    })),
+    manualRebate: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-rebate')).RebateWidget,
+    })),
+    playerRank: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-rank')).RankWidget,
     })),
   },
   agent: {

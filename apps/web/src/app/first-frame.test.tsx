@@ -2,7 +2,7 @@
 import { act, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeOver } from './first-frame.ts';
+import { takeOver, whenStanding } from './first-frame.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -83,4 +83,30 @@ test('[LAY-02] a press from before the page began to listen is done once, by a b
   await bring();
   await doneOnce(onPress);
   delete window.parlourFirst;
+});
+
+test('[LAY-01] answers wait ten seconds for a page whose code does not come, and longer only for a device at work', async () => {
+  const seen: string[] = [];
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  takeOver(document.createElement('div'));
+  void whenStanding('answer').then((what) => seen.push(what));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(idle).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(60_001);
+  expect([idle.length, ...seen]).toEqual([1]);
+  idle[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toEqual(['answer']);
+  vi.unstubAllGlobals();
+});
+
+test('[LAY-01] where no device says that it is idle answers wait ten seconds', async () => {
+  const seen: string[] = [];
+  takeOver(document.createElement('div'));
+  void whenStanding('answer').then((what) => seen.push(what));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual(['answer']);
 });

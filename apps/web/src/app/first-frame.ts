@@ -76,6 +76,12 @@ function typeAgain(place: Element, page: boolean): void {
 /** How long answers wait for a page whose code does not come, in ms. */
 const patience = 10_000;
 
+/** Later, where the device is still at work: a slow one that has the code takes the page over first. */
+const whenIdle = (then: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(then);
+  else then();
+};
+
 let place: Element | null = null;
 let stood = (): void => {};
 /** Kept when the page of a document drawn ahead has been taken over, or does not come. */
@@ -96,7 +102,7 @@ export function takeOver(drawn: Element): void {
   drawn.addEventListener('click', keepPress, true);
   standing = new Promise((resolve) => {
     stood = resolve;
-    setTimeout(resolve, patience);
+    setTimeout(() => whenIdle(resolve), patience);
   });
 }
 

@@ -113,6 +113,7 @@ test('[NAV-09] without centres nothing of an address asks for one, and the rest 
   expect(withoutCentres('?page=live&agent=agentTeamOverview&vassalage=A%20B')).toBe(
     'page=live&vassalage=A+B',
   );
+  expect(withoutCentres('?type=3&member=transactionHistory&list.type=bet')).toBe('type=3');
   expect(withoutCentres('?page=live')).toBe(null);
   expect(withoutCentres('?remember=1')).toBe(null);
 });

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@parlour/features/i18n';
+import { dropList } from '@parlour/features/records/place';
 import type { SessionState } from '@parlour/features/session';
 
 /** What a path shows. The table is data, so that a test can walk it whole (NAV). */
@@ -120,6 +121,7 @@ export function withoutCentres(search: string): string | null {
   if (!query.has('member') && !query.has('agent')) return null;
   query.delete('member');
   query.delete('agent');
+  dropList(query);
   return query.toString();
 }
 

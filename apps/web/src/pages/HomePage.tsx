@@ -1,5 +1,5 @@
 import { HomeWidget } from '@parlour/features/home';
-import { RestTexts } from '@parlour/features/i18n';
+import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
@@ -43,7 +43,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
       below={
         <PartBoundary name="shelves">
           <Suspense>
-            <RestTexts />
+            <LateTexts />
             <Shelves />
           </Suspense>
         </PartBoundary>

@@ -20,6 +20,7 @@ import {
   entriesOf,
   isOff,
   type MemberPageKey,
+  type Need,
 } from './entries.ts';
 import { useEntrance } from './use-entrance.ts';
 
@@ -70,10 +71,13 @@ function Frame({
   const wide = useDesktop();
   const there: Readonly<Partial<Record<string, ComponentType>>> = pages[centre];
   const settings = useSettingsQuery();
-  const { isOn } = settings.data ?? noSettings;
+  const { isOn: isSwitchedOn } = settings.data ?? noSettings;
+  const upline = useUpline(there.transferUpline !== undefined);
+  const isOn = (need: Need) => (need === 'toUpline' ? upline.isAllowed : isSwitchedOn(need));
   const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
-  // A page of a switch is neither shown nor given up before the settings are there.
-  const waits = settings.isPending && there[key] !== undefined && isOff(centre, key, isOn);
+  // A page with a need is neither shown nor given up before it is known.
+  const isPending = settings.isPending || upline.isPending;
+  const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
   const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
   const page = found ?? defaultPage[centre];
   const isWrong = page !== key;
@@ -113,6 +117,18 @@ function Frame({
       </PartBoundary>
     </CentreFrameView>
   );
+}
+
+/** Whether this member may send money to the upline: what no policy allows is not allowed (WAL-05). */
+function useUpline(isThere: boolean) {
+  const { api } = useRuntime();
+  const member = useMember();
+  const isMeant = isThere && member?.toUpline === true;
+  const policy = useQuery({ ...queries.playPolicy(api), enabled: isMeant });
+  return {
+    isAllowed: isMeant && policy.data?.uplineTransferAllowed === true,
+    isPending: isMeant && policy.isPending,
+  };
 }
 
 /** The page did not come: the frame stays, and it can be asked for again (ERR-01). */

@@ -19,6 +19,13 @@ test('[NAV-09] a page of a centre takes the place of any other in an address', (
   );
 });
 
+test('[NAV-09] what was asked of a list ends with its page', () => {
+  const search = '?type=3&member=transactionHistory&list.type=bet&list.page=2';
+  expect(withPage(search, { centre: 'member', page: 'bonusDetails' })).toBe(
+    '?type=3&member=bonusDetails',
+  );
+});
+
 test('[NAV-09] the menus hold every key once, and those alone whose page is there', () => {
   for (const entries of [memberEntries, agentEntries]) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
@@ -28,10 +35,10 @@ test('[NAV-09] the menus hold every key once, and those alone whose page is ther
   expect(entriesOf('member', () => false)).toEqual([]);
 });
 
-test('[CFG-02] the page of friends goes with its switch, no other page does', () => {
+test('[CFG-02] [WAL-05] the pages of friends and of the upline go with what they need, no other page does', () => {
   const off = (on: boolean) =>
     memberEntries.map(({ key }) => key).filter((key) => isOff('member', key, () => on));
-  expect(off(false)).toEqual(['referral']);
+  expect(off(false)).toEqual(['transferUpline', 'referral']);
   expect(off(true)).toEqual([]);
   expect(agentEntries.some(({ key }) => isOff('agent', key, () => false))).toBe(false);
 });
@@ -43,6 +50,7 @@ const member = {
   isAgent: false,
   isTrial: false,
   rankLevel: 0,
+  toUpline: false,
   badgeCount: 0,
 };
 const inside = { kind: 'authenticated', token: 't', member } as const;

@@ -1,3 +1,4 @@
+import { dropList } from '../records/index.ts';
 import type { SessionState } from '../session/index.ts';
 import type { Centre } from './entries.ts';
 
@@ -14,11 +15,12 @@ export function askedIn(search: string): Asked | null {
   return centre && { centre, page: query.get(centre) ?? '' };
 }
 
-/** The query with this page of a centre in the place of any other; what else it says stays. */
+/** The query with this page of a centre in the place of any other and of its list; what else it says stays. */
 export function withPage(search: string, { centre, page }: Asked): string {
   const query = new URLSearchParams(search);
   query.delete('member');
   query.delete('agent');
+  dropList(query);
   query.set(centre, page);
   return `?${query}`;
 }

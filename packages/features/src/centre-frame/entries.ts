@@ -33,13 +33,15 @@ export type Centre = 'member' | 'agent';
 /** What waits behind an entry: counted by the backend (MEM). */
 export type Badge = 'missionCount' | 'messageCount' | 'rewardCount';
 
+/** Without what there is no such page: a switch, or a member who may send money to the upline (CFG-02, WAL-05). */
+export type Need = Switch | 'toUpline';
+
 interface Entry {
   readonly key: string;
   readonly label: MessageKey;
   readonly icon: IconLike;
   readonly badge?: Badge;
-  /** The switch without which there is no such page (CFG-02). */
-  readonly needs?: Switch;
+  readonly needs?: Need;
 }
 
 /** The member centre in the order of SPECIFICATION §2; the first is where it opens (MEM). */
@@ -48,7 +50,12 @@ export const memberEntries = [
   { key: 'transferFund', label: 'member.transferFund', icon: WalletMinimal },
   { key: 'depositv2', label: 'member.depositv2', icon: CirclePlus },
   { key: 'withdraw', label: 'member.withdraw', icon: Banknote },
-  { key: 'transferUpline', label: 'member.transferUpline', icon: ArrowUpRight },
+  {
+    key: 'transferUpline',
+    label: 'member.transferUpline',
+    icon: ArrowUpRight,
+    needs: 'toUpline',
+  },
   { key: 'personalHistoryCopy', label: 'member.personalHistoryCopy', icon: ReceiptText },
   { key: 'transactionHistory', label: 'member.transactionHistory', icon: List },
   { key: 'personalProfit', label: 'member.personalProfit', icon: ChartLine },
@@ -99,8 +106,8 @@ const entries: Readonly<Record<Centre, readonly Entry[]>> = {
 /** The page a centre opens at. */
 export const defaultPage = { member: 'securityCenter', agent: 'agentTeamOverview' } as const;
 
-/** Whether a page is governed by a switch that is off; pages without one never are (CFG-02). */
-export const isOff = (centre: Centre, key: string, isOn: (name: Switch) => boolean): boolean =>
+/** Whether a page needs what is not there; pages without a need never are off (CFG-02, WAL-05). */
+export const isOff = (centre: Centre, key: string, isOn: (name: Need) => boolean): boolean =>
   entries[centre].some(({ key: one, needs }) => one === key && needs && !isOn(needs));
 
 /** The entries of a centre whose page is there, in their order. */

@@ -6,10 +6,11 @@ import {
   type WireSiteSettings,
   type WireSystemStatus,
 } from '@parlour/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { defaultTimeZone, fallbackCurrency, isTimeZone } from '../i18n/index.ts';
 import { brandOf } from './brand.ts';
+import { inAnyLanguage } from './in-any-language.ts';
 import { cdnsOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
 
@@ -112,12 +113,15 @@ const atStart = {
 /** The settings query with its states; `useSettings` is what most widgets want. */
 export function useSettingsQuery() {
   const { api, config, log } = useRuntime();
+  const client = useQueryClient();
+  const asked = queries.siteSettings(api, { url: config.host });
   const query = useQuery({
-    ...queries.siteSettings(api, { url: config.host }),
+    ...asked,
     ...atStart,
     select: toSettings,
-    // In another language they are asked for again; no part may leave the page for that moment.
-    placeholderData: keepPreviousData,
+    // No part may leave the page while they are asked for in another language.
+    initialData: () => inAnyLanguage<WireSiteSettings>(client, asked.queryKey),
+    initialDataUpdatedAt: 1,
     staleTime: 300_000,
   });
   const wrong = query.data?.wrong;
@@ -152,10 +156,14 @@ export function toStatus(wire: WireSystemStatus): SystemStatus {
 /** The system status query. */
 export function useStatusQuery() {
   const { api } = useRuntime();
+  const client = useQueryClient();
+  const asked = queries.systemStatus(api);
   return useQuery({
-    ...queries.systemStatus(api),
+    ...asked,
     ...atStart,
     select: toStatus,
+    initialData: () => inAnyLanguage<WireSystemStatus>(client, asked.queryKey),
+    initialDataUpdatedAt: 1,
     staleTime: 60_000,
   });
 }

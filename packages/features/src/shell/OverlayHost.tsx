@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
-import { RestTexts } from '../i18n/index.ts';
+import { LateTexts } from '../i18n/index.ts';
 import { arriving, lazyPart } from '../lazy/index.ts';
 import {
   type ModalName,
@@ -64,7 +64,7 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
         name="window"
         fallback={(error) => <Unloadable error={error} onClose={overlays.dismiss} />}
       >
-        {(modal || troubled || askedOnce) && <RestTexts />}
+        {(modal || troubled || askedOnce) && <LateTexts />}
         {troubled && <Trouble />}
         {modal && shown(registry, modal, overlays.dismiss)}
       </PartBoundary>
