@@ -15,7 +15,7 @@ const roots: Root[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+    matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -55,7 +55,7 @@ async function open(language: 'bn' | 'en' = 'en') {
       if (!found) throw new Error(`No button ${words[key]}`);
       return found;
     });
-  const rows = () => [...place.querySelectorAll<HTMLElement>('li > button')];
+  const rows = () => [...place.querySelectorAll<HTMLElement>('li > button[data-state]')];
   const boxes = () => [...place.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
   const count = (call: string) => backend.requests.filter((one) => one === call).length;
   const answer = async (yes: boolean) => {
@@ -127,7 +127,11 @@ test('[MSG-01] [MOD-02] a message is deleted after a question only', async () =>
   expect(await page.answer(false)).toBe(texts['confirm.deleteMessage.title']);
   await vi.waitFor(() => expect(page.runtime.dialogs.getSnapshot()).toEqual([]));
   expect(page.count(remove)).toBe(0);
-  (await page.button('action.delete')).click();
+  // The button listens again once the refusal has come back to it.
+  await vi.waitFor(async () => {
+    (await page.button('action.delete')).click();
+    expect(page.runtime.dialogs.getSnapshot()).toHaveLength(1);
+  });
   await page.answer(true);
   await vi.waitFor(() => expect(page.total()).toBe('1–6 of 13'));
   expect(page.place.querySelector('article h3')).toBe(null);
