@@ -11,6 +11,7 @@ import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
 import money from '../money/messages/bn.json';
 import records from '../records/messages/bn.json';
+import uploads from '../uploads/messages/bn.json';
 
 /** Bengali: the pages of the member centre. One chunk, loaded with the first of them. */
 export const messages = {
@@ -24,6 +25,7 @@ export const messages = {
   ...memberRank,
   ...memberRewards,
   ...money,
+  ...uploads,
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,

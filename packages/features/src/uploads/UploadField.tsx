@@ -1,0 +1,68 @@
+import { FileUpload, type FileUploadLabels } from '@parlour/ui/forms';
+import { useMemo } from 'react';
+import { type Translate, useFigures, useT } from '../i18n/index.ts';
+import { mostBytes } from './picture.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/** Most pictures of one form (WAL-06). */
+export const mostPictures = 3;
+const megabytes = mostBytes / 1024 / 1024;
+
+export interface UploadFieldProps {
+  readonly uploads: Uploads;
+  /** Id of the file input, for an error summary. */
+  readonly controlId?: string | undefined;
+  readonly label: string;
+  /** Default: which pictures, how large, how many. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Pictures that prove something, with the limits of the site (WAL-06). */
+export function UploadField({ uploads, hint, error, ...field }: UploadFieldProps) {
+  const t = useT();
+  const figures = useFigures();
+  const labels = useMemo(() => labelsOf(t), [t]);
+  const { items, refused, add, remove, retry } = uploads;
+  return (
+    <FileUpload
+      {...field}
+      {...{ items, labels }}
+      hint={hint ?? t('hint.images', { size: megabytes, count: mostPictures })}
+      error={error ?? (refused ? whyNot(refused.reason, t) : undefined)}
+      maxBytes={mostBytes}
+      maxFiles={mostPictures}
+      formatShare={(share) => figures(`${Math.floor(share)}%`)}
+      onAdd={add}
+      onRemove={remove}
+      onRetry={retry}
+    />
+  );
+}
+
+type Reason = NonNullable<Uploads['refused']>['reason'];
+
+const whyNot = (reason: Reason, t: Translate): string => {
+  if (reason === 'size') return t('validation.imageSize', { size: megabytes });
+  return t(reason === 'type' ? 'validation.imageType' : 'validation.imageBroken');
+};
+
+const labelsOf = (t: Translate): FileUploadLabels => ({
+  drop: t('upload.drop'),
+  add: t('upload.add'),
+  dropNow: t('upload.dropNow'),
+  failedWord: t('upload.failedWord'),
+  remove: (name) => t('upload.remove', { name }),
+  retry: (name) => t('upload.retry', { name }),
+  progress: (name) => t('upload.sending', { name }),
+  done: (name) => t('upload.done', { name }),
+  failed: (name) => t('upload.failed', { name }),
+  removed: (name) => t('upload.removed', { name }),
+  refused: {
+    type: () => t('validation.imageType'),
+    size: () => t('validation.imageSize', { size: megabytes }),
+    count: () => t('validation.imageCount', { count: mostPictures }),
+  },
+});

@@ -1,0 +1,2 @@
+export { mostPictures, UploadField, type UploadFieldProps } from './UploadField.tsx';
+export { noUploads, type Uploads, useUploads } from './use-uploads.ts';

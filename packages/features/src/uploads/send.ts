@@ -1,0 +1,65 @@
+import { type Api, ApiError, isApiError, type WireUpload } from '@parlour/api-client';
+import type { Picture } from './picture.ts';
+
+/** What a picture proves. */
+export type Purpose = 'deposit' | 'withdrawal' | 'feedback';
+
+export interface Sending {
+  readonly purpose: Purpose;
+  readonly name: string;
+  readonly picture: Picture;
+  readonly signal: AbortSignal;
+  /** What the backend has of it already, if it was begun before. */
+  readonly begun: WireUpload | null;
+  /** Called with every part that has arrived. */
+  readonly onPart: (upload: WireUpload) => void;
+}
+
+/** Bytes that are written at once: more arguments than this one call does not take everywhere. */
+const stretch = 8192;
+
+async function base64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let letters = '';
+  for (let at = 0; at < bytes.length; at += stretch) {
+    letters += String.fromCharCode(...bytes.subarray(at, at + stretch));
+  }
+  return btoa(letters);
+}
+
+/** What has arrived of a begun upload; `null` when the backend has dropped it. */
+const standing = async (api: Api, { uploadId }: WireUpload, signal: AbortSignal) => {
+  try {
+    return await api.getUpload({ uploadId }, { signal });
+  } catch (error) {
+    if (isApiError(error) && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/**
+ * Sends a picture in parts, one after the other: a line that breaks costs one part, and who tries
+ * again sends only what has not arrived (WAL-06). Throws `ApiError`.
+ */
+export async function sendPicture(api: Api, sending: Sending): Promise<WireUpload> {
+  const { purpose, name, picture, signal, begun, onPart } = sending;
+  const { blob, type } = picture;
+  const announced = { purpose, fileName: name, contentType: type, size: blob.size };
+  let upload =
+    (begun && (await standing(api, begun, signal))) ??
+    (await api.startUpload(announced, { signal }));
+  onPart(upload);
+  // Parts without bytes would never come to an end.
+  if (upload.partSize < 1) throw new ApiError('SCHEMA');
+  const parts = Math.ceil(blob.size / upload.partSize);
+  const arrived = new Set(upload.parts);
+  for (let index = 0; index < parts; index += 1) {
+    if (arrived.has(index)) continue;
+    const from = index * upload.partSize;
+    const data = await base64(blob.slice(from, from + upload.partSize));
+    const { uploadId } = upload;
+    upload = await api.sendUploadPart({ uploadId, index, data }, { signal });
+    onPart(upload);
+  }
+  return upload;
+}
