@@ -11,6 +11,7 @@ import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
 import money from '../money/messages/bn.json';
 import records from '../records/messages/bn.json';
+import security from '../security/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
 
 /** Bengali: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -26,6 +27,7 @@ export const messages = {
   ...memberRewards,
   ...money,
   ...uploads,
+  ...security,
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,

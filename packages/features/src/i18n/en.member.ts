@@ -11,6 +11,7 @@ import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
 import money from '../money/messages/en.json';
 import records from '../records/messages/en.json';
+import security from '../security/messages/en.json';
 import uploads from '../uploads/messages/en.json';
 
 /** English: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -26,6 +27,7 @@ export const messages = {
   ...memberRewards,
   ...money,
   ...uploads,
+  ...security,
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,
