@@ -10,6 +10,7 @@ import memberRewards from '../member-rewards/messages/bn.json';
 import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
 import money from '../money/messages/bn.json';
+import payoutAccounts from '../payout-accounts/messages/bn.json';
 import records from '../records/messages/bn.json';
 import security from '../security/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
@@ -28,6 +29,7 @@ export const messages = {
   ...money,
   ...uploads,
   ...security,
+  ...payoutAccounts,
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,

@@ -10,6 +10,7 @@ import memberRewards from '../member-rewards/messages/en.json';
 import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
 import money from '../money/messages/en.json';
+import payoutAccounts from '../payout-accounts/messages/en.json';
 import records from '../records/messages/en.json';
 import security from '../security/messages/en.json';
 import uploads from '../uploads/messages/en.json';
@@ -28,6 +29,7 @@ export const messages = {
   ...money,
   ...uploads,
   ...security,
+  ...payoutAccounts,
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,

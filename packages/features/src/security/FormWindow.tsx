@@ -13,12 +13,15 @@ export interface FormWindowProps {
   /** Word on the button that sends. */
   readonly action: string;
   readonly busy: boolean;
+  /** To what the window showed before; then its first button says so. Default: it closes. */
+  readonly onBack?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A window over the centre with one form and two ways out of it (MEM-01). */
-export function FormWindow({ title, form, action, busy, onClose, children }: FormWindowProps) {
+export function FormWindow(props: FormWindowProps) {
+  const { title, form, action, busy, onBack, onClose, children } = props;
   const t = useT();
   return (
     <Modal
@@ -32,8 +35,8 @@ export function FormWindow({ title, form, action, busy, onClose, children }: For
         <form className={css.form} {...form}>
           {children}
           <div className={css.choice}>
-            <Button block onClick={onClose}>
-              {t('action.cancel')}
+            <Button block onClick={onBack ?? onClose}>
+              {t(onBack ? 'action.back' : 'action.cancel')}
             </Button>
             <Button type="submit" variant="primary" block busy={busy}>
               {action}
