@@ -9,7 +9,7 @@ const meta: Meta<typeof AccountView> = {
   component: AccountView,
   args: {
     onRefreshBalance: fn(),
-    onChangePassword: fn(),
+    onOpen: fn(),
     onLogout: fn(),
     onRetry: fn(),
   },
@@ -20,16 +20,27 @@ const story = storiesFor(AccountView, accountStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-01] Contact data stands as the backend masks it; the password can be changed',
+  name: '[MEM-01] Contact data stands as the backend masks it; each way of protection opens its window',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+880 17** *** 678')).toBeVisible();
     await expect(canvas.getByText('2/5')).toBeVisible();
     const buttons = canvas.getAllByRole('button');
-    const [change] = buttons;
     const out = buttons.at(-1);
-    if (!change || !out) throw new Error('There is nothing to press');
-    await userEvent.click(change);
-    await expect(args.onChangePassword).toHaveBeenCalledOnce();
+    if (!out) throw new Error('There is nothing to press');
+    const names = new Set(buttons.map((button) => button.getAttribute('aria-labelledby') ?? ''));
+    await expect(names.size).toBe(buttons.length - 1);
+    for (const button of buttons.slice(0, 7)) await userEvent.click(button);
+    for (const [at, window] of [
+      'payment',
+      'password',
+      'payment',
+      'mobile',
+      'email',
+      'authenticator',
+      'payout',
+    ].entries()) {
+      await expect(args.onOpen).toHaveBeenNthCalledWith(at + 1, window);
+    }
     await userEvent.click(out);
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

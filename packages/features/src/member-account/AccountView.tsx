@@ -1,5 +1,4 @@
 import {
-  Alert,
   Avatar,
   type BalancePillProps,
   Button,
@@ -17,8 +16,9 @@ import { errorMessage, hiddenMoney, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './AccountView.css.ts';
 import { Logins } from './Logins.tsx';
-import type { Protection } from './model.ts';
+import { type Protection, unsafeOf } from './model.ts';
 import { Ways } from './Ways.tsx';
+import type { AccountWindow } from './windows.tsx';
 
 export interface AccountViewProps {
   readonly nickname: string;
@@ -30,7 +30,7 @@ export interface AccountViewProps {
   readonly currencySymbol: string;
   readonly protection: Part<Protection>;
   readonly onRefreshBalance: () => void;
-  readonly onChangePassword: () => void;
+  readonly onOpen: (window: AccountWindow) => void;
   readonly onLogout: () => void;
   readonly onRetry: () => void;
 }
@@ -55,9 +55,8 @@ export function AccountView(props: AccountViewProps) {
   );
 }
 
-function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) {
+function Protected({ protection, onRetry, onOpen }: AccountViewProps) {
   const t = useT();
-  const figures = useFigures();
   if (protection.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -79,22 +78,54 @@ function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) 
     );
   }
   const { value } = protection;
-  const { done, all } = value;
-  const lacksBasics = !value.hasPaymentPassword || value.email === null;
   return (
     <>
-      <Surface>
-        <Stack gap="s3">
-          <ProgressBar
-            label={t('security.strength')}
-            value={(done / all) * 100}
-            text={figures(`${done}/${all}`)}
-          />
-          {lacksBasics && <Alert>{t('security.levelNote')}</Alert>}
-        </Stack>
-      </Surface>
-      <Ways of={value} onChangePassword={onChangePassword} />
+      <Strength of={value} onOpen={onOpen} />
+      <Ways of={value} onOpen={onOpen} />
     </>
+  );
+}
+
+interface StrengthProps {
+  readonly of: Protection;
+  readonly onOpen: AccountViewProps['onOpen'];
+}
+
+const levels = ['security.weak', 'security.fair', 'security.strong'] as const;
+const steps = {
+  payment: 'security.nextPayment',
+  mobile: 'security.nextMobile',
+  email: 'security.nextEmail',
+  authenticator: 'security.nextApp',
+} as const;
+
+/** How well the account is protected, and the next thing to do about it. */
+function Strength({ of, onOpen }: StrengthProps) {
+  const t = useT();
+  const figures = useFigures();
+  const { done, all } = of;
+  const unsafe = unsafeOf(of);
+  const [next] = unsafe;
+  const level = unsafe.length === 0 ? 2 : done * 2 > all ? 1 : 0;
+  return (
+    <Surface>
+      <Stack gap="s3">
+        <ProgressBar
+          label={t('security.strength')}
+          value={(done / all) * 100}
+          text={figures(`${done}/${all}`)}
+        />
+        <Heading level={3}>{t(levels[level])}</Heading>
+        {next && (
+          <>
+            <Text tone="secondary">{t(steps[next])}</Text>
+            <Button variant="primary" className={css.next} onClick={() => onOpen(next)}>
+              {t('security.next')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Surface>
   );
 }
 

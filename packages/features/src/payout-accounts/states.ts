@@ -17,7 +17,7 @@ export const payoutAccountsStates = defineStates<PayoutAccountsViewProps>()((say
     createdAt: '2026-11-01T00:00:00Z',
   });
   const two = [
-    account('PA-1', 'mobileWallet', say('wallet.mobileWallet'), '017** *** 678'),
+    account('PA-1', 'mobileWallet', say('sample.mobileWallet'), '017** *** 678'),
     account('PA-2', 'bank', say('wallet.bankTransfer'), '**** 4471'),
   ];
   const listed = (
