@@ -34,7 +34,7 @@ export const facts = featureStyle({
 });
 
 /** As wide as its word, where there is room. */
-export const next = featureStyle({ '@media': { [from.narrow]: { justifySelf: 'start' } } });
+export const next = featureStyle({ '@media': { [from.narrow]: { alignSelf: 'flex-start' } } });
 
 export const words = featureStyle({
   display: 'grid',

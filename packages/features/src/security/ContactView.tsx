@@ -40,8 +40,12 @@ const places: ReadonlyMap<string, ContactName> = new Map([
   ['PHONE_INVALID', 'contact'],
 ]);
 const texts = {
-  mobile: { title: 'field.mobileNumber', why: 'security.mobileWhy' },
-  email: { title: 'field.email', why: 'security.emailWhy' },
+  mobile: {
+    title: 'field.mobileNumber',
+    why: 'security.mobileWhy',
+    anew: 'security.newMobile',
+  },
+  email: { title: 'field.email', why: 'security.emailWhy', anew: 'security.newEmail' },
 } as const;
 
 /** A mobile number or an e-mail address, proved by a code that went there (MEM-01). */
@@ -70,7 +74,7 @@ export function ContactView(props: ContactViewProps) {
     refused,
     refusedAttempt: failure?.attempt,
   });
-  const { title, why } = texts[channel];
+  const { title, why, anew } = texts[channel];
   const labels = { contact: t(title), code: t('auth.verificationCode') };
   const errorOf = (name: ContactName): string | undefined => {
     const problem = form.problems.get(name);
@@ -81,7 +85,7 @@ export function ContactView(props: ContactViewProps) {
   };
   const box = {
     ...form.field('contact'),
-    label: current === null ? labels.contact : t('security.newContact', { name: labels.contact }),
+    label: current === null ? labels.contact : t(anew),
     required: true,
     error: errorOf('contact'),
   };

@@ -27,14 +27,12 @@ const payment = windowOf('payment');
 const email = windowOf('email');
 const authenticator = windowOf('authenticator');
 
-const box = async (name: string) => {
-  const modal = await screen.findByRole('dialog');
-  return waitFor(() => {
-    const found = modal.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const box = (name: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`[role="dialog"] input[name="${name}"]`);
     if (!found) throw new Error(`There is no ${name}`);
     return found;
   });
-};
 const submit = async () => {
   const modal = await screen.findByRole('dialog');
   const found = modal.querySelector<HTMLButtonElement>('button[type="submit"]');
