@@ -9,6 +9,7 @@ import memberRecord from '../member-record/messages/en.json';
 import memberRewards from '../member-rewards/messages/en.json';
 import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
+import memberWithdraw from '../member-withdraw/messages/en.json';
 import money from '../money/messages/en.json';
 import records from '../records/messages/en.json';
 import uploads from '../uploads/messages/en.json';
@@ -29,4 +30,5 @@ export const messages = {
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,
+  ...memberWithdraw,
 };

@@ -1,0 +1,92 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { color, radius, space } = vars;
+
+/** Where to and how much, and beside it what it comes to. */
+export const form = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' },
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
+  },
+});
+
+export const fields = featureStyle({ display: 'grid', gap: space.s4 });
+
+export const link = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+});
+
+export const fact = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  overflowWrap: 'anywhere',
+});
+
+/** The words of the operator, set apart from ours. */
+export const rule = featureStyle({
+  margin: 0,
+  paddingInlineStart: space.s3,
+  borderInlineStart: `3px solid ${color.border.hairline}`,
+  overflowWrap: 'anywhere',
+});
+
+export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = featureStyle({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+});
+
+export const row = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s3,
+  rowGap: space.s1,
+  inlineSize: '100%',
+  minBlockSize: 64,
+  paddingBlock: space.s2,
+  paddingInline: space.s2,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surface.sunken } },
+});
+
+export const mark = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: radius.sm,
+  background: color.surface.sunken,
+  color: color.text.secondary,
+});
+
+export const words = featureStyle({
+  display: 'grid',
+  flex: '1 1 132px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const aside = featureStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 2,
+  marginInlineStart: 'auto',
+});
