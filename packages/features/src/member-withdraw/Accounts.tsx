@@ -26,8 +26,13 @@ export function Accounts({ accounts, label, ...field }: AccountsProps) {
           <Heading level={3} id="withdraw-accounts">
             {label}
           </Heading>
-          <ButtonLink variant="ghost" icon={Plus} href={securityHref}>
-            {t('empty.payoutAccounts.action')}
+          <ButtonLink
+            variant="ghost"
+            icon={Plus}
+            href={securityHref}
+            aria-label={t('empty.payoutAccounts.action')}
+          >
+            {t('action.add')}
           </ButtonLink>
         </Inline>
         <RadioGroup

@@ -26,7 +26,9 @@ export const OfMember = story(asMember, {
       canvas.getByLabelText(new RegExp(`^${say('auth.transactionPassword')}`)),
       '246810',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /3,000\.00/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('withdraw.send', { amount: '\u09F33,000.00' }) }),
+    );
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText('\u09F32,970.00')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: say('confirm.withdraw.action') }));
@@ -42,7 +44,9 @@ export const Answered = story(asMember, {
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('withdraw.answer') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say('wallet.received')) }));
+    await userEvent.click(
+      dialog.getByRole('radio', { name: new RegExp(`^${say('wallet.received')}`) }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: say('confirm.received.action') }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: say('confirm.received.action') }));

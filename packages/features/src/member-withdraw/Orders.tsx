@@ -87,11 +87,13 @@ function Row({ order, money, onOpen }: RowProps) {
           {figures(order.time)}
         </Text>
       </span>
-      <span className={css.aside}>
-        <Money size="sm" text={money(order.amount)} struck={isReturned(order)} />
-        <Badge tone={tone}>{t(label)}</Badge>
+      <span className={css.end}>
+        <span className={css.aside}>
+          <Money size="sm" text={money(order.amount)} struck={isReturned(order)} />
+          <Badge tone={tone}>{t(label)}</Badge>
+        </span>
+        <IconSlot icon={ChevronRight} />
       </span>
-      <IconSlot icon={ChevronRight} />
     </button>
   );
 }

@@ -29,7 +29,11 @@ export function Sums({ quote, options, amount, money, shown, onRetryQuote }: Sum
         <DataList
           loading={known === null}
           items={[
-            { id: 'amount', label: t('wallet.amount'), value: amount !== null && money(amount) },
+            {
+              id: 'amount',
+              label: t('wallet.amount'),
+              value: amount === null ? undefined : money(amount),
+            },
             {
               id: 'fee',
               label: t('withdraw.feeRate', { rate: figures(options.feeRate) }),

@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonLink, Heading, Link, Surface, Text } from '@parlour/ui';
+import { Alert, Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField } from '@parlour/ui/forms';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { comingBack, DraftOffer } from '../drafts/index.ts';
@@ -113,11 +113,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
             error={errorOf('accountId') ?? (isGone ? t('withdraw.accountGone') : undefined)}
             onChange={setChosen}
           />
-          <Surface as="section" aria-labelledby="withdraw-amount">
+          <Surface as="section" aria-label={labels.amount}>
             <div className={css.fields}>
-              <Heading level={3} id="withdraw-amount">
-                {labels.amount}
-              </Heading>
               <AmountField
                 {...form.field('amount')}
                 {...{ symbol, rules, amount }}

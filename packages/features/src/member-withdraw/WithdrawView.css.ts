@@ -84,9 +84,12 @@ export const words = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-export const aside = featureStyle({
-  display: 'grid',
-  justifyItems: 'end',
-  gap: 2,
+/** Stays together when it does not fit beside the words. */
+export const end = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
   marginInlineStart: 'auto',
 });
+
+export const aside = featureStyle({ display: 'grid', justifyItems: 'end', gap: 2 });

@@ -25,7 +25,8 @@ export function WithdrawWidget({ pollMs = 15_000 }: WithdrawWidgetProps) {
   const times = { timeZone, now: clock.now() };
   const draft = useOwnDraft('withdraw');
   const [asked, setAsked] = useState<AskedQuote | null>(null);
-  const wire = useQuery(queries.withdrawalOptions(api));
+  // Accounts and the transaction password change on another page: read anew whenever this one opens.
+  const wire = useQuery({ ...queries.withdrawalOptions(api), refetchOnMount: 'always' });
   const quote = useQuery({
     ...queries.withdrawalQuote(api, asked ?? nothing),
     enabled: asked !== null,

@@ -135,7 +135,7 @@ export const withdrawStates = defineStates<WithdrawViewProps>()((say) => {
   const longAccounts = sampleAccounts({ wallet: long, bank: long });
   return {
     member: { ...member, quote: ready(quoted), asks: ready([toAnswer]), past: ready(past) },
-    phone: { ...member, quote: ready(quoted) },
+    phone: member,
     loading: {
       ...member,
       options: { status: 'loading' },
