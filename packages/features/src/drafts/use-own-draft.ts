@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Runtime, useMember, useRuntime } from '../runtime/index.ts';
 import { createDrafts, type Drafts } from './store.ts';
 import { type Draft, useDraftIn } from './use-draft.ts';
@@ -34,5 +35,10 @@ export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
  */
 export function useOwnDraft(form: string): Draft {
   const runtime = useRuntime();
-  return useDraftIn(ownDraftsOf(runtime, useMember()?.account ?? ''), form);
+  const account = useMember()?.account;
+  // Whose it is, is settled as the form opens: it may still stand there when the session has run out.
+  const [drafts] = useState(() =>
+    account === undefined ? createDrafts() : ownDraftsOf(runtime, account),
+  );
+  return useDraftIn(drafts, form);
 }

@@ -44,9 +44,9 @@ export const Answered = story(asMember, {
   play: async ({ test, canvas, say, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('withdraw.answer') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(
-      dialog.getByRole('radio', { name: new RegExp(`^${say('wallet.received')}`) }),
-    );
+    const [received] = dialog.getAllByRole('radio');
+    if (!received) throw new Error('There is no answer');
+    await userEvent.click(received);
     await userEvent.click(dialog.getByRole('button', { name: say('confirm.received.action') }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: say('confirm.received.action') }));

@@ -55,7 +55,7 @@ export const row = featureStyle({
   inlineSize: '100%',
   minBlockSize: 64,
   paddingBlock: space.s2,
-  paddingInline: space.s2,
+  paddingInline: 0,
   border: 0,
   borderRadius: radius.md,
   background: 'transparent',
@@ -79,7 +79,7 @@ export const mark = featureStyle({
 
 export const words = featureStyle({
   display: 'grid',
-  flex: '1 1 132px',
+  flex: '1 1 112px',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -75,9 +75,12 @@ async function fill(amount: string, password = '246810') {
   await write('paymentPassword', password);
 }
 
-async function opened(props: WithdrawWidgetProps = { pollMs: false }): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
-  const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+
+async function opened(
+  props: WithdrawWidgetProps = { pollMs: false },
+  setup = createTestRuntime({ language: 'en' }),
+): Promise<TestRuntime> {
   await setup.runtime.session.login(member);
   await act(async () =>
     root.render(
@@ -347,4 +350,23 @@ test('[WAL-03] an order the backend is at work on is read again until it is not'
     );
   expect((await reject()).ok).toBe(true);
   await settled(() => expect(rows()[0]?.textContent).toContain('Rejected'));
+});
+
+test('[WAL-07] what was typed is offered again after the session ran out, the password is not', async () => {
+  const setup = await opened();
+  await press(find('input[value="pa-2"]'));
+  await fill('700');
+  await refuseWith(setup, 'UNAUTHENTICATED', `${path}/list`);
+  await act(async () => {
+    await setup.runtime.api.getWithdrawals({ pageNo: 3 }).catch(() => undefined);
+  });
+  await settled(() => expect(setup.runtime.session.store.getState().kind).toBe('anonymous'));
+  await act(async () => root.unmount());
+  root = createRoot(box);
+  await opened({ pollMs: false }, setup);
+  expect(field('amount').value).toBe('');
+  await press(find('[data-part="draft-offer"] button'));
+  expect(field('amount').value).toBe('700');
+  expect(field('paymentPassword').value).toBe('');
+  expect(find('input[type="radio"]:checked').getAttribute('value')).toBe('pa-2');
 });
