@@ -69,7 +69,7 @@ export function Deadline({ order: { deadline } }: { readonly order: Order }) {
   const t = useT();
   if (deadline === null) return null;
   return (
-    <span className={css.fact}>
+    <span className={css.deadline}>
       <IconSlot icon={CalendarClock} />
       <Text as="span">{t('withdraw.answerBy', { time: deadline })}</Text>
     </span>

@@ -32,6 +32,14 @@ export const fact = featureStyle({
   overflowWrap: 'anywhere',
 });
 
+/** A sign and its words in one line; only the words break. */
+export const deadline = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.s2,
+});
+
 /** The words of the operator, set apart from ours. */
 export const rule = featureStyle({
   margin: 0,
