@@ -11,6 +11,9 @@ export const centrePages: CentrePages = {
     transferFund: lazyPart(async () => ({
       default: (await import('@parlour/features/member-wallets')).WalletsWidget,
     })),
+    withdraw: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-withdraw')).WithdrawWidget,
+    })),
     transferUpline: lazyPart(async () => ({
       default: (await import('@parlour/features/member-upline')).UplineWidget,
     })),

@@ -216,6 +216,7 @@ import type { Winners } from './model/winners.zod.ts';
 import type { Withdrawal } from './model/withdrawal.zod.ts';
 import type { WithdrawalAnswerBody } from './model/withdrawalAnswerBody.zod.ts';
 import type { WithdrawalBody } from './model/withdrawalBody.zod.ts';
+import type { WithdrawalIdBody } from './model/withdrawalIdBody.zod.ts';
 import type { WithdrawalOptions } from './model/withdrawalOptions.zod.ts';
 import type { WithdrawalPage } from './model/withdrawalPage.zod.ts';
 import type { WithdrawalQuote } from './model/withdrawalQuote.zod.ts';
@@ -368,6 +369,8 @@ export interface Calls {
   getWithdrawals(params?: GetWithdrawalsParams, options?: RequestOptions): Promise<WithdrawalPage>;
   /** Say whether a payment has arrived. `POST /wps/v2/withdraw/confirmation` */
   answerWithdrawal(body: WithdrawalAnswerBody, options?: RequestOptions): Promise<Withdrawal>;
+  /** Take a withdrawal back that is not approved yet. `POST /wps/v2/withdraw/cancel` */
+  cancelWithdrawal(body: WithdrawalIdBody, options?: RequestOptions): Promise<Withdrawal>;
   /** Account record. `GET /wps/v2/records/transactions` */
   getTransactions(params?: GetTransactionsParams, options?: RequestOptions): Promise<TransactionPage>;
   /** Betting record. `GET /wps/v2/records/bets` */

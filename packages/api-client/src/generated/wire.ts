@@ -250,6 +250,7 @@ export type { Winners as WireWinners } from './model/winners.zod.ts';
 export type { Withdrawal as WireWithdrawal } from './model/withdrawal.zod.ts';
 export type { WithdrawalAnswerBody as WireWithdrawalAnswerBody } from './model/withdrawalAnswerBody.zod.ts';
 export type { WithdrawalBody as WireWithdrawalBody } from './model/withdrawalBody.zod.ts';
+export type { WithdrawalIdBody as WireWithdrawalIdBody } from './model/withdrawalIdBody.zod.ts';
 export type { WithdrawalOptions as WireWithdrawalOptions } from './model/withdrawalOptions.zod.ts';
 export type { WithdrawalPage as WireWithdrawalPage } from './model/withdrawalPage.zod.ts';
 export type { WithdrawalQuote as WireWithdrawalQuote } from './model/withdrawalQuote.zod.ts';

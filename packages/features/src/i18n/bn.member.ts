@@ -9,6 +9,7 @@ import memberRecord from '../member-record/messages/bn.json';
 import memberRewards from '../member-rewards/messages/bn.json';
 import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
+import memberWithdraw from '../member-withdraw/messages/bn.json';
 import money from '../money/messages/bn.json';
 import payoutAccounts from '../payout-accounts/messages/bn.json';
 import records from '../records/messages/bn.json';
@@ -33,4 +34,5 @@ export const messages = {
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,
+  ...memberWithdraw,
 };

@@ -9,6 +9,7 @@ import memberRecord from '../member-record/messages/en.json';
 import memberRewards from '../member-rewards/messages/en.json';
 import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
+import memberWithdraw from '../member-withdraw/messages/en.json';
 import money from '../money/messages/en.json';
 import payoutAccounts from '../payout-accounts/messages/en.json';
 import records from '../records/messages/en.json';
@@ -33,4 +34,5 @@ export const messages = {
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,
+  ...memberWithdraw,
 };

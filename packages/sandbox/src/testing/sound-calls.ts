@@ -79,6 +79,7 @@ export const counterCalls: readonly SoundCall[] = [
     withdrawalId: 'WD-1',
     answer: 'received',
   }),
+  call('member', 'POST /wps/v2/withdraw/cancel', { withdrawalId: 'WD-1' }),
   call('member', 'POST /wps/v2/rewards/claim', { rewardId: 'RW-1001-1' }),
   call('member', 'POST /wps/relay/MCSFE_claimMission', { missionId: 'm-slots-20' }),
   call('member', 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', {
