@@ -1,3 +1,4 @@
+import devices from '../devices/messages/bn.json';
 import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
@@ -10,7 +11,9 @@ import memberRewards from '../member-rewards/messages/bn.json';
 import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
 import money from '../money/messages/bn.json';
+import profile from '../profile/messages/bn.json';
 import records from '../records/messages/bn.json';
+import socialAccounts from '../social-accounts/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
 
 /** Bengali: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -29,4 +32,7 @@ export const messages = {
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,
+  ...profile,
+  ...socialAccounts,
+  ...devices,
 };

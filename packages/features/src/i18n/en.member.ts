@@ -1,3 +1,4 @@
+import devices from '../devices/messages/en.json';
 import memberAccount from '../member-account/messages/en.json';
 import memberBets from '../member-bets/messages/en.json';
 import memberBonuses from '../member-bonuses/messages/en.json';
@@ -10,7 +11,9 @@ import memberRewards from '../member-rewards/messages/en.json';
 import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
 import money from '../money/messages/en.json';
+import profile from '../profile/messages/en.json';
 import records from '../records/messages/en.json';
+import socialAccounts from '../social-accounts/messages/en.json';
 import uploads from '../uploads/messages/en.json';
 
 /** English: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -29,4 +32,7 @@ export const messages = {
   ...memberWallets,
   ...memberUpline,
   ...memberRebate,
+  ...profile,
+  ...socialAccounts,
+  ...devices,
 };
