@@ -9,7 +9,7 @@ const tags: readonly (readonly [() => Promise<Operations>, string])[] = [
   [() => import('./tags/member.ts'), 'getMemberInfo register registerByMobile changePassword verifyAffiliate'],
   [() => import('./tags/wallet.ts'), 'getBalance getWallets transferWallet transferAllBack getUplineTarget transferToUpline getUplineTransfers startUpload getUpload sendUploadPart'],
   [() => import('./tags/games.ts'), 'getHotGames getRecentGames getFavouriteIds getFavouriteGames addFavourite removeFavourite launchGame getGameMenus getJackpot getGameVendors getGameList getVendorGameTypes getRooms launchSportsBook'],
-  [() => import('./tags/account.ts'), 'getMemberIcon getPlayerAvatar setPlayerAvatar getConsolidatedFunds getSecurity getProfile saveProfile setPaymentPassword sendMemberCode linkContact startAuthenticator confirmAuthenticator removeAuthenticator'],
+  [() => import('./tags/account.ts'), 'getMemberIcon getPlayerAvatar setPlayerAvatar getConsolidatedFunds getSecurity getProfile saveProfile setPaymentPassword sendMemberCode linkContact startAuthenticator confirmAuthenticator removeAuthenticator getSocialAccounts linkSocialAccount getDevices revokeDevice'],
   [() => import('./tags/cashier.ts'), 'getDepositOptions createDeposit getDeposit submitDepositProof cancelDeposit getDeposits getPayoutAccounts addPayoutAccount removePayoutAccount getWithdrawalOptions getWithdrawalQuote createWithdrawal getWithdrawal getWithdrawals answerWithdrawal cancelWithdrawal'],
   [() => import('./tags/records.ts'), 'getTransactions getBets getProfit getBonuses'],
   [() => import('./tags/rewards.ts'), 'getRewards claimReward getReferral getReferredFriends getMissions claimMission getMissionLeaderboard getRebate claimRebate getRebateClaims getVipLevels getPlayerRank'],

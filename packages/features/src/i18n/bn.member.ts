@@ -1,3 +1,4 @@
+import devices from '../devices/messages/bn.json';
 import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
@@ -12,8 +13,10 @@ import memberWallets from '../member-wallets/messages/bn.json';
 import memberWithdraw from '../member-withdraw/messages/bn.json';
 import money from '../money/messages/bn.json';
 import payoutAccounts from '../payout-accounts/messages/bn.json';
+import profile from '../profile/messages/bn.json';
 import records from '../records/messages/bn.json';
 import security from '../security/messages/bn.json';
+import socialAccounts from '../social-accounts/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
 
 /** Bengali: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -35,4 +38,7 @@ export const messages = {
   ...memberUpline,
   ...memberRebate,
   ...memberWithdraw,
+  ...profile,
+  ...socialAccounts,
+  ...devices,
 };

@@ -1,3 +1,4 @@
+import devices from '../devices/messages/en.json';
 import memberAccount from '../member-account/messages/en.json';
 import memberBets from '../member-bets/messages/en.json';
 import memberBonuses from '../member-bonuses/messages/en.json';
@@ -12,8 +13,10 @@ import memberWallets from '../member-wallets/messages/en.json';
 import memberWithdraw from '../member-withdraw/messages/en.json';
 import money from '../money/messages/en.json';
 import payoutAccounts from '../payout-accounts/messages/en.json';
+import profile from '../profile/messages/en.json';
 import records from '../records/messages/en.json';
 import security from '../security/messages/en.json';
+import socialAccounts from '../social-accounts/messages/en.json';
 import uploads from '../uploads/messages/en.json';
 
 /** English: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -35,4 +38,7 @@ export const messages = {
   ...memberUpline,
   ...memberRebate,
   ...memberWithdraw,
+  ...profile,
+  ...socialAccounts,
+  ...devices,
 };

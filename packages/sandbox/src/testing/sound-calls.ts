@@ -102,6 +102,13 @@ export const counterCalls: readonly SoundCall[] = [
   call('member', 'POST /wps/member/contact', { channel: 'email', verificationCode: '1' }),
   call('member', 'PUT /wps/member/authenticator', { code: '1' }),
   call('member', 'POST /wps/member/authenticator/remove', { code: '1' }),
+  call(
+    'member',
+    'PUT /wps/member/social',
+    { channel: 'line', account: 'rafid' },
+    { free: ['account'] },
+  ),
+  call('member', 'POST /wps/member/devices/revoke', { deviceId: 'none' }),
   call('member', 'POST /wps/v2/messages/read', { messageIds: ['none'] }, { harmless: true }),
   call('member', 'POST /wps/v2/messages/delete', { messageIds: ['none'] }, { harmless: true }),
   call('member', 'POST /wps/responsible/limits', {
