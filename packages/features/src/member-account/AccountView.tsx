@@ -11,7 +11,7 @@ import {
   Text,
 } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
-import { LogOut, RefreshCw } from 'lucide-react';
+import { LogOut, Pencil, RefreshCw } from 'lucide-react';
 import { errorMessage, hiddenMoney, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './AccountView.css.ts';
@@ -49,7 +49,12 @@ export function AccountView(props: AccountViewProps) {
           symbol={props.currencySymbol}
           onRefresh={props.onRefreshBalance}
         />
-        {props.protection.status === 'ready' && <Logins logins={props.protection.value.logins} />}
+        {props.protection.status === 'ready' && (
+          <Logins
+            logins={props.protection.value.logins}
+            onDevices={() => props.onOpen('devices')}
+          />
+        )}
       </Stack>
     </div>
   );
@@ -129,7 +134,7 @@ function Strength({ of, onOpen }: StrengthProps) {
   );
 }
 
-function Person({ nickname, account, level, onLogout }: AccountViewProps) {
+function Person({ nickname, account, level, onOpen, onLogout }: AccountViewProps) {
   const t = useT();
   return (
     <Surface>
@@ -148,6 +153,9 @@ function Person({ nickname, account, level, onLogout }: AccountViewProps) {
             )}
           </span>
         </span>
+        <Button block icon={Pencil} onClick={() => onOpen('profile')}>
+          {t('security.editProfile')}
+        </Button>
         <Button block variant="ghost" icon={LogOut} onClick={onLogout}>
           {t('action.logout')}
         </Button>

@@ -1,5 +1,13 @@
 import { Badge, Button, type IconLike, IconSlot, Surface, Text } from '@parlour/ui';
-import { AtSign, Fingerprint, KeyRound, Landmark, Lock, Smartphone } from 'lucide-react';
+import {
+  AtSign,
+  Fingerprint,
+  KeyRound,
+  Landmark,
+  Lock,
+  MessagesSquare,
+  Smartphone,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/index.ts';
 import * as css from './AccountView.css.ts';
@@ -65,6 +73,13 @@ export function Ways({ of, onOpen }: WaysProps) {
         badge={payoutAccounts === 0 && <Badge>{t('security.notAdded')}</Badge>}
         action={t(payoutAccounts === 0 ? 'action.add' : 'security.look')}
         onOpen={() => onOpen('payout')}
+      />
+      <Way
+        icon={MessagesSquare}
+        name={t('social.title')}
+        note={t('security.socialNote')}
+        action={t('security.look')}
+        onOpen={() => onOpen('social')}
       />
     </Surface>
   );

@@ -8,13 +8,26 @@ export type AccountWindow =
   | 'mobile'
   | 'email'
   | 'authenticator'
-  | 'payout';
+  | 'payout'
+  | 'profile'
+  | 'social'
+  | 'devices';
 
 const Security = lazyPart(async () => ({
   default: (await import('../security/index.ts')).SecurityWindow,
 }));
 const PayoutAccounts = lazyPart(async () => ({
   default: (await import('../payout-accounts/index.ts')).PayoutAccountsWindow,
+}));
+
+const Profile = lazyPart(async () => ({
+  default: (await import('../profile/index.ts')).ProfileWindow,
+}));
+const SocialAccounts = lazyPart(async () => ({
+  default: (await import('../social-accounts/index.ts')).SocialAccountsWindow,
+}));
+const Devices = lazyPart(async () => ({
+  default: (await import('../devices/index.ts')).DevicesWindow,
 }));
 
 export interface AccountWindowsProps {
@@ -25,15 +38,29 @@ export interface AccountWindowsProps {
 }
 
 /** The open window of the page "my account", loaded when it is opened (MEM-01). */
-export function AccountWindows({ open, onOpen, onClose }: AccountWindowsProps) {
+export function AccountWindows({ open, ...props }: AccountWindowsProps) {
   if (open === null) return null;
   return (
-    <WindowPlace key={open} onClose={onClose}>
-      {open === 'payout' ? (
-        <PayoutAccounts onClose={onClose} onSetPassword={() => onOpen('payment')} />
-      ) : (
-        <Security name={open} onClose={onClose} />
-      )}
+    <WindowPlace key={open} onClose={props.onClose}>
+      {windowOf(open, props)}
     </WindowPlace>
   );
+}
+
+function windowOf(
+  open: NonNullable<AccountWindowsProps['open']>,
+  { onOpen, onClose }: Omit<AccountWindowsProps, 'open'>,
+) {
+  switch (open) {
+    case 'payout':
+      return <PayoutAccounts onClose={onClose} onSetPassword={() => onOpen('payment')} />;
+    case 'profile':
+      return <Profile onClose={onClose} />;
+    case 'social':
+      return <SocialAccounts onClose={onClose} />;
+    case 'devices':
+      return <Devices onClose={onClose} />;
+    default:
+      return <Security name={open} onClose={onClose} />;
+  }
 }
