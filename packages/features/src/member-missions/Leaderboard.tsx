@@ -84,7 +84,7 @@ function Ranks({ of }: { readonly of: Board }) {
           {t('leaderboard.ends', { time: ends })}
         </Text>
       )}
-      <ol className={css.ranks}>
+      <ol className={css.ranks} data-state={isWhole ? 'whole' : 'few'}>
         {shownRows(of, isWhole ? rows.length : few).map((row) => (
           <Rank key={row.rank + row.account} row={row} />
         ))}
@@ -99,7 +99,7 @@ function Ranks({ of }: { readonly of: Board }) {
   );
 }
 
-/** One's own row stays in sight while any of the list is. */
+/** One line; in the whole list one's own stays in sight while the others pass. */
 function Rank({ row: { rank, account, score, isMine } }: { readonly row: BoardRow }) {
   const t = useT();
   const figures = useFigures();

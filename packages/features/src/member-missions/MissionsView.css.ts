@@ -80,9 +80,8 @@ export const rank = featureStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` },
+    '[data-state="whole"] > &[aria-current]': { position: 'sticky', insetBlock: 0 },
     '&[aria-current]': {
-      position: 'sticky',
-      insetBlock: 0,
       borderRadius: radius.sm,
       borderBlockStartColor: 'transparent',
       background: color.accent.soft,

@@ -65,7 +65,7 @@ export const codeText = featureStyle({
 export const buttons = featureStyle({
   display: 'grid',
   gap: space.s3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
 });
 
 export const terms = featureStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

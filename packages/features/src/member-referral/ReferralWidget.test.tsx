@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
@@ -105,10 +106,9 @@ test('[REF-01] what could not be copied, shared or saved is said, each by its ow
 test('[REF-01] whoever closes the share sheet is told nothing', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const page = await open(deviceWith({ share }).device);
-  page.press(page.words['action.share']);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-  page.press(page.words['action.copyLink']);
-  await vi.waitFor(() => expect(page.said()).toHaveLength(1));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => page.press(page.words['action.share']));
+  expect(share).toHaveBeenCalledOnce();
   expect(page.alert()).toBe('');
 });
 

@@ -13,8 +13,7 @@ export interface SharingFailure {
 const never = () => () => undefined;
 
 /** Whoever closes the share sheet has decided; nothing failed. */
-const isDismissed = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'AbortError';
+const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
 
 /** Copies, shares and saves what is in an invitation, and says what did not work (REF-01). */
 export function useSharing(device: SharingDevice) {
