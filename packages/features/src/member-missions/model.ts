@@ -59,6 +59,7 @@ export interface Board {
 
 /** The periods a leaderboard is asked for. */
 export const periods = ['week', 'month'] as const;
+/** A period of the leaderboard (MIS-01). */
 export type Period = (typeof periods)[number];
 export const isPeriod = (value: string): value is Period =>
   periods.some((period) => period === value);
