@@ -32,6 +32,12 @@ export const centrePages: CentrePages = {
     rewardCenter: lazyPart(async () => ({
       default: (await import('@parlour/features/member-rewards')).RewardsWidget,
     })),
+    referral: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-referral')).ReferralWidget,
+    })),
+    missionLeaderboard: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-missions')).MissionsWidget,
+    })),
     messageV2: lazyPart(async () => ({
       default: (await import('@parlour/features/member-messages')).MessagesWidget,
     })),

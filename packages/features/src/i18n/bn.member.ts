@@ -3,10 +3,12 @@ import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
 import memberMessages from '../member-messages/messages/bn.json';
+import memberMissions from '../member-missions/messages/bn.json';
 import memberProfit from '../member-profit/messages/bn.json';
 import memberRank from '../member-rank/messages/bn.json';
 import memberRebate from '../member-rebate/messages/bn.json';
 import memberRecord from '../member-record/messages/bn.json';
+import memberReferral from '../member-referral/messages/bn.json';
 import memberRewards from '../member-rewards/messages/bn.json';
 import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
@@ -30,6 +32,8 @@ export const messages = {
   ...memberMessages,
   ...memberRank,
   ...memberRewards,
+  ...memberReferral,
+  ...memberMissions,
   ...money,
   ...uploads,
   ...security,

@@ -3,10 +3,12 @@ import memberAccount from '../member-account/messages/en.json';
 import memberBets from '../member-bets/messages/en.json';
 import memberBonuses from '../member-bonuses/messages/en.json';
 import memberMessages from '../member-messages/messages/en.json';
+import memberMissions from '../member-missions/messages/en.json';
 import memberProfit from '../member-profit/messages/en.json';
 import memberRank from '../member-rank/messages/en.json';
 import memberRebate from '../member-rebate/messages/en.json';
 import memberRecord from '../member-record/messages/en.json';
+import memberReferral from '../member-referral/messages/en.json';
 import memberRewards from '../member-rewards/messages/en.json';
 import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
@@ -30,6 +32,8 @@ export const messages = {
   ...memberMessages,
   ...memberRank,
   ...memberRewards,
+  ...memberReferral,
+  ...memberMissions,
   ...money,
   ...uploads,
   ...security,
