@@ -1,6 +1,7 @@
 import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
+import memberDeposit from '../member-deposit/messages/bn.json';
 import memberMessages from '../member-messages/messages/bn.json';
 import memberProfit from '../member-profit/messages/bn.json';
 import memberRank from '../member-rank/messages/bn.json';
@@ -27,6 +28,7 @@ export const messages = {
   ...money,
   ...uploads,
   ...memberWallets,
+  ...memberDeposit,
   ...memberUpline,
   ...memberRebate,
 };

@@ -1,6 +1,7 @@
 import memberAccount from '../member-account/messages/en.json';
 import memberBets from '../member-bets/messages/en.json';
 import memberBonuses from '../member-bonuses/messages/en.json';
+import memberDeposit from '../member-deposit/messages/en.json';
 import memberMessages from '../member-messages/messages/en.json';
 import memberProfit from '../member-profit/messages/en.json';
 import memberRank from '../member-rank/messages/en.json';
@@ -27,6 +28,7 @@ export const messages = {
   ...money,
   ...uploads,
   ...memberWallets,
+  ...memberDeposit,
   ...memberUpline,
   ...memberRebate,
 };
