@@ -51,7 +51,7 @@ export function PastDeposits({ past, money, onShow, onRetry, onPage }: PastDepos
         {rows.length > 0 && (
           <ul className={css.list}>
             {rows.map((row) => (
-              <li key={row.id} className={css.item}>
+              <li key={row.id} data-deposit={row.id} className={css.item}>
                 <Row order={row} money={money} onShow={onShow} />
               </li>
             ))}
