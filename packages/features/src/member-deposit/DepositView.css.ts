@@ -21,13 +21,7 @@ export const columns = featureStyle({
 
 export const fields = featureStyle({ display: 'grid', gap: space.s5, minInlineSize: 0 });
 
-/** Stays in view beside a long form. */
-export const side = featureStyle({
-  display: 'grid',
-  gap: space.s4,
-  minInlineSize: 0,
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: 0 } },
-});
+export const side = featureStyle({ display: 'grid', gap: space.s4, minInlineSize: 0 });
 
 export const head = featureStyle({
   display: 'flex',
@@ -36,6 +30,9 @@ export const head = featureStyle({
   justifyContent: 'space-between',
   gap: space.s3,
 });
+
+/** Below the head, which it belongs to: while there is none, no gap is left for it. */
+export const fate = featureStyle({ marginBlockStart: space.s4 });
 
 /** Code and account beside each other where there is room. */
 export const account = featureStyle({
@@ -50,6 +47,7 @@ export const code = featureStyle({ flex: 'none', borderRadius: radius.sm });
 export const facts = featureStyle({
   display: 'grid',
   flex: '1 1 200px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
   gap: space.s2,
   margin: 0,
   minInlineSize: 0,
@@ -126,5 +124,8 @@ export const words = featureStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+/** A part that is not torn apart at its hyphens. */
+export const whole = featureStyle({ whiteSpace: 'nowrap' });
 
 export const aside = featureStyle({ display: 'grid', justifyItems: 'end', gap: 2, flex: 'none' });

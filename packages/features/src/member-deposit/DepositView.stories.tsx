@@ -95,6 +95,9 @@ export const Bonus = story('bonus', {
     await userEvent.click(find(canvasElement, 'input[name="promotionId"][value=""]'));
     await userEvent.click(sendOf(canvasElement));
     await expect(args.onOpen).toHaveBeenCalledWith({ methodId: 'wallet', amount: '499.99' });
+    await userEvent.click(find(canvasElement, 'input[value="p-welcome"]'));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,000');
   },
 });
 export const ClosedMeanwhile = story('closedMeanwhile', {

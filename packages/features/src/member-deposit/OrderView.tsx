@@ -25,13 +25,15 @@ export function OrderView(props: OrderViewProps) {
   return (
     <div className={css.columns}>
       <Surface as="section" className={css.fields} aria-labelledby="deposit-order">
-        <div className={css.head}>
-          <Heading level={3} id="deposit-order">
-            {t('deposit.title', { reference: order.reference })}
-          </Heading>
-          <Badge tone={tone}>{label}</Badge>
+        <div>
+          <div className={css.head}>
+            <Heading level={3} id="deposit-order">
+              {t('deposit.title', { reference: order.reference })}
+            </Heading>
+            <Badge tone={tone}>{label}</Badge>
+          </div>
+          <Fate {...props} />
         </div>
-        <Fate {...props} />
         {failed !== null && failed.of === 'cancel' && (
           <MoveFailure
             key={failed.attempt}
@@ -90,5 +92,13 @@ export function OrderView(props: OrderViewProps) {
 function Fate({ order, money }: OrderViewProps) {
   const words = useStatusWords();
   const fate = words.fate(order, money);
-  return <div role="status">{fate !== null && <Alert tone={fate.tone}>{fate.text}</Alert>}</div>;
+  return (
+    <div role="status">
+      {fate !== null && (
+        <Alert className={css.fate} tone={fate.tone}>
+          {fate.text}
+        </Alert>
+      )}
+    </div>
+  );
 }

@@ -3,6 +3,12 @@ import { useT } from '../i18n/index.ts';
 import { paymentStatus } from '../money/index.ts';
 import { type Order, stageOf } from './order.ts';
 
+/** Most characters of a code beside an amount on a phone. */
+const mostLetters = 12;
+
+const cut = (status: string): string =>
+  status.length > mostLetters ? `${status.slice(0, mostLetters)}\u2026` : status;
+
 interface Fate {
   readonly tone: NonNullable<AlertProps['tone']>;
   readonly text: string;
@@ -15,7 +21,10 @@ export function useStatusWords() {
     badge: (status: string): { readonly tone: BadgeProps['tone']; readonly label: string } => {
       const { tone, label } = paymentStatus(status);
       const isUnknown = stageOf(status) === 'unknown';
-      return { tone, label: isUnknown ? t('deposit.unknownStatus', { status }) : t(label) };
+      return {
+        tone,
+        label: isUnknown ? t('deposit.unknownStatus', { status: cut(status) }) : t(label),
+      };
     },
     /** `null`: what has to be done says it all. */
     fate: (order: Order, money: (amount: string) => string): Fate | null => {

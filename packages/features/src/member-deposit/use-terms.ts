@@ -20,7 +20,7 @@ export function useTerms({ left }: DepositOptions, money: (amount: string) => st
       const fee = isSome(feeRate)
         ? t('deposit.fee', { percent: figures(feeRate) })
         : t('deposit.noFee');
-      return `${fee} \u00B7 ${money(min)}\u2013${money(max)}`;
+      return `${fee} \u00B7 ${money(min)}\u2060\u2013\u2060${money(max)}`;
     },
     ofAmount: (method: Method | null): string | undefined => {
       const range =
