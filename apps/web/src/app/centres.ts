@@ -1,5 +1,6 @@
 import type { CentrePages } from '@parlour/features/centre-frame';
 import { lazyPart } from '@parlour/features/lazy';
+import { withCopy } from './with-copy.tsx';
 import { withList } from './with-list.tsx';
 
 /** The pages of both centres, each its own chunk. A key that is not here has no entry in the menu (NAV-09). */
@@ -10,6 +11,9 @@ export const centrePages: CentrePages = {
     })),
     transferFund: lazyPart(async () => ({
       default: (await import('@parlour/features/member-wallets')).WalletsWidget,
+    })),
+    depositv2: lazyPart(async () => ({
+      default: withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
     })),
     withdraw: lazyPart(async () => ({
       default: (await import('@parlour/features/member-withdraw')).WithdrawWidget,

@@ -2,6 +2,7 @@ import devices from '../devices/messages/bn.json';
 import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
+import memberDeposit from '../member-deposit/messages/bn.json';
 import memberMessages from '../member-messages/messages/bn.json';
 import memberMissions from '../member-missions/messages/bn.json';
 import memberProfit from '../member-profit/messages/bn.json';
@@ -39,6 +40,7 @@ export const messages = {
   ...security,
   ...payoutAccounts,
   ...memberWallets,
+  ...memberDeposit,
   ...memberUpline,
   ...memberRebate,
   ...memberWithdraw,

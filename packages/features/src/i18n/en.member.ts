@@ -2,6 +2,7 @@ import devices from '../devices/messages/en.json';
 import memberAccount from '../member-account/messages/en.json';
 import memberBets from '../member-bets/messages/en.json';
 import memberBonuses from '../member-bonuses/messages/en.json';
+import memberDeposit from '../member-deposit/messages/en.json';
 import memberMessages from '../member-messages/messages/en.json';
 import memberMissions from '../member-missions/messages/en.json';
 import memberProfit from '../member-profit/messages/en.json';
@@ -39,6 +40,7 @@ export const messages = {
   ...security,
   ...payoutAccounts,
   ...memberWallets,
+  ...memberDeposit,
   ...memberUpline,
   ...memberRebate,
   ...memberWithdraw,

@@ -12,6 +12,7 @@ const known: ReadonlyMap<string, ShownStatus> = new Map([
   ['completed', { label: 'status.payment.completed', tone: 'success' }],
   ['rejected', { label: 'status.payment.rejected', tone: 'danger' }],
   ['cancelled', { label: 'status.payment.cancelled', tone: 'neutral' }],
+  ['expired', { label: 'status.payment.expired', tone: 'neutral' }],
 ] as const satisfies readonly [string, ShownStatus][]);
 
 /** How a movement of money stands; the list is open, and what it does not know is said to be unknown. */

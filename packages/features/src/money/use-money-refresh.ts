@@ -9,6 +9,7 @@ const changed = [
   '/wps/v2/upline/',
   '/wps/v2/withdraw',
   '/wps/v2/rebate',
+  '/wps/v2/deposit',
 ] as const;
 
 /** Reads again whatever money that moved changes, so that header, page and records agree (WAL-01, WAL-02). */

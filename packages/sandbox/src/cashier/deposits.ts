@@ -58,7 +58,7 @@ export function openDeposit(
 ): { readonly order: DepositOrder } | Refusal {
   const method = methodOf(methodId);
   if (!method || method.maintenance) {
-    return { code: 'VALIDATION', text: 'methodClosed' };
+    return { code: 'VALIDATION', text: 'methodClosed', wrong: 'methodId' };
   }
   const { minAmount, maxAmount, feeRate, needsProof } = method;
   if (amount < minAmount || amount > maxAmount) {

@@ -1,0 +1,126 @@
+import type { UiClock } from '@parlour/ui';
+import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
+import { useEffect, useRef } from 'react';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { useMoney } from '../money/index.ts';
+import type { Part } from '../parts/index.ts';
+import { DepositForm } from './DepositForm.tsx';
+import * as css from './DepositView.css.ts';
+import type { DepositDraft, DepositOptions } from './model.ts';
+import { OpenOrders } from './OpenOrders.tsx';
+import { OrderView } from './OrderView.tsx';
+import type { Order, OrderPage } from './order.ts';
+import { PastDeposits } from './PastDeposits.tsx';
+import type { Failure, WantedDeposit } from './use-opening.ts';
+import type { OrderDesk } from './use-order.ts';
+
+/** The order that is shown, or `null` while a new deposit is filled in, and what is done with it. */
+export interface DepositViewProps extends OrderDesk {
+  readonly currencySymbol: string;
+  /** For the time that is left to pay. */
+  readonly clock: UiClock;
+  readonly options: Part<DepositOptions>;
+  /** Deposits something may still happen to, newest first. */
+  readonly open: Part<readonly Order[]>;
+  /** Somebody chose what is shown; before that it waits for the orders that are still open. */
+  readonly isChosen: boolean;
+  readonly past: Part<OrderPage>;
+  /** What the form begins with. */
+  readonly draft: DepositDraft;
+  /** An order is being asked for. */
+  readonly opening: boolean;
+  readonly openingFailed: Failure | null;
+  readonly onDraft: (draft: DepositDraft) => void;
+  readonly onOpen: (wanted: WantedDeposit) => void;
+  /** The failed attempt once more, as it was. */
+  readonly onAgain: () => void;
+  readonly onShow: (depositId: string) => void;
+  readonly onBegin: () => void;
+  readonly onCopy: (text: string) => void;
+  readonly onService: () => void;
+  readonly onRetry: () => void;
+  readonly onRetryPast: () => void;
+  readonly onPastPage: (page: number) => void;
+}
+
+/** What the parts of the page get beside the props of the page. */
+export interface WithMoney {
+  readonly money: (amount: string) => string;
+}
+
+/** Paying in: a new deposit or one that was asked for, and those before (MEM-03, WAL-03). */
+export function DepositView(props: DepositViewProps) {
+  const { order, open, isChosen, currencySymbol } = props;
+  const money = useMoney(currencySymbol);
+  const waits = !isChosen && order === null && open.status === 'loading';
+  const shown = order?.status === 'ready' ? order.value.id : '';
+  const main = useFocusAt(waits ? null : order === null ? 'form' : `order ${shown}`);
+  return (
+    <Stack>
+      <OpenOrders open={open} shown={shown} money={money} onShow={props.onShow} />
+      <div ref={main} tabIndex={-1} className={css.main}>
+        {waits ? <Skeleton height={560} /> : <Main {...props} money={money} />}
+      </div>
+      <PastDeposits
+        past={props.past}
+        money={money}
+        onShow={props.onShow}
+        onRetry={props.onRetryPast}
+        onPage={props.onPastPage}
+      />
+    </Stack>
+  );
+}
+
+function Main(props: DepositViewProps & WithMoney) {
+  const { order, options } = props;
+  const t = useT();
+  if (order !== null) {
+    if (order.status === 'loading') return <Skeleton height={480} />;
+    if (order.status === 'ready') return <OrderView {...props} order={order.value} />;
+    return (
+      <Stack>
+        <Unloaded error={order.error} onRetry={props.onRefresh} />
+        <Button onClick={props.onBegin}>{t('deposit.begin')}</Button>
+      </Stack>
+    );
+  }
+  if (options.status === 'loading') return <Skeleton height={560} />;
+  if (options.status === 'error') {
+    return <Unloaded error={options.error} onRetry={props.onRetry} />;
+  }
+  if (options.value.methods.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.depositMethods.title')}
+        body={t('empty.depositMethods.body')}
+        action={<Button onClick={props.onService}>{t('action.contactService')}</Button>}
+      />
+    );
+  }
+  return <DepositForm {...props} options={options.value} />;
+}
+
+function Unloaded({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <ErrorState
+      title={t('error.loadFailed')}
+      body={errorMessage(error, t)}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Moves to what takes the place of something else; what stands there first leaves the focus alone (A11-01). */
+function useFocusAt(place: string | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    const before = last.current;
+    last.current = place;
+    if (before !== null && place !== null && before !== place) box.current?.focus();
+  }, [place]);
+  return box;
+}

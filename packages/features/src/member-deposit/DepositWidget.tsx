@@ -1,0 +1,89 @@
+import { queries } from '@parlour/api-client';
+import { systemClock, type UiClock } from '@parlour/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
+import { useT } from '../i18n/index.ts';
+import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { DepositView } from './DepositView.tsx';
+import { draftOf, toOptions } from './model.ts';
+import { toOrderPage } from './order.ts';
+import { useOpenOrders } from './use-open-orders.ts';
+import { useOpening } from './use-opening.ts';
+import { useOrder } from './use-order.ts';
+
+export interface DepositWidgetProps {
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  readonly copyText: (text: string) => Promise<void>;
+  /** How often an open order is looked at, in ms; 0: only when somebody asks. Default 5000. */
+  readonly followEvery?: number | undefined;
+}
+
+/** Deposits on a page of those that were made. */
+const pageSize = 5;
+
+/** The page `depositv2` of the member centre, over session and api (MEM-03, WAL-03). */
+export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetProps) {
+  const { api, clock, overlays, toasts } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const t = useT();
+  const [pageNo, setPageNo] = useState(1);
+  const draft = useKeptForm('deposit');
+  const offered = useQuery(queries.depositOptions(api));
+  const record = useQuery({
+    ...queries.deposits(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const options = useShared(partOf(offered, toOptions));
+  const past = useShared(partOf(record, (wire) => toOrderPage(wire, pageNo, timeZone)));
+  const open = useOpenOrders();
+  /** `undefined` until somebody chooses: then an order that is still open comes first. */
+  const [chosen, setChosen] = useState<string | null>();
+  const newest = open.status === 'ready' ? open.value[0]?.id : undefined;
+  // From then on it stays, also when it is decided: what became of it is read there.
+  if (chosen === undefined && newest !== undefined) setChosen(newest);
+  const order = useOrder(chosen ?? null, followEvery);
+  const opening = useOpening((depositId) => {
+    draft.forget();
+    setChosen(depositId);
+  });
+  const [copy] = useOnce(async (text: string) => {
+    try {
+      await copyText(text);
+      toasts.show({ tone: 'success', title: t('success.copied') });
+    } catch {
+      toasts.show({ tone: 'warn', title: t('error.copyFailed') });
+    }
+  });
+  const uiClock = useMemo<UiClock>(() => ({ ...systemClock, now: clock.now }), [clock]);
+  // Who has begun to type is not led away from it by an order that is found late.
+  const keepDraft = useHandler((typed: ReturnType<typeof draftOf>) => {
+    if (chosen === undefined) setChosen(null);
+    draft.keep(typed);
+  });
+  return (
+    <DepositView
+      {...order}
+      currencySymbol={currencySymbol}
+      clock={uiClock}
+      options={options}
+      open={open}
+      isChosen={chosen !== undefined}
+      past={past}
+      draft={draftOf(draft.read())}
+      opening={opening.busy}
+      openingFailed={opening.failed}
+      onDraft={keepDraft}
+      onOpen={opening.open}
+      onAgain={opening.again}
+      onShow={setChosen}
+      onBegin={() => setChosen(null)}
+      onCopy={(text) => void copy(text)}
+      onService={() => overlays.open({ name: 'service', props: {} })}
+      onRetry={() => void offered.refetch()}
+      onRetryPast={() => void record.refetch()}
+      onPastPage={setPageNo}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Badge, Button, Heading, IconButton, Surface, Text } from '@parlour/ui';
+import { RefreshCw } from 'lucide-react';
+import { useT } from '../i18n/index.ts';
+import { MoveFailure } from '../money/index.ts';
+import { Course } from './Course.tsx';
+import * as css from './DepositView.css.ts';
+import type { DepositViewProps, WithMoney } from './DepositView.tsx';
+import { type Order, stageOf } from './order.ts';
+import { PayInstructions } from './PayInstructions.tsx';
+import { ProofForm } from './ProofForm.tsx';
+import { Proofs } from './Proofs.tsx';
+import { useStatusWords } from './use-status-words.ts';
+
+export interface OrderViewProps extends Omit<DepositViewProps, 'order'>, WithMoney {
+  readonly order: Order;
+}
+
+/** One deposit: where to send the money, its proof, and what became of it (WAL-03, WAL-06). */
+export function OrderView(props: OrderViewProps) {
+  const { order, doing, failed } = props;
+  const t = useT();
+  const words = useStatusWords();
+  const isPending = stageOf(order.status) === 'pending';
+  const { tone, label } = words.badge(order.status);
+  return (
+    <div className={css.columns}>
+      <Surface as="section" className={css.fields} aria-labelledby="deposit-order">
+        <div>
+          <div className={css.head}>
+            <Heading level={3} id="deposit-order">
+              {t('deposit.title', { reference: order.reference })}
+            </Heading>
+            <Badge tone={tone}>{label}</Badge>
+          </div>
+          <Fate {...props} />
+        </div>
+        {failed !== null && failed.of === 'cancel' && (
+          <MoveFailure
+            key={failed.attempt}
+            error={failed.error}
+            busy={doing === 'cancel'}
+            onRetry={props.onStepAgain}
+          />
+        )}
+        {isPending && order.payTo !== null && (
+          <PayInstructions {...props} order={order} payTo={order.payTo} />
+        )}
+        {isPending && order.needsProof && <ProofForm key={order.id} {...props} />}
+        {isPending && !order.needsProof && (
+          <Text tone="secondary">{t('deposit.noProofNeeded')}</Text>
+        )}
+        <Proofs urls={order.proofs} />
+        <Text size="small" tone="secondary">
+          {t('deposit.needHelp')}
+        </Text>
+        <div className={css.head}>
+          <Button onClick={props.onService}>{t('action.contactService')}</Button>
+          {isPending && (
+            <Button
+              variant="ghost"
+              busy={doing === 'cancel'}
+              disabled={doing === 'proof'}
+              onClick={props.onCancel}
+            >
+              {t('confirm.cancelDeposit.action')}
+            </Button>
+          )}
+        </div>
+      </Surface>
+      <Surface as="section" className={css.side} aria-labelledby="deposit-course">
+        <div className={css.head}>
+          <Heading level={3} id="deposit-course">
+            {t('deposit.course')}
+          </Heading>
+          <IconButton
+            icon={RefreshCw}
+            label={t('action.refresh')}
+            busy={props.looking}
+            onClick={props.onRefresh}
+          />
+        </div>
+        <Course order={order} money={props.money} />
+        <Button block onClick={props.onBegin}>
+          {t('deposit.begin')}
+        </Button>
+      </Surface>
+    </div>
+  );
+}
+
+/** What became of it, in a sentence that is heard when it changes while one looks (A11-01). */
+function Fate({ order, money }: OrderViewProps) {
+  const words = useStatusWords();
+  const fate = words.fate(order, money);
+  return (
+    <div role="status">
+      {fate !== null && (
+        <Alert className={css.fate} tone={fate.tone}>
+          {fate.text}
+        </Alert>
+      )}
+    </div>
+  );
+}

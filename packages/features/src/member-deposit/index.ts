@@ -1,0 +1,2 @@
+export { DepositView, type DepositViewProps } from './DepositView.tsx';
+export { DepositWidget, type DepositWidgetProps } from './DepositWidget.tsx';
