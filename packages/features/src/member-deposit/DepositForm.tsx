@@ -169,7 +169,7 @@ export function DepositForm(props: DepositFormProps) {
               value={bonus?.id ?? ''}
               onChange={(promotionId) => choose({ promotionId })}
               options={[
-                { value: '', label: t('deposit.bonusNone'), detail: t('deposit.bonusNoneDetail') },
+                { value: '', label: t('deposit.bonusNone') },
                 ...options.bonuses.map((one) => ({
                   value: one.id,
                   label: one.title,

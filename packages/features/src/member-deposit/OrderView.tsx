@@ -50,9 +50,11 @@ export function OrderView(props: OrderViewProps) {
           <Text tone="secondary">{t('deposit.noProofNeeded')}</Text>
         )}
         <Proofs urls={order.proofs} />
-        <Text size="small" tone="secondary">
-          {t('deposit.needHelp')}
-        </Text>
+        {stageOf(order.status) !== 'completed' && (
+          <Text size="small" tone="secondary">
+            {t('deposit.needHelp')}
+          </Text>
+        )}
         <div className={css.head}>
           <Button onClick={props.onService}>{t('action.contactService')}</Button>
           {isPending && (
