@@ -171,12 +171,13 @@ test('[I18-02] the symbol is the brand’s, else that of the site settings, else
 
 /** Placeholders that hold words of somebody: written as they came, digits and all. */
 const words = [
-  ...['brand', 'category', 'email', 'field', 'game', 'id', 'ip', 'link', 'mobile', 'name'],
-  ...['part', 'prize', 'query', 'reason', 'reward', 'step', 'title', 'vendor', 'wallet'],
+  ...['account', 'brand', 'category', 'contact', 'email', 'field', 'game', 'id', 'ip', 'link'],
+  ...['method', 'mobile', 'name', 'part', 'prize', 'query', 'reason', 'reference', 'reward'],
+  ...['status', 'step', 'title', 'vendor', 'wallet'],
 ];
 /** Placeholders that are always given as numbers, which the brand writes. */
 const counts = [
-  ...['age', 'count', 'index', 'level', 'max', 'min', 'page', 'points', 'seconds'],
+  ...['age', 'count', 'done', 'index', 'level', 'max', 'min', 'page', 'points', 'seconds'],
   ...['shown', 'size', 'times', 'total'],
 ];
 

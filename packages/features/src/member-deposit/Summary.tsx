@@ -1,6 +1,6 @@
 import { Heading, Money, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useFigures, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { isSome } from '../money/index.ts';
 import { type Bonus, type Method, sumsOf } from './model.ts';
 
@@ -15,7 +15,6 @@ interface SummaryProps {
 /** What is sent, what it costs and what arrives, by the rates of the backend (WAL-03). */
 export function Summary({ amount, method, bonus, money }: SummaryProps) {
   const t = useT();
-  const figures = useFigures();
   const sums = amount === null || method === null ? null : sumsOf(amount, method, bonus);
   const shown = (value: string | null | undefined) => value && <Money text={money(value)} />;
   const hasFee = method !== null && isSome(method.feeRate);
@@ -27,9 +26,7 @@ export function Summary({ amount, method, bonus, money }: SummaryProps) {
           { id: 'amount', label: t('deposit.sent'), value: shown(sums && amount) },
           {
             id: 'fee',
-            label: hasFee
-              ? t('deposit.feeShare', { percent: figures(method.feeRate) })
-              : t('wallet.fee'),
+            label: hasFee ? t('deposit.feeShare', { rate: method.feeRate }) : t('wallet.fee'),
             value: shown(sums?.fee),
           },
           {
@@ -46,7 +43,7 @@ export function Summary({ amount, method, bonus, money }: SummaryProps) {
           items={[
             {
               id: 'bonus',
-              label: t('deposit.bonusShare', { percent: figures(bonus.rate) }),
+              label: t('deposit.bonusShare', { rate: bonus.rate }),
               value: sums?.bonus && <Money tone="warm" text={money(sums.bonus)} />,
             },
           ]}
