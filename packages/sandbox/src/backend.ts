@@ -7,7 +7,7 @@ import type { Range } from './ledger/book.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
 import { freshState } from './state/fresh.ts';
-import type { MemberRecord, State } from './state/state.ts';
+import type { MemberRecord, SessionRecord, State } from './state/state.ts';
 
 /** Everything the routes work on. `state` and `scenario` are replaced as a whole, never mutated in place. */
 export interface Backend {
@@ -88,19 +88,22 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 export const sessionOf = ({ state }: Backend, request: Request) =>
   state.sessions.get(request.headers.get('Authorization') ?? '');
 
+/** Whether a session was left alone for too long. With no minutes at all it is over before the clock moves. */
+export function isOver(backend: Backend, { lastSeen }: SessionRecord): boolean {
+  const idle = backend.scenario.sessionMinutes * 60_000;
+  return idle === 0 || backend.now() - lastSeen > idle;
+}
+
 /** The member a request speaks for; a stale or unknown token is nobody. */
 export function memberOf(backend: Backend, request: Request): MemberRecord | null {
   const token = request.headers.get('Authorization');
   const session = token === null ? undefined : backend.state.sessions.get(token);
   if (token === null || !session) return null;
-  const now = backend.now();
-  const idle = backend.scenario.sessionMinutes * 60_000;
-  // With no minutes at all a session is over before the clock moves.
-  if (idle === 0 || now - session.lastSeen > idle) {
+  if (isOver(backend, session)) {
     backend.state.sessions.delete(token);
     return null;
   }
-  session.lastSeen = now;
+  session.lastSeen = backend.now();
   return backend.state.members.get(session.memberId) ?? null;
 }
 

@@ -15,6 +15,9 @@ export const centrePages: CentrePages = {
     depositv2: lazyPart(async () => ({
       default: withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
     })),
+    withdraw: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-withdraw')).WithdrawWidget,
+    })),
     transferUpline: lazyPart(async () => ({
       default: (await import('@parlour/features/member-upline')).UplineWidget,
     })),
@@ -32,6 +35,12 @@ export const centrePages: CentrePages = {
     })),
     rewardCenter: lazyPart(async () => ({
       default: (await import('@parlour/features/member-rewards')).RewardsWidget,
+    })),
+    referral: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-referral')).ReferralWidget,
+    })),
+    missionLeaderboard: lazyPart(async () => ({
+      default: (await import('@parlour/features/member-missions')).MissionsWidget,
     })),
     messageV2: lazyPart(async () => ({
       default: (await import('@parlour/features/member-messages')).MessagesWidget,

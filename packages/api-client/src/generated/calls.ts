@@ -34,6 +34,8 @@ import type { DepositIdBody } from './model/depositIdBody.zod.ts';
 import type { DepositOptions } from './model/depositOptions.zod.ts';
 import type { DepositPage } from './model/depositPage.zod.ts';
 import type { DepositProofBody } from './model/depositProofBody.zod.ts';
+import type { DeviceBody } from './model/deviceBody.zod.ts';
+import type { Devices } from './model/devices.zod.ts';
 import type { DomainRoute } from './model/domainRoute.zod.ts';
 import type { Downline } from './model/downline.zod.ts';
 import type { DownlineBody } from './model/downlineBody.zod.ts';
@@ -190,6 +192,8 @@ import type { Session } from './model/session.zod.ts';
 import type { SettlementPage } from './model/settlementPage.zod.ts';
 import type { SiteSettings } from './model/siteSettings.zod.ts';
 import type { SmsSent } from './model/smsSent.zod.ts';
+import type { SocialAccountBody } from './model/socialAccountBody.zod.ts';
+import type { SocialAccounts } from './model/socialAccounts.zod.ts';
 import type { SportsLaunchBody } from './model/sportsLaunchBody.zod.ts';
 import type { StatementPage } from './model/statementPage.zod.ts';
 import type { SystemStatus } from './model/systemStatus.zod.ts';
@@ -216,6 +220,7 @@ import type { Winners } from './model/winners.zod.ts';
 import type { Withdrawal } from './model/withdrawal.zod.ts';
 import type { WithdrawalAnswerBody } from './model/withdrawalAnswerBody.zod.ts';
 import type { WithdrawalBody } from './model/withdrawalBody.zod.ts';
+import type { WithdrawalIdBody } from './model/withdrawalIdBody.zod.ts';
 import type { WithdrawalOptions } from './model/withdrawalOptions.zod.ts';
 import type { WithdrawalPage } from './model/withdrawalPage.zod.ts';
 import type { WithdrawalQuote } from './model/withdrawalQuote.zod.ts';
@@ -320,6 +325,14 @@ export interface Calls {
   confirmAuthenticator(body: AuthenticatorBody, options?: RequestOptions): Promise<Security>;
   /** Turn two-step verification off. `POST /wps/member/authenticator/remove` */
   removeAuthenticator(body: AuthenticatorBody, options?: RequestOptions): Promise<Security>;
+  /** Accounts of messengers that are or may be linked. `GET /wps/member/social` */
+  getSocialAccounts(options?: RequestOptions): Promise<SocialAccounts>;
+  /** Link an account of a messenger, once and for good. `PUT /wps/member/social` */
+  linkSocialAccount(body: SocialAccountBody, options?: RequestOptions): Promise<SocialAccounts>;
+  /** Where the member is logged in. `GET /wps/member/devices` */
+  getDevices(options?: RequestOptions): Promise<Devices>;
+  /** Log another device out. `POST /wps/member/devices/revoke` */
+  revokeDevice(body: DeviceBody, options?: RequestOptions): Promise<Devices>;
   /** Main wallet and vendor wallets. `GET /wps/relay/GCS_merchantWallet` */
   getWallets(options?: RequestOptions): Promise<Wallets>;
   /** Move money between wallets. `POST /wps/relay/GCS_walletTransfer` */
@@ -368,6 +381,8 @@ export interface Calls {
   getWithdrawals(params?: GetWithdrawalsParams, options?: RequestOptions): Promise<WithdrawalPage>;
   /** Say whether a payment has arrived. `POST /wps/v2/withdraw/confirmation` */
   answerWithdrawal(body: WithdrawalAnswerBody, options?: RequestOptions): Promise<Withdrawal>;
+  /** Take a withdrawal back that is not approved yet. `POST /wps/v2/withdraw/cancel` */
+  cancelWithdrawal(body: WithdrawalIdBody, options?: RequestOptions): Promise<Withdrawal>;
   /** Account record. `GET /wps/v2/records/transactions` */
   getTransactions(params?: GetTransactionsParams, options?: RequestOptions): Promise<TransactionPage>;
   /** Betting record. `GET /wps/v2/records/bets` */

@@ -19,6 +19,7 @@ import { Countries } from './model/countries.zod.ts';
 import { Deposit } from './model/deposit.zod.ts';
 import { DepositOptions } from './model/depositOptions.zod.ts';
 import { DepositPage } from './model/depositPage.zod.ts';
+import { Devices } from './model/devices.zod.ts';
 import { DomainRoute } from './model/domainRoute.zod.ts';
 import { Downline } from './model/downline.zod.ts';
 import { DownlineCreated } from './model/downlineCreated.zod.ts';
@@ -90,6 +91,7 @@ import { Session } from './model/session.zod.ts';
 import { SettlementPage } from './model/settlementPage.zod.ts';
 import { SiteSettings } from './model/siteSettings.zod.ts';
 import { SmsSent } from './model/smsSent.zod.ts';
+import { SocialAccounts } from './model/socialAccounts.zod.ts';
 import { StatementPage } from './model/statementPage.zod.ts';
 import { SystemStatus } from './model/systemStatus.zod.ts';
 import { TeamBetPage } from './model/teamBetPage.zod.ts';
@@ -162,6 +164,10 @@ export const operations = {
   startAuthenticator: { method: "POST", path: "/wps/member/authenticator", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: AuthenticatorSecret },
   confirmAuthenticator: { method: "PUT", path: "/wps/member/authenticator", tag: "account", token: "required", encrypted: true, idempotent: false, origin: "assumed", value: Security },
   removeAuthenticator: { method: "POST", path: "/wps/member/authenticator/remove", tag: "account", token: "required", encrypted: true, idempotent: false, origin: "assumed", value: Security },
+  getSocialAccounts: { method: "GET", path: "/wps/member/social", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: SocialAccounts },
+  linkSocialAccount: { method: "PUT", path: "/wps/member/social", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: SocialAccounts },
+  getDevices: { method: "GET", path: "/wps/member/devices", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Devices },
+  revokeDevice: { method: "POST", path: "/wps/member/devices/revoke", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Devices },
   getWallets: { method: "GET", path: "/wps/relay/GCS_merchantWallet", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "specified", value: Wallets },
   transferWallet: { method: "POST", path: "/wps/relay/GCS_walletTransfer", tag: "wallet", token: "required", encrypted: false, idempotent: true, origin: "specified", value: TransferReceipt },
   transferAllBack: { method: "POST", path: "/wps/relay/GCS_walletTransferBack", tag: "wallet", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Wallets },
@@ -186,6 +192,7 @@ export const operations = {
   getWithdrawal: { method: "GET", path: "/wps/v2/withdraw", tag: "cashier", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Withdrawal },
   getWithdrawals: { method: "GET", path: "/wps/v2/withdraw/list", tag: "cashier", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: WithdrawalPage },
   answerWithdrawal: { method: "POST", path: "/wps/v2/withdraw/confirmation", tag: "cashier", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Withdrawal },
+  cancelWithdrawal: { method: "POST", path: "/wps/v2/withdraw/cancel", tag: "cashier", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Withdrawal },
   getTransactions: { method: "GET", path: "/wps/v2/records/transactions", tag: "records", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: TransactionPage },
   getBets: { method: "GET", path: "/wps/v2/records/bets", tag: "records", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: BetPage },
   getProfit: { method: "GET", path: "/wps/v2/records/profit", tag: "records", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: ProfitReport },
@@ -326,6 +333,10 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   startAuthenticator: make('startAuthenticator'),
   confirmAuthenticator: make('confirmAuthenticator'),
   removeAuthenticator: make('removeAuthenticator'),
+  getSocialAccounts: make('getSocialAccounts'),
+  linkSocialAccount: make('linkSocialAccount'),
+  getDevices: make('getDevices'),
+  revokeDevice: make('revokeDevice'),
   getWallets: make('getWallets'),
   transferWallet: make('transferWallet'),
   transferAllBack: make('transferAllBack'),
@@ -350,6 +361,7 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   getWithdrawal: make('getWithdrawal'),
   getWithdrawals: make('getWithdrawals'),
   answerWithdrawal: make('answerWithdrawal'),
+  cancelWithdrawal: make('cancelWithdrawal'),
   getTransactions: make('getTransactions'),
   getBets: make('getBets'),
   getProfit: make('getProfit'),

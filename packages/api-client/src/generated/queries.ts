@@ -24,6 +24,8 @@ export { playerAvatar } from './queries/player-avatar.ts';
 export { consolidatedFunds } from './queries/consolidated-funds.ts';
 export { security } from './queries/security.ts';
 export { profile } from './queries/profile.ts';
+export { socialAccounts } from './queries/social-accounts.ts';
+export { devices } from './queries/devices.ts';
 export { wallets } from './queries/wallets.ts';
 export { uplineTarget } from './queries/upline-target.ts';
 export { uplineTransfers } from './queries/upline-transfers.ts';

@@ -47,6 +47,9 @@ export type { DepositMethod as WireDepositMethod } from './model/depositMethod.z
 export type { DepositOptions as WireDepositOptions } from './model/depositOptions.zod.ts';
 export type { DepositPage as WireDepositPage } from './model/depositPage.zod.ts';
 export type { DepositProofBody as WireDepositProofBody } from './model/depositProofBody.zod.ts';
+export type { Device as WireDevice } from './model/device.zod.ts';
+export type { DeviceBody as WireDeviceBody } from './model/deviceBody.zod.ts';
+export type { Devices as WireDevices } from './model/devices.zod.ts';
 export type { DomainResource as WireDomainResource } from './model/domainResource.zod.ts';
 export type { DomainRoute as WireDomainRoute } from './model/domainRoute.zod.ts';
 export type { Downline as WireDownline } from './model/downline.zod.ts';
@@ -209,6 +212,9 @@ export type { SettlementRow as WireSettlementRow } from './model/settlementRow.z
 export type { SimulatedJackpot as WireSimulatedJackpot } from './model/simulatedJackpot.zod.ts';
 export type { SiteSettings as WireSiteSettings } from './model/siteSettings.zod.ts';
 export type { SmsSent as WireSmsSent } from './model/smsSent.zod.ts';
+export type { SocialAccountBody as WireSocialAccountBody } from './model/socialAccountBody.zod.ts';
+export type { SocialAccounts as WireSocialAccounts } from './model/socialAccounts.zod.ts';
+export type { SocialChannel as WireSocialChannel } from './model/socialChannel.zod.ts';
 export type { SportsLaunchBody as WireSportsLaunchBody } from './model/sportsLaunchBody.zod.ts';
 export type { Statement as WireStatement } from './model/statement.zod.ts';
 export type { StatementPage as WireStatementPage } from './model/statementPage.zod.ts';
@@ -250,6 +256,7 @@ export type { Winners as WireWinners } from './model/winners.zod.ts';
 export type { Withdrawal as WireWithdrawal } from './model/withdrawal.zod.ts';
 export type { WithdrawalAnswerBody as WireWithdrawalAnswerBody } from './model/withdrawalAnswerBody.zod.ts';
 export type { WithdrawalBody as WireWithdrawalBody } from './model/withdrawalBody.zod.ts';
+export type { WithdrawalIdBody as WireWithdrawalIdBody } from './model/withdrawalIdBody.zod.ts';
 export type { WithdrawalOptions as WireWithdrawalOptions } from './model/withdrawalOptions.zod.ts';
 export type { WithdrawalPage as WireWithdrawalPage } from './model/withdrawalPage.zod.ts';
 export type { WithdrawalQuote as WireWithdrawalQuote } from './model/withdrawalQuote.zod.ts';

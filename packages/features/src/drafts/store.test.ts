@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
 import { comingBack, createDrafts, mayBeKept } from './store.ts';
 import { draftsOf } from './use-draft.ts';
+import { ownDraftsOf } from './use-own-draft.ts';
 
 describe('[REG-05] what was typed is kept while the page lives', () => {
   test('texts of one form, apart from those of another', () => {
@@ -81,4 +82,26 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
     await runtime.session.freePlay();
     expect(drafts.read('register')).toBeNull();
   });
+});
+
+test('[WAL-07] a draft of a member waits for that member, and for nobody else', async () => {
+  const { runtime } = createTestRuntime();
+  const logIn = (username: string) =>
+    runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await logIn('demo_member');
+  ownDraftsOf(runtime, 'demo_member').keep('withdraw', { amount: '500', paymentPassword: 'x' });
+  await logIn('demo_member');
+  expect(ownDraftsOf(runtime, 'demo_member').read('withdraw')).toEqual({ amount: '500' });
+  await logIn('demo_vip');
+  expect(ownDraftsOf(runtime, 'demo_member').read('withdraw')).toBeNull();
+  expect(ownDraftsOf(runtime, 'demo_vip').read('withdraw')).toBeNull();
+});
+
+test('[WAL-07] who logs out leaves no draft', async () => {
+  const { runtime } = createTestRuntime();
+  const username = 'demo_member';
+  await runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  ownDraftsOf(runtime, username).keep('withdraw', { amount: '500' });
+  await runtime.session.logout();
+  expect(ownDraftsOf(runtime, username).read('withdraw')).toBeNull();
 });

@@ -35,21 +35,25 @@ export interface Draft {
  * `DraftOffer` and fill in `comingBack(offered, typed)`.
  */
 export function useDraft(form: string): Draft {
-  const runtime = useRuntime();
-  const [offered, setOffered] = useState(() => draftsOf(runtime).read(form));
+  return useDraftIn(draftsOf(useRuntime()), form);
+}
+
+/** The draft of one form in a store. */
+export function useDraftIn(drafts: Drafts, form: string): Draft {
+  const [offered, setOffered] = useState(() => drafts.read(form));
   // What is typed right after an answer must not bring the old texts along.
   const left = useRef(offered);
   const keep = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
       const typed = Object.entries(values).filter(([, value]) => value !== '');
-      draftsOf(runtime).keep(form, { ...left.current, ...Object.fromEntries(typed) });
+      drafts.keep(form, { ...left.current, ...Object.fromEntries(typed) });
     },
-    [runtime, form],
+    [drafts, form],
   );
   const forget = useCallback(() => {
     left.current = null;
-    draftsOf(runtime).forget(form);
+    drafts.forget(form);
     setOffered(null);
-  }, [runtime, form]);
+  }, [drafts, form]);
   return { offered, keep, answer: forget, forget };
 }

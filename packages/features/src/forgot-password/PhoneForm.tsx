@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui';
 import { PasswordField, PhoneField, RuleChecklist } from '@parlour/ui/forms';
 import { useId, useMemo, useState } from 'react';
-import { SmsCodeInput } from '../challenge/index.ts';
+import { fallbackCountry, SmsCodeInput } from '../challenge/index.ts';
 import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { checklistOf, passwordRulesOf } from '../rules/index.ts';
@@ -10,7 +10,6 @@ import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
 import {
   type ForgotProblem,
-  fallbackCountry,
   type PhoneName,
   phoneNames,
   phoneProblems,

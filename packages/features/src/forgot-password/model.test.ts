@@ -1,6 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nationalNumber } from '../challenge/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import { catalogues } from '../testing/index.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   type ForgotFailure,
   forgotText,
   maskedEmail,
-  nationalNumber,
   passwordRule,
   phoneNames,
   phoneProblems,

@@ -1,6 +1,5 @@
-import { isApiError, type WireCountry } from '@parlour/api-client';
-import { latinDigits, type PhoneCountry } from '@parlour/ui/forms';
-import { challengeMessage } from '../challenge/index.ts';
+import { isApiError } from '@parlour/api-client';
+import { challengeMessage, nationalNumber } from '../challenge/index.ts';
 import { refusedBy } from '../form/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import {
@@ -64,12 +63,6 @@ export function emailProblems({
   else if (!address.test(email.trim())) found.set('email', 'email');
   return found;
 }
-
-/** A national number: its digits, Bengali ones too, without leading zeros and separators. */
-export const nationalNumber = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/[\s().-]/g, '')
-    .replace(/^0+/, '');
 
 /** What is wrong with a phone number, a code and a new password. */
 export function phoneProblems(
@@ -148,17 +141,4 @@ export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const shown = at > 3 ? email.slice(0, 2) : email.slice(0, Math.min(1, Math.max(0, at)));
   return `\u2066${shown}***${email.slice(at)}\u2069`;
-}
-
-/** Bangladesh stands in until the server's list is there. */
-export const fallbackCountry: PhoneCountry = { code: 'BD', dialCode: '880', name: 'BD' };
-
-/** Wire → view model; a country without a dial code cannot be chosen. */
-export function toCountries(wire: readonly WireCountry[]): readonly PhoneCountry[] {
-  const usable = wire.flatMap(({ countryCode, countryDialingCode, name }) =>
-    /^\d{1,4}$/.test(countryDialingCode)
-      ? [{ code: countryCode, dialCode: countryDialingCode, name }]
-      : [],
-  );
-  return usable.length > 0 ? usable : [fallbackCountry];
 }

@@ -1,7 +1,12 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSmsCountdown } from '../challenge/index.ts';
+import {
+  fallbackCountry,
+  nationalNumber,
+  toCountries,
+  useSmsCountdown,
+} from '../challenge/index.ts';
 import { draftsOf } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import {
@@ -13,14 +18,7 @@ import {
   useSettings,
 } from '../runtime/index.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
-import {
-  type ForgotFailure,
-  type ForgotMethod,
-  fallbackCountry,
-  nationalNumber,
-  passwordRule,
-  toCountries,
-} from './model.ts';
+import { type ForgotFailure, type ForgotMethod, passwordRule } from './model.ts';
 
 /** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */
 export function useForgotPassword(

@@ -1,17 +1,25 @@
+import devices from '../devices/messages/bn.json';
 import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
 import memberDeposit from '../member-deposit/messages/bn.json';
 import memberMessages from '../member-messages/messages/bn.json';
+import memberMissions from '../member-missions/messages/bn.json';
 import memberProfit from '../member-profit/messages/bn.json';
 import memberRank from '../member-rank/messages/bn.json';
 import memberRebate from '../member-rebate/messages/bn.json';
 import memberRecord from '../member-record/messages/bn.json';
+import memberReferral from '../member-referral/messages/bn.json';
 import memberRewards from '../member-rewards/messages/bn.json';
 import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
+import memberWithdraw from '../member-withdraw/messages/bn.json';
 import money from '../money/messages/bn.json';
+import payoutAccounts from '../payout-accounts/messages/bn.json';
+import profile from '../profile/messages/bn.json';
 import records from '../records/messages/bn.json';
+import security from '../security/messages/bn.json';
+import socialAccounts from '../social-accounts/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
 
 /** Bengali: the pages of the member centre. One chunk, loaded with the first of them. */
@@ -25,10 +33,18 @@ export const messages = {
   ...memberMessages,
   ...memberRank,
   ...memberRewards,
+  ...memberReferral,
+  ...memberMissions,
   ...money,
   ...uploads,
+  ...security,
+  ...payoutAccounts,
   ...memberWallets,
   ...memberDeposit,
   ...memberUpline,
   ...memberRebate,
+  ...memberWithdraw,
+  ...profile,
+  ...socialAccounts,
+  ...devices,
 };

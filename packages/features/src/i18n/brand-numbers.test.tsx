@@ -171,13 +171,13 @@ test('[I18-02] the symbol is the brand’s, else that of the site settings, else
 
 /** Placeholders that hold words of somebody: written as they came, digits and all. */
 const words = [
-  ...['brand', 'category', 'email', 'field', 'game', 'ip', 'link', 'mobile', 'name', 'part'],
-  ...['prize', 'query', 'reason', 'reward', 'step', 'title', 'vendor', 'wallet'],
+  ...['brand', 'category', 'email', 'field', 'game', 'id', 'ip', 'link', 'mobile', 'name'],
+  ...['part', 'prize', 'query', 'reason', 'reward', 'step', 'title', 'vendor', 'wallet'],
 ];
 /** Placeholders that are always given as numbers, which the brand writes. */
 const counts = [
   ...['age', 'count', 'index', 'level', 'max', 'min', 'page', 'points', 'seconds'],
-  ...['shown', 'times', 'total'],
+  ...['shown', 'size', 'times', 'total'],
 ];
 
 test('[I18-02] every placeholder of a catalogue is a figure, a number or words, and none is forgotten', () => {

@@ -33,6 +33,9 @@ export const facts = featureStyle({
   minInlineSize: 0,
 });
 
+/** As wide as its word, where there is room. */
+export const next = featureStyle({ '@media': { [from.narrow]: { alignSelf: 'flex-start' } } });
+
 export const words = featureStyle({
   display: 'grid',
   minInlineSize: 0,

@@ -9,7 +9,7 @@ const meta: Meta<typeof AccountView> = {
   component: AccountView,
   args: {
     onRefreshBalance: fn(),
-    onChangePassword: fn(),
+    onOpen: fn(),
     onLogout: fn(),
     onRetry: fn(),
   },
@@ -20,17 +20,18 @@ const story = storiesFor(AccountView, accountStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
-  name: '[MEM-01] Contact data stands as the backend masks it; the password can be changed',
+  name: '[MEM-01] Contact data stands as the backend masks it; each way of protection opens its window',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+880 17** *** 678')).toBeVisible();
     await expect(canvas.getByText('2/5')).toBeVisible();
     const buttons = canvas.getAllByRole('button');
-    const [change] = buttons;
-    const out = buttons.at(-1);
-    if (!change || !out) throw new Error('There is nothing to press');
-    await userEvent.click(change);
-    await expect(args.onChangePassword).toHaveBeenCalledOnce();
-    await userEvent.click(out);
+    const ways = buttons.filter((button) => button.hasAttribute('aria-labelledby'));
+    await expect(new Set(ways.map((way) => way.getAttribute('aria-labelledby'))).size).toBe(7);
+    for (const button of buttons) await userEvent.click(button);
+    const windows = ['payment', 'password', 'payment', 'mobile', 'email', 'authenticator'];
+    for (const [at, name] of [...windows, 'payout', 'social', 'profile', 'devices'].entries()) {
+      await expect(args.onOpen).toHaveBeenNthCalledWith(at + 1, name);
+    }
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });

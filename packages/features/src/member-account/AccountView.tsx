@@ -1,5 +1,4 @@
 import {
-  Alert,
   Avatar,
   type BalancePillProps,
   Button,
@@ -12,13 +11,14 @@ import {
   Text,
 } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
-import { LogOut, RefreshCw } from 'lucide-react';
+import { LogOut, Pencil, RefreshCw } from 'lucide-react';
 import { errorMessage, hiddenMoney, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './AccountView.css.ts';
 import { Logins } from './Logins.tsx';
-import type { Protection } from './model.ts';
+import { type Protection, unsafeOf } from './model.ts';
 import { Ways } from './Ways.tsx';
+import type { AccountWindow } from './windows.tsx';
 
 export interface AccountViewProps {
   readonly nickname: string;
@@ -30,7 +30,7 @@ export interface AccountViewProps {
   readonly currencySymbol: string;
   readonly protection: Part<Protection>;
   readonly onRefreshBalance: () => void;
-  readonly onChangePassword: () => void;
+  readonly onOpen: (window: AccountWindow) => void;
   readonly onLogout: () => void;
   readonly onRetry: () => void;
 }
@@ -49,15 +49,19 @@ export function AccountView(props: AccountViewProps) {
           symbol={props.currencySymbol}
           onRefresh={props.onRefreshBalance}
         />
-        {props.protection.status === 'ready' && <Logins logins={props.protection.value.logins} />}
+        {props.protection.status === 'ready' && (
+          <Logins
+            logins={props.protection.value.logins}
+            onDevices={() => props.onOpen('devices')}
+          />
+        )}
       </Stack>
     </div>
   );
 }
 
-function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) {
+function Protected({ protection, onRetry, onOpen }: AccountViewProps) {
   const t = useT();
-  const figures = useFigures();
   if (protection.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -79,26 +83,58 @@ function Protected({ protection, onRetry, onChangePassword }: AccountViewProps) 
     );
   }
   const { value } = protection;
-  const { done, all } = value;
-  const lacksBasics = !value.hasPaymentPassword || value.email === null;
   return (
     <>
-      <Surface>
-        <Stack gap="s3">
-          <ProgressBar
-            label={t('security.strength')}
-            value={(done / all) * 100}
-            text={figures(`${done}/${all}`)}
-          />
-          {lacksBasics && <Alert>{t('security.levelNote')}</Alert>}
-        </Stack>
-      </Surface>
-      <Ways of={value} onChangePassword={onChangePassword} />
+      <Strength of={value} onOpen={onOpen} />
+      <Ways of={value} onOpen={onOpen} />
     </>
   );
 }
 
-function Person({ nickname, account, level, onLogout }: AccountViewProps) {
+interface StrengthProps {
+  readonly of: Protection;
+  readonly onOpen: AccountViewProps['onOpen'];
+}
+
+const levels = ['security.weak', 'security.fair', 'security.strong'] as const;
+const steps = {
+  payment: 'security.nextPayment',
+  mobile: 'security.nextMobile',
+  email: 'security.nextEmail',
+  authenticator: 'security.nextApp',
+} as const;
+
+/** How well the account is protected, and the next thing to do about it. */
+function Strength({ of, onOpen }: StrengthProps) {
+  const t = useT();
+  const figures = useFigures();
+  const { done, all } = of;
+  const unsafe = unsafeOf(of);
+  const [next] = unsafe;
+  const level = unsafe.length === 0 ? 2 : done * 2 > all ? 1 : 0;
+  return (
+    <Surface>
+      <Stack gap="s3">
+        <ProgressBar
+          label={t('security.strength')}
+          value={(done / all) * 100}
+          text={figures(`${done}/${all}`)}
+        />
+        <Heading level={3}>{t(levels[level])}</Heading>
+        {next && (
+          <>
+            <Text tone="secondary">{t(steps[next])}</Text>
+            <Button variant="primary" className={css.next} onClick={() => onOpen(next)}>
+              {t('security.next')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+function Person({ nickname, account, level, onOpen, onLogout }: AccountViewProps) {
   const t = useT();
   return (
     <Surface>
@@ -117,6 +153,9 @@ function Person({ nickname, account, level, onLogout }: AccountViewProps) {
             )}
           </span>
         </span>
+        <Button block icon={Pencil} onClick={() => onOpen('profile')}>
+          {t('security.editProfile')}
+        </Button>
         <Button block variant="ghost" icon={LogOut} onClick={onLogout}>
           {t('action.logout')}
         </Button>

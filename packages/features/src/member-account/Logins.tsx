@@ -1,10 +1,17 @@
-import { Heading, Surface, Text } from '@parlour/ui';
+import { Button, Heading, Surface, Text } from '@parlour/ui';
+import { MonitorSmartphone } from 'lucide-react';
 import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './AccountView.css.ts';
 import type { Login } from './model.ts';
 
+interface LoginsProps {
+  readonly logins: readonly Login[];
+  /** Where one is logged in now is a window of its own. */
+  readonly onDevices: () => void;
+}
+
 /** The last logins: a strange one is a reason to change the password. */
-export function Logins({ logins }: { readonly logins: readonly Login[] }) {
+export function Logins({ logins, onDevices }: LoginsProps) {
   const t = useT();
   const figures = useFigures();
   return (
@@ -31,6 +38,11 @@ export function Logins({ logins }: { readonly logins: readonly Login[] }) {
           </div>
         </div>
       ))}
+      <div className={css.row}>
+        <Button block size="sm" icon={MonitorSmartphone} onClick={onDevices}>
+          {t('devices.title')}
+        </Button>
+      </div>
     </Surface>
   );
 }

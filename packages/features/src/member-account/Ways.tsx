@@ -1,17 +1,26 @@
 import { Badge, Button, type IconLike, IconSlot, Surface, Text } from '@parlour/ui';
-import { AtSign, Fingerprint, KeyRound, Landmark, Lock, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  AtSign,
+  Fingerprint,
+  KeyRound,
+  Landmark,
+  Lock,
+  MessagesSquare,
+  Smartphone,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/index.ts';
 import * as css from './AccountView.css.ts';
 import type { Contact, Protection } from './model.ts';
+import type { AccountWindow } from './windows.tsx';
 
 interface WaysProps {
   readonly of: Protection;
-  readonly onChangePassword: () => void;
+  readonly onOpen: (window: AccountWindow) => void;
 }
 
-/** The ways of protection, each with how it stands. */
-export function Ways({ of, onChangePassword }: WaysProps) {
+/** The ways of protection, each with how it stands and what can be done. */
+export function Ways({ of, onOpen }: WaysProps) {
   const t = useT();
   const { changedAt, payoutAccounts } = of;
   return (
@@ -20,56 +29,89 @@ export function Ways({ of, onChangePassword }: WaysProps) {
         icon={Lock}
         name={t('auth.password')}
         note={changedAt && t('security.changedAt', { time: changedAt })}
-      >
-        <Button size="sm" variant="soft" onClick={onChangePassword}>
-          {t('action.change')}
-        </Button>
-      </Way>
-      <Way icon={KeyRound} name={t('auth.transactionPassword')} note={t('security.paymentNote')}>
-        <Badge tone={of.hasPaymentPassword ? 'success' : 'warn'}>
-          {t(of.hasPaymentPassword ? 'security.set' : 'security.notSet')}
-        </Badge>
-      </Way>
-      <Reached icon={Smartphone} name={t('field.mobileNumber')} by={of.mobile} />
-      <Reached icon={AtSign} name={t('field.email')} by={of.email} />
+        action={t('action.change')}
+        onOpen={() => onOpen('password')}
+      />
+      <Way
+        icon={KeyRound}
+        name={t('auth.transactionPassword')}
+        note={t('security.paymentNote')}
+        badge={
+          of.hasPaymentPassword ? (
+            <Badge tone="success">{t('security.set')}</Badge>
+          ) : (
+            <Badge tone="warn">{t('security.notSet')}</Badge>
+          )
+        }
+        action={t(of.hasPaymentPassword ? 'action.change' : 'security.setNow')}
+        isUrgent={!of.hasPaymentPassword}
+        onOpen={() => onOpen('payment')}
+      />
+      <Reached
+        icon={Smartphone}
+        name={t('field.mobileNumber')}
+        by={of.mobile}
+        onOpen={() => onOpen('mobile')}
+      />
+      <Reached icon={AtSign} name={t('field.email')} by={of.email} onOpen={() => onOpen('email')} />
       <Way
         icon={Fingerprint}
         name={t('security.authenticator')}
         note={t('security.authenticatorNote')}
-      >
-        <Badge tone={of.hasAuthenticator ? 'success' : 'neutral'}>
-          {t(of.hasAuthenticator ? 'security.on' : 'security.off')}
-        </Badge>
-      </Way>
+        badge={
+          <Badge tone={of.hasAuthenticator ? 'success' : 'neutral'}>
+            {t(of.hasAuthenticator ? 'security.on' : 'security.off')}
+          </Badge>
+        }
+        action={t(of.hasAuthenticator ? 'security.turnOff' : 'security.turnOn')}
+        onOpen={() => onOpen('authenticator')}
+      />
       <Way
         icon={Landmark}
         name={t('security.payout')}
         note={payoutAccounts > 0 && t('security.linked', { count: payoutAccounts })}
-      >
-        {payoutAccounts === 0 && <Badge>{t('security.notAdded')}</Badge>}
-      </Way>
+        badge={payoutAccounts === 0 && <Badge>{t('security.notAdded')}</Badge>}
+        action={t(payoutAccounts === 0 ? 'action.add' : 'security.look')}
+        onOpen={() => onOpen('payout')}
+      />
+      <Way
+        icon={MessagesSquare}
+        name={t('social.title')}
+        note={t('security.socialNote')}
+        action={t('security.look')}
+        onOpen={() => onOpen('social')}
+      />
     </Surface>
   );
 }
 
-interface ReachedProps {
-  readonly icon: IconLike;
-  readonly name: string;
+interface ReachedProps extends Pick<WayProps, 'icon' | 'name' | 'onOpen'> {
   readonly by: Contact | null;
 }
 
-function Reached({ icon, name, by }: ReachedProps) {
+function Reached({ by, ...way }: ReachedProps) {
   const t = useT();
+  if (by === null) {
+    return (
+      <Way
+        {...way}
+        note={null}
+        badge={<Badge>{t('security.notAdded')}</Badge>}
+        action={t('action.add')}
+      />
+    );
+  }
   return (
-    <Way icon={icon} name={name} note={by && <bdi dir="ltr">{by.masked}</bdi>}>
-      {by === null ? (
-        <Badge>{t('security.notAdded')}</Badge>
-      ) : (
+    <Way
+      {...way}
+      note={<bdi dir="ltr">{by.masked}</bdi>}
+      badge={
         <Badge tone={by.verified ? 'success' : 'warn'}>
           {t(by.verified ? 'security.verified' : 'security.unverified')}
         </Badge>
-      )}
-    </Way>
+      }
+      action={t(by.verified ? 'action.change' : 'action.verify')}
+    />
   );
 }
 
@@ -77,16 +119,23 @@ interface WayProps {
   readonly icon: IconLike;
   readonly name: string;
   readonly note: ReactNode;
-  readonly children: ReactNode;
+  readonly badge?: ReactNode;
+  /** Word on the button. */
+  readonly action: string;
+  /** The button stands out. */
+  readonly isUrgent?: boolean;
+  readonly onOpen: () => void;
 }
 
-function Way({ icon, name, note, children }: WayProps) {
+function Way({ icon, name, note, badge, action, isUrgent = false, onOpen }: WayProps) {
+  const nameId = useId();
+  const actionId = useId();
   return (
     <div className={css.row}>
       <IconSlot icon={icon} />
       <div className={css.facts}>
         <div className={css.words}>
-          <Text as="span" bold>
+          <Text as="span" bold id={nameId}>
             {name}
           </Text>
           {note && (
@@ -95,8 +144,17 @@ function Way({ icon, name, note, children }: WayProps) {
             </Text>
           )}
         </div>
-        {children}
+        {badge}
       </div>
+      <Button
+        id={actionId}
+        size="sm"
+        variant={isUrgent ? 'soft' : 'ghost'}
+        aria-labelledby={`${actionId} ${nameId}`}
+        onClick={onOpen}
+      >
+        {action}
+      </Button>
     </div>
   );
 }

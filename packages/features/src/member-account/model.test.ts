@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toProtection } from './model.ts';
+import { toProtection, unsafeOf } from './model.ts';
 
 const nothing = {
   paymentPasswordSet: false,
@@ -35,4 +35,20 @@ test('[MEM-01] [I18-02] times are those of the site; one that is none stays as i
   );
   expect(shown.changedAt).toBe(null);
   expect(shown.logins.map(({ time }) => time)).toEqual(['2026-11-21 02:41', 'just now']);
+});
+
+test('[MEM-01] what is still unsafe is listed, the transaction password first', () => {
+  const wire = { paymentPasswordSet: false, authenticatorOn: false, payoutAccounts: 0, logins: [] };
+  const unsafe = (part: Partial<Parameters<typeof toProtection>[0]>) =>
+    unsafeOf(toProtection({ ...wire, ...part }, 'Asia/Dhaka'));
+  expect(unsafe({})).toEqual(['payment', 'mobile', 'email', 'authenticator']);
+  expect(unsafe({ email: { masked: 'r***@x.example', verified: false } })).toContain('email');
+  expect(
+    unsafe({
+      paymentPasswordSet: true,
+      authenticatorOn: true,
+      mobile: { masked: '+880 17**', verified: true },
+      email: { masked: 'r***@x.example', verified: true },
+    }),
+  ).toEqual([]);
 });

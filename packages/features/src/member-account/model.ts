@@ -62,3 +62,17 @@ export function toProtection(wire: WireSecurity, timeZone: string): Protection {
     all: ways.length,
   };
 }
+
+/** What of an account is still unsafe, the most urgent first (MEM-01). */
+export type Unsafe = 'payment' | 'mobile' | 'email' | 'authenticator';
+
+/** The ways of protection that are not in place, in the order to go on with. */
+export function unsafeOf(of: Protection): readonly Unsafe[] {
+  const missing: readonly (readonly [Unsafe, boolean])[] = [
+    ['payment', !of.hasPaymentPassword],
+    ['mobile', of.mobile?.verified !== true],
+    ['email', of.email?.verified !== true],
+    ['authenticator', !of.hasAuthenticator],
+  ];
+  return missing.flatMap(([name, isMissing]) => (isMissing ? [name] : []));
+}

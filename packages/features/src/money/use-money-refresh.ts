@@ -7,6 +7,7 @@ const changed = [
   '/wps/relay/GCS_merchantWallet',
   '/wps/v2/records/',
   '/wps/v2/upline/',
+  '/wps/v2/withdraw',
   '/wps/v2/rebate',
   '/wps/v2/deposit',
 ] as const;

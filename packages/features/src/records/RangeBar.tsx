@@ -1,6 +1,6 @@
 import { DateRangeField, daysIn } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
-import { type MessageKey, useT } from '../i18n/index.ts';
+import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
 import { type DateRange, maxDays, rangePresets } from './ranges.ts';
 
 const names = {
@@ -18,6 +18,8 @@ interface RangeBarProps {
   readonly range: DateRange;
   /** Today at the site: the last day there is. */
   readonly today: string;
+  /** Room for the two boxes; else they stand behind a button with the range on it. */
+  readonly wide: boolean;
   readonly onRange: (range: DateRange) => void;
 }
 
@@ -25,8 +27,9 @@ interface RangeBarProps {
  * From which day to which (MEM): by one press, one length earlier or later, or by its two ends. A
  * range that cannot be asked for stays in the boxes with what is wrong; the list stays as it is.
  */
-export function RangeBar({ range, today, onRange }: RangeBarProps) {
+export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   const t = useT();
+  const figures = useFigures();
   const [draft, setDraft] = useState(range);
   const { from, to } = range;
   useEffect(() => setDraft({ from, to }), [from, to]);
@@ -38,6 +41,7 @@ export function RangeBar({ range, today, onRange }: RangeBarProps) {
       fromLabel={t('record.startDate')}
       toLabel={t('record.endDate')}
       value={draft}
+      summary={wide ? undefined : figures(`${from} \u2013 ${to}`)}
       today={today}
       max={today}
       maxDays={maxDays}

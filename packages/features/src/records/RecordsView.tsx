@@ -1,15 +1,15 @@
 import { Alert, Badge, Button, Pagination } from '@parlour/ui';
 import { KpiTile, type KpiTileProps, Table } from '@parlour/ui/data';
-import { Download, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage, useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { type ListState, pageSizes } from './address.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import type { RecordPage } from './collect.ts';
 import { type RecordColumn, shownColumns } from './columns.ts';
 import { FileNote } from './FileNote.tsx';
 import { NoRecords, Unread } from './Instead.tsx';
+import { ListTools } from './ListTools.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { type RecordFilter, RecordFilters } from './RecordFilters.tsx';
 import * as css from './records.css.ts';
@@ -57,39 +57,37 @@ const tableHeight = 640;
 
 /** A list of records: range, filters, sums of the range, rows, pages, file (MEM-06, MEM-07, MEM-09). */
 export function RecordsView<Row>(props: RecordsViewProps<Row>) {
-  const { list, today, read, file, filters, columns, onChange } = props;
-  const t = useT();
-  const choosable = columns.filter(({ always }) => always !== true);
+  const { list, today, read, filters, wide, onChange } = props;
   return (
     <div className={css.page}>
       <div className={css.screenOnly}>
-        <RangeBar range={list.range} today={today} onRange={(range) => onChange({ range })} />
+        <RangeBar
+          range={list.range}
+          today={today}
+          wide={wide}
+          onRange={(range) => onChange({ range })}
+        />
       </div>
       <div className={css.bar}>
         <RecordFilters
           filters={filters}
           onFilter={(name, value) => onChange({ filters: { ...list.filters, [name]: value } })}
         />
-        <Button
-          icon={Download}
-          className={css.first}
-          busy={file.status === 'running'}
-          disabled={read.status !== 'ready' || read.page.totalCount === 0}
-          onClick={props.onFile}
-        >
-          {t('record.export')}
-        </Button>
-        <ColumnChoice
-          columns={choosable}
-          hidden={list.hidden}
-          onHidden={(hidden) => onChange({ hidden })}
-        />
+        {wide && <ListTools {...props} />}
       </div>
-      <FileNote of={file} />
+      {wide && <FileNote of={props.file} />}
       <Failed of={read} onRetry={props.onRetry} />
       <Sums {...props} />
       {props.lead}
       <Rows {...props} />
+      {!wide && (
+        <>
+          <div className={css.bar}>
+            <ListTools {...props} />
+          </div>
+          <FileNote of={props.file} />
+        </>
+      )}
       {props.children}
     </div>
   );

@@ -99,3 +99,21 @@ test('[LGN-03] a login that was given up and is refused afterwards ends no other
   await second;
   expect(tab.kind()).toBe('anonymous');
 });
+
+test('[MEM-01] a member who changed is loaded again; without an answer they stay as they were', async () => {
+  const tab = createTestSession();
+  await tab.session.reload();
+  expect(tab.requests).toEqual([]);
+  await tab.session.login(member);
+  const nickname = () => {
+    const state = tab.session.store.getState();
+    return 'member' in state ? state.member.nickname : null;
+  };
+  await tab.api.saveProfile({ nickname: 'Rafi' });
+  await tab.setScenario({ faults: [{ path: '/wps/member/info', kind: 'network', times: 1 }] });
+  await tab.session.reload();
+  expect(nickname()).toBe('Rafid');
+  await tab.session.reload();
+  expect(nickname()).toBe('Rafi');
+  expect(tab.kind()).toBe('authenticated');
+});

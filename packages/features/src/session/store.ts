@@ -71,6 +71,8 @@ export interface Session extends SessionDoors {
    * loaded, or the session of another tab. May be called at any time; never throws.
    */
   readonly restore: () => Promise<void>;
+  /** Loads the member again, after something about them changed; without an answer they stay as they were. Never throws. */
+  readonly reload: () => Promise<void>;
   /** Gives up a login that waits for its verification. */
   readonly cancel: () => void;
   /** Always ends locally, even when the call fails (LGN-08). */
@@ -202,6 +204,9 @@ export function createSession(options: SessionOptions): Session {
     freePlay: async () => (await doors()).freePlay(),
     verify: async (...args) => (await doors()).verify(...args),
     changePassword: async (body) => (await doors()).changePassword(body),
+    reload: async () => {
+      if (memberOf(state())) await enter().catch(() => undefined);
+    },
     cancel: inside.fail,
     logout: async () => {
       try {

@@ -28,7 +28,7 @@ export function leftToday(
 ): { readonly amount: Cents; readonly times: number } {
   const today = dayStart(backend.now());
   const asked = deskOf(backend, id).withdrawals.filter(
-    ({ at, status }) => at >= today && status !== 'rejected',
+    ({ at, status }) => at >= today && status !== 'rejected' && status !== 'cancelled',
   );
   const level = clubLevels.findLast((one) => one.level <= rankLevel);
   const most = level?.service ? mostPerDay * 10n : mostPerDay;
@@ -165,8 +165,34 @@ export function rejectWithdrawal(
   if (order.sentAt !== null || (order.status !== 'pending' && order.status !== 'processing')) {
     return false;
   }
-  const at = backend.now();
-  post(backend.state.ledger, {
+  giveBack(backend, memberId, order, 'rejected');
+  order.reason = reasons.withdrawalRejected;
+  tell(backend, memberId, 'withdrawalRejected', { reference: order.id, amount: order.amount });
+  return true;
+}
+
+/** Whether the member may still take an order back: until somebody has approved it. */
+export const canCancel = ({ status }: WithdrawalOrder): boolean => status === 'pending';
+
+/** The member takes an order back: the money goes back to the main wallet. */
+export function cancelWithdrawal(
+  backend: Backend,
+  memberId: string,
+  order: WithdrawalOrder,
+): boolean {
+  if (!canCancel(order)) return false;
+  giveBack(backend, memberId, order, 'cancelled');
+  return true;
+}
+
+function giveBack(
+  { now, state }: Backend,
+  memberId: string,
+  order: WithdrawalOrder,
+  status: 'rejected' | 'cancelled',
+): void {
+  const at = now();
+  post(state.ledger, {
     at,
     kind: 'withdrawalReturned',
     memberId,
@@ -177,12 +203,9 @@ export function rejectWithdrawal(
       { account: mainOf(memberId), amount: order.amount },
     ],
   });
-  order.status = 'rejected';
+  order.status = status;
   order.dueAt = null;
-  order.reason = reasons.withdrawalRejected;
-  order.steps.push({ step: 'rejected', at });
-  tell(backend, memberId, 'withdrawalRejected', { reference: order.id, amount: order.amount });
-  return true;
+  order.steps.push({ step: status, at });
 }
 
 export interface WithdrawalAnswer {

@@ -91,6 +91,8 @@ export interface DemoAccount {
   readonly paymentPassword: string;
   /** Valid bets before the 90 days that are on record. */
   readonly validBefore: string;
+  /** Linked accounts of messengers, by channel. */
+  readonly socials: Readonly<Record<string, string>>;
 }
 
 const accountDefaults = {
@@ -102,14 +104,16 @@ const accountDefaults = {
   hasUpline: false,
   paymentPassword: '',
   validBefore: '0',
+  socials: {},
 };
 
 /** One account for each way a login can go (LGN-05, LAY-06, AGT). */
 export const demoAccounts: readonly DemoAccount[] = accountRows.map(
-  ({ vendors = {}, promotions, ...row }): DemoAccount => ({
+  ({ vendors = {}, socials = {}, promotions, ...row }): DemoAccount => ({
     ...accountDefaults,
     ...row,
     promotions: new Map(Object.entries(promotions)),
     vendors: Object.fromEntries(Object.entries(vendors).map(([code, amount]) => [code, amount])),
+    socials: Object.fromEntries(Object.entries(socials)),
   }),
 );

@@ -1,6 +1,6 @@
 import { accept } from '../answer.ts';
 import type { Backend } from '../backend.ts';
-import { noteLogin } from '../state/sessions.ts';
+import { noteLogin, placeFor } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
 /**
@@ -15,14 +15,16 @@ export function openSession(
 ): Response {
   const token = randomToken(backend.state);
   const now = backend.now();
+  const from = placeFor(backend, member.id);
   backend.state.sessions.set(token, {
     memberId: member.id,
     startedAt: now,
     checkedAt: now,
     lastSeen: now,
     isFirst,
+    from,
   });
-  if (member.type !== 4) noteLogin(backend, member.id);
+  if (member.type !== 4) noteLogin(backend, member.id, from);
   const { firstTimeLogin, passwordExpired } = member;
   return accept({ token, firstTimeLogin, passwordExpired });
 }

@@ -4,9 +4,13 @@ import type { Leg } from '../ledger/ledger.ts';
 import { parseMoney } from '../money.ts';
 import type { World } from '../scenario.ts';
 import { hashPassword } from './password.ts';
+import { socialChannels, socialKey } from './socials.ts';
 import { emptyState, type MemberRecord, openBooks, paymentSalt, type State } from './state.ts';
 
 const idOf = (index: number) => String(1001 + index);
+
+/** So long after their registration the demo accounts linked theirs. */
+const tenDays = 864_000_000;
 
 /** What the rich member of the rich world owns in the main wallet. */
 const riches = 1_234_567_890_123n;
@@ -48,7 +52,15 @@ export async function freshState(
     const owned = isRich
       ? [{ account: mainOf(member.id), amount: riches }]
       : possessions(member.id, account);
-    if (!isNew) openBooks(state.ledger, member.id, 0, owned);
+    if (isNew) continue;
+    openBooks(state.ledger, member.id, 0, owned);
+    for (const channel of socialChannels) {
+      const linked = account.socials[channel];
+      if (linked === undefined) continue;
+      const at = member.registeredAt + tenDays;
+      const record = { memberId: member.id, channel, account: linked, at };
+      state.socials.set(socialKey(channel, linked), record);
+    }
   }
   return state;
 }

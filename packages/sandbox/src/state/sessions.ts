@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts';
+import { type Backend, isOver } from '../backend.ts';
 import { loginPlaces } from '../catalogue/counter.ts';
 import { deskOf } from './desks.ts';
 import type { SessionRecord } from './state.ts';
@@ -19,9 +19,36 @@ export function endOthers(backend: Backend, memberId: string, keep: string | nul
   return others.length;
 }
 
+/** Names a session and opens nothing: of a token it tells no more than that it is another one. */
+export function deviceIdOf(token: string): string {
+  const half = (seed: number) => {
+    let hash = seed;
+    for (const letter of token) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return `d-${half(0x811c9dc5)}${half(0x2f0b4a7d)}`;
+}
+
+/** The open sessions of a member, by token; the one used last comes first. */
+export function sessionsOf(
+  backend: Backend,
+  memberId: string,
+): readonly (readonly [token: string, session: SessionRecord])[] {
+  return [...backend.state.sessions]
+    .filter(([, session]) => session.memberId === memberId && !isOver(backend, session))
+    .sort(([, a], [, b]) => b.lastSeen - a.lastSeen || b.startedAt - a.startedAt);
+}
+
+/** Which place a session comes from: a second one at the same time is another device. */
+export function placeFor(backend: Backend, memberId: string): number {
+  const used = new Set(sessionsOf(backend, memberId).map(([, { from }]) => from));
+  const free = loginPlaces.findIndex((_, index) => !used.has(index));
+  return Math.max(0, free);
+}
+
 /** Notes where somebody logged in from. */
-export function noteLogin(backend: Backend, memberId: string): void {
-  const [here] = loginPlaces;
+export function noteLogin(backend: Backend, memberId: string, from: number): void {
+  const here = loginPlaces[from];
   if (!here) return;
   const { logins } = deskOf(backend, memberId);
   logins.push({ ...here, at: backend.now() });

@@ -44,6 +44,16 @@ export interface SessionRecord {
   lastSeen: number;
   /** The first one its member ever had. */
   readonly isFirst: boolean;
+  /** Where it was opened from: which of the places of the catalogue. */
+  readonly from: number;
+}
+
+/** An account of a messenger a member linked, for good. */
+export interface SocialRecord {
+  readonly memberId: string;
+  readonly channel: string;
+  readonly account: string;
+  readonly at: number;
 }
 
 /** A code sent by SMS; only the control surface can read it. */
@@ -85,6 +95,8 @@ export interface State {
   /** How many of a reward of the points mall are gone. */
   readonly taken: Map<string, number>;
   readonly uploads: Map<string, UploadRecord>;
+  /** Linked accounts by channel and account, so that one belongs to one member only. */
+  readonly socials: Map<string, SocialRecord>;
   /** Logins from a new place that still have to show who they are. */
   readonly challenges: Map<string, ChallengeRecord>;
   /** Answers to calls that carried an idempotency key, by member and key. */
@@ -136,6 +148,7 @@ export const emptyState = (seed: number): State => ({
   desks: new Map(),
   taken: new Map(),
   uploads: new Map(),
+  socials: new Map(),
   challenges: new Map(),
   intents: new Map(),
   serial: 60_000,

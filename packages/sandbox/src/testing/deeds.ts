@@ -7,7 +7,12 @@ import { claim, draw, join } from '../cashier/promotions.ts';
 import { takeRebate } from '../cashier/rebates.ts';
 import { settleMember } from '../cashier/settle.ts';
 import { bringAllBack, sendToUpline, transferBetween } from '../cashier/wallets.ts';
-import { answerPayment, rejectWithdrawal, requestWithdrawal } from '../cashier/withdrawals.ts';
+import {
+  answerPayment,
+  cancelWithdrawal,
+  rejectWithdrawal,
+  requestWithdrawal,
+} from '../cashier/withdrawals.ts';
 import { mallRewards, paymentMethods } from '../catalogue/counter.ts';
 import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { lotteries } from '../lottery/draws.ts';
@@ -48,7 +53,9 @@ export const deeds: Record<string, Deed> = {
   },
   reject: ({ backend }, who, _amount, pick) => {
     const order = nth(deskOf(backend, who.id).withdrawals, pick);
-    if (order) rejectWithdrawal(backend, who.id, order);
+    if (!order) return;
+    if (pick % 2 === 0) cancelWithdrawal(backend, who.id, order);
+    else rejectWithdrawal(backend, who.id, order);
   },
   answer: ({ backend }, who, received, pick) => {
     const order = nth(deskOf(backend, who.id).withdrawals, pick);

@@ -79,6 +79,7 @@ export const counterCalls: readonly SoundCall[] = [
     withdrawalId: 'WD-1',
     answer: 'received',
   }),
+  call('member', 'POST /wps/v2/withdraw/cancel', { withdrawalId: 'WD-1' }),
   call('member', 'POST /wps/v2/rewards/claim', { rewardId: 'RW-1001-1' }),
   call('member', 'POST /wps/relay/MCSFE_claimMission', { missionId: 'm-slots-20' }),
   call('member', 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward', {
@@ -101,6 +102,13 @@ export const counterCalls: readonly SoundCall[] = [
   call('member', 'POST /wps/member/contact', { channel: 'email', verificationCode: '1' }),
   call('member', 'PUT /wps/member/authenticator', { code: '1' }),
   call('member', 'POST /wps/member/authenticator/remove', { code: '1' }),
+  call(
+    'member',
+    'PUT /wps/member/social',
+    { channel: 'line', account: 'rafid' },
+    { free: ['account'] },
+  ),
+  call('member', 'POST /wps/member/devices/revoke', { deviceId: 'none' }),
   call('member', 'POST /wps/v2/messages/read', { messageIds: ['none'] }, { harmless: true }),
   call('member', 'POST /wps/v2/messages/delete', { messageIds: ['none'] }, { harmless: true }),
   call('member', 'POST /wps/responsible/limits', {

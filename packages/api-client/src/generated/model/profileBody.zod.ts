@@ -3,15 +3,31 @@
  */
 import * as zod from 'zod/mini';
 
+export const profileBodyNicknameMax = 24;
+
+export const profileBodyRealNameMax = 80;
+
+export const profileBodyAddressMax = 255;
+
+export const profileBodyNationalityMax = 80;
+
+export const profileBodyOccupationMax = 80;
+
+export const profileBodyIncomeSourceMax = 80;
+
+export const profileBodyPlaceOfBirthMax = 80;
+
+
+
 export const ProfileBody = /*#__PURE__*/ zod.object({
-  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "realName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyNicknameMax))),
+  "realName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyRealNameMax))),
   "birthday": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "occupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "incomeSource": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "placeOfBirth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyAddressMax))),
+  "nationality": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyNationalityMax))),
+  "occupation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyOccupationMax))),
+  "incomeSource": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyIncomeSourceMax))),
+  "placeOfBirth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileBodyPlaceOfBirthMax)))
 });
 
 export type ProfileBody = zod.input<typeof ProfileBody>;

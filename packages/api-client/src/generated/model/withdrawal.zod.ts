@@ -22,6 +22,7 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
   "confirmDeadlineAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "policyText": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "canConfirm": /*#__PURE__*/ zod.boolean(),
+  "canCancel": /*#__PURE__*/ zod.boolean(),
   "steps": /*#__PURE__*/ zod.array(WithdrawalStep),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });

@@ -12,3 +12,7 @@ export { linkContact } from '../operations/link-contact.ts';
 export { startAuthenticator } from '../operations/start-authenticator.ts';
 export { confirmAuthenticator } from '../operations/confirm-authenticator.ts';
 export { removeAuthenticator } from '../operations/remove-authenticator.ts';
+export { getSocialAccounts } from '../operations/get-social-accounts.ts';
+export { linkSocialAccount } from '../operations/link-social-account.ts';
+export { getDevices } from '../operations/get-devices.ts';
+export { revokeDevice } from '../operations/revoke-device.ts';

@@ -14,3 +14,4 @@ export { createWithdrawal } from '../operations/create-withdrawal.ts';
 export { getWithdrawal } from '../operations/get-withdrawal.ts';
 export { getWithdrawals } from '../operations/get-withdrawals.ts';
 export { answerWithdrawal } from '../operations/answer-withdrawal.ts';
+export { cancelWithdrawal } from '../operations/cancel-withdrawal.ts';

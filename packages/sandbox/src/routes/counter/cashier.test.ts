@@ -111,6 +111,45 @@ test('[WAL-03] a withdrawal leaves the wallet at once, is sent, asked about and 
   expect(await main()).toBe(before - 3000);
 });
 
+test('[WAL-03] a withdrawal nobody approved yet can be taken back once: money, limits and record agree', async () => {
+  const { send, get, pass } = await seated('demo_member');
+  const main = async () => Number(textAt(await get('/wps/relay/GCS_merchantWallet'), 'main'));
+  const left = async () => at(await get('/wps/v2/withdraw/options'), 'leftToday');
+  const before = await main();
+  const leftBefore = await left();
+  const order = async () => {
+    const wish = { accountId: 'pa-1', amount: '3000', paymentPassword };
+    const made = await send('POST /wps/v2/withdraw', wish);
+    expect(at(made, 'value', 'canCancel')).toBe(true);
+    return textAt(made, 'value', 'withdrawalId');
+  };
+  const cancel = (withdrawalId: string) => send('POST /wps/v2/withdraw/cancel', { withdrawalId });
+  const withdrawalId = await order();
+  expect(await main()).toBe(before - 3000);
+  expect(at(await cancel(withdrawalId), 'value')).toMatchObject({
+    status: 'cancelled',
+    canCancel: false,
+    canConfirm: false,
+    receivedAmount: '0.00',
+    remainingAmount: '0.00',
+  });
+  expect(await main()).toBe(before);
+  expect(await left()).toBe(leftBefore);
+  expect(at(await cancel(withdrawalId), 'value', 'code')).toBe('ALREADY_DONE');
+  expect(at(await cancel('WD-nobody'), 'value', 'code')).toBe('NOT_FOUND');
+  expect(await main()).toBe(before);
+  const approved = await order();
+  pass(21);
+  expect(at(await cancel(approved), 'value', 'code')).toBe('ALREADY_DONE');
+  expect(await main()).toBe(before - 3000);
+  const rows = listAt(await get('/wps/v2/records/transactions?type=withdrawal'), 'rows');
+  expect(rows.slice(0, 3)).toMatchObject([
+    { reference: approved, amount: '-3000.00', status: 'processing' },
+    { reference: withdrawalId, amount: '3000.00', status: 'completed' },
+    { reference: withdrawalId, amount: '-3000.00', status: 'cancelled' },
+  ]);
+});
+
 test('[WAL-04] no answer in time: the operator looks at it, nothing is promised', async () => {
   const { send, get, pass, login, call } = await seated('demo_member');
   const wish = { accountId: 'pa-2', amount: '500', paymentPassword };

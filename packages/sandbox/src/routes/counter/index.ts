@@ -5,6 +5,7 @@ import { payoutAccountRoutes } from './accounts.ts';
 import { betRoutes } from './bets.ts';
 import { orderControlRoutes } from './control.ts';
 import { depositRoutes } from './deposits.ts';
+import { deviceRoutes } from './devices.ts';
 import { messageRoutes } from './messages.ts';
 import { missionRoutes } from './missions.ts';
 import { responsibleRoutes } from './play.ts';
@@ -14,6 +15,7 @@ import { profileRoutes } from './profile.ts';
 import { recordRoutes } from './records.ts';
 import { rewardRoutes } from './rewards.ts';
 import { securityRoutes } from './security.ts';
+import { socialRoutes } from './social.ts';
 import { uploadRoutes } from './uploads.ts';
 import { walletRoutes } from './wallets.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
@@ -34,6 +36,8 @@ export const counterRoutes = (backend: Backend): Hono =>
     .route('/', messageRoutes(backend))
     .route('/', profileRoutes(backend))
     .route('/', securityRoutes(backend))
+    .route('/', socialRoutes(backend))
+    .route('/', deviceRoutes(backend))
     .route('/', responsibleRoutes(backend))
     .route('/', playSessionRoutes(backend))
     .route('/', orderControlRoutes(backend));

@@ -65,17 +65,15 @@ export function profileRoutes(backend: Backend): Hono {
   });
 
   const profileOf = (member: MemberRecord, language: Language): WireProfile => {
-    const { profile, accounts } = deskOf(backend, member.id);
+    const { profile } = deskOf(backend, member.id);
     const details = Object.fromEntries(profile.details);
     return {
       nickname: member.nickname[language],
       ...(profile.realName !== '' && { realName: profile.realName }),
       ...(profile.birthday !== '' && { birthday: profile.birthday }),
       ...details,
-      locked: [
-        ...(profile.realName !== '' && accounts.length > 0 ? ['realName'] : []),
-        ...(profile.birthday === '' ? [] : ['birthday']),
-      ],
+      // Given once.
+      locked: (['realName', 'birthday'] as const).filter((name) => profile[name] !== ''),
     };
   };
 

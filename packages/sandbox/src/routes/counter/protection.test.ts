@@ -163,6 +163,12 @@ test('[MEM-01] a profile is saved in parts; a birthday once, and not below the a
   expect(at(young.body, 'value', 'code')).toBe('VALIDATION');
   const old = await call('PUT /wps/member/profile', { token, body: { birthday: '2005-11-20' } });
   expect(at(old.body, 'value', 'birthday')).toBe('2005-11-20');
+  // A real name is given once too.
+  const named = { token, body: { realName: 'Chhoto Mia' } };
+  const given = await call('PUT /wps/member/profile', named);
+  expect(at(given.body, 'value', 'locked')).toEqual(['realName', 'birthday']);
+  const again = await call('PUT /wps/member/profile', named);
+  expect(at(again.body, 'value', 'fields', 'realName')).toEqual(expect.any(String));
 });
 
 test('[LGN-07] from a new place a login has to show who it is', async () => {

@@ -5,6 +5,8 @@ import type { Backend } from '../../backend.ts';
 import {
   answerPayment,
   canAnswer,
+  canCancel,
+  cancelWithdrawal,
   leastWithdrawal,
   leftToday,
   mostWithdrawal,
@@ -40,6 +42,7 @@ const stepStatus: Readonly<Record<string, string>> = {
   notReceived: 'processing',
   late: 'processing',
   rejected: 'rejected',
+  cancelled: 'cancelled',
 };
 
 /** Paying out, and what the member says about it (WAL-03, WAL-04). */
@@ -65,7 +68,7 @@ export function withdrawalRoutes(backend: Backend): Hono {
       fee: formatMoney(order.fee),
       receives: formatMoney(receives),
       receivedAmount: formatMoney(settled),
-      remainingAmount: formatMoney(order.status === 'rejected' ? 0n : receives - settled),
+      remainingAmount: formatMoney(isReturned(order) ? 0n : receives - settled),
       proofUrls: order.proofs.map(proofUrl),
       account: accountView(account, language, index === 0),
       createdAt: iso(order.at),
@@ -73,6 +76,7 @@ export function withdrawalRoutes(backend: Backend): Hono {
       ...(order.confirmBy !== null && { confirmDeadlineAt: iso(order.confirmBy) }),
       policyText: policy[language],
       canConfirm: canAnswer(backend, order),
+      canCancel: canCancel(order),
       steps: order.steps.map(({ step, at }) => ({
         status: stepStatus[step] ?? step,
         time: iso(at),
@@ -190,7 +194,21 @@ export function withdrawalRoutes(backend: Backend): Hono {
     },
   );
 
+  on(
+    'POST /wps/v2/withdraw/cancel',
+    { who: 'member', once: true, input: { withdrawalId: text(40) } },
+    ({ member, input, language }) => {
+      const order = orderOf(member.id, input.withdrawalId);
+      if (!order) return notFound;
+      if (!cancelWithdrawal(backend, member.id, order)) return alreadyDone;
+      return accept(view(member, order, language));
+    },
+  );
+
   return app;
 }
+
+const isReturned = ({ status }: WithdrawalOrder): boolean =>
+  status === 'rejected' || status === 'cancelled';
 
 const badProof: Refusal = { code: 'VALIDATION', text: 'uploadRefused', wrong: 'uploadIds' };

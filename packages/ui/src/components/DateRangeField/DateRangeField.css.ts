@@ -10,6 +10,24 @@ export const ends = uiStyle({
   gap: vars.space.s2,
 });
 
+/** The boxes under the button that shows them. */
+export const below = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s2,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** As high as the arrows beside it; the range stays on one line. */
+export const summary = uiStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: '48px',
+  paddingInline: vars.space.s2,
+  overflowWrap: 'anywhere',
+});
+
 export const end = uiStyle({ flex: '1 1 148px', minInlineSize: 0 });
 
 export const endLabel = uiStyle({

@@ -27,6 +27,7 @@ export const Empty = story('empty');
 export const Filled = story('filled');
 export const Presets = story('presets');
 export const Arrows = story('arrows');
+export const Summary = story('summary', { globals: { viewport: { value: 'w360' } } });
 export const Hint = story('hint');
 export const UpsideDown = story('upsideDown');
 export const TooLong = story('tooLong');
@@ -76,6 +77,26 @@ export const ArrowsMove = storiesFor(Kept, dateRangeFieldStates)('arrows', {
     await expect(later).toBeEnabled();
     await userEvent.click(later);
     await expect(canvas.getByLabelText(args.toLabel)).toHaveValue('2026-11-20');
+  },
+});
+
+export const SummaryOpens = storiesFor(Kept, dateRangeFieldStates)('summary', {
+  name: '[MEM-07] The range on a button shows and hides the boxes; a wrong range keeps them there',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-part="summary"]');
+    if (!button) throw new Error('There is no summary');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByLabelText(args.toLabel)).toBeNull();
+    await userEvent.click(button);
+    const to = canvas.getByLabelText(args.toLabel);
+    await fireEvent.change(to, { target: { value: '2026-11-01' } });
+    await expect(to).toBeInvalid();
+    await userEvent.click(button);
+    await expect(to).toBeVisible();
+    await fireEvent.change(to, { target: { value: '2026-11-18' } });
+    await userEvent.click(button);
+    await expect(canvas.queryByLabelText(args.toLabel)).toBeNull();
   },
 });
 

@@ -1,11 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Button } from '../Button/index.ts';
 import { Chip } from '../Chip/index.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './DateRangeField.css.ts';
-import { End } from './End.tsx';
+import { Ends } from './End.tsx';
 import {
   clampRange,
   type DateRange,
@@ -44,6 +45,11 @@ export interface DateRangeFieldProps
   presetsLabel?: string | undefined;
   /** Names of two arrows that move by the length of the range. Left out: no arrows. */
   stepLabels?: { earlier: string; later: string } | undefined;
+  /**
+   * The range as text, on a button that shows and hides the two boxes: for phones, where they take
+   * two lines. They are there while the range is wrong. Left out: always.
+   */
+  summary?: string | undefined;
   /** What to say about a range that is wrong. `error` wins. */
   issueTexts?: Readonly<Partial<Record<RangeIssue, string>>> | undefined;
   /** Form names of the two boxes. */
@@ -72,6 +78,7 @@ export function DateRangeField({
   presets = [],
   presetsLabel,
   stepLabels,
+  summary,
   issueTexts,
   names,
   disabled = false,
@@ -86,12 +93,21 @@ export function DateRangeField({
   const untouched = value.from === '' && value.to === '';
   const told = error ?? (issue && !untouched ? issueTexts?.[issue] : undefined);
   const fixed = disabled || readOnly;
+  const [opened, setOpened] = useState(false);
+  const isOpen = summary === undefined || opened || Boolean(told);
   const choose = (range: DateRange) => onChange(range, rangeIssue(range, limits));
   const arrow = (side: 1 | -1) => {
     const next = neighbour(value, side, limits);
     return { disabled: fixed || !next, onClick: () => next && choose(next) };
   };
-  const both = { min, max, disabled, readOnly, required: group.required, invalid: Boolean(told) };
+  const ends = {
+    ...{ min, max, disabled, readOnly, value, fromLabel, toLabel, names },
+    required: group.required,
+    invalid: Boolean(told),
+    fromId: controlId ?? `${ownId}-from`,
+    toId: `${ownId}-to`,
+    onChange: choose,
+  };
 
   return (
     <FieldGroup data-component="date-range-field" {...group} role="group" error={told}>
@@ -120,46 +136,49 @@ export function DateRangeField({
             </div>
           )}
           <div className={css.ends}>
-            {stepLabels && (
-              <IconButton
-                variant="secondary"
-                label={stepLabels.earlier}
-                className={css.arrow}
-                icon={<ChevronLeft className={css.glyph} />}
-                {...arrow(-1)}
-              />
+            {stepLabels && <Arrow label={stepLabels.earlier} icon={ChevronLeft} {...arrow(-1)} />}
+            {summary === undefined ? (
+              <Ends {...ends} describedBy={describedBy} />
+            ) : (
+              <Button
+                icon={CalendarDays}
+                className={css.summary}
+                aria-expanded={isOpen}
+                aria-controls={`${ownId}-ends`}
+                data-part="summary"
+                onClick={() => setOpened(Boolean(told) || !isOpen)}
+              >
+                <bdi dir="ltr">{summary}</bdi>
+              </Button>
             )}
-            <End
-              {...both}
-              id={controlId ?? `${ownId}-from`}
-              label={fromLabel}
-              name={names?.from}
-              describedBy={describedBy}
-              value={value.from}
-              onChange={(from) => choose({ ...value, from })}
-            />
-            <End
-              {...both}
-              id={`${ownId}-to`}
-              label={toLabel}
-              name={names?.to}
-              describedBy={describedBy}
-              value={value.to}
-              onChange={(to) => choose({ ...value, to })}
-            />
-            {stepLabels && (
-              <IconButton
-                variant="secondary"
-                label={stepLabels.later}
-                className={css.arrow}
-                icon={<ChevronRight className={css.glyph} />}
-                {...arrow(1)}
-              />
-            )}
+            {stepLabels && <Arrow label={stepLabels.later} icon={ChevronRight} {...arrow(1)} />}
           </div>
+          {summary !== undefined && (
+            <div id={`${ownId}-ends`} className={css.below} hidden={!isOpen}>
+              {isOpen && <Ends {...ends} describedBy={describedBy} />}
+            </div>
+          )}
         </>
       )}
     </FieldGroup>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  icon: typeof ChevronLeft;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Arrow({ icon: Icon, ...button }: ArrowProps) {
+  return (
+    <IconButton
+      variant="secondary"
+      className={css.arrow}
+      icon={<Icon className={css.glyph} />}
+      {...button}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Calendar } from 'lucide-react';
 import * as date from '../DateField/DateField.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import * as css from './DateRangeField.css.ts';
+import type { DateRange } from './ranges.ts';
 
 interface EndProps {
   id: string;
@@ -22,7 +23,7 @@ interface EndProps {
  * One end of the range. Both ends take the limits of the field and not each
  * other's: a phone's picker would refuse the first half of moving both later.
  */
-export function End({ id, label, describedBy, invalid, required, onChange, ...input }: EndProps) {
+function End({ id, label, describedBy, invalid, required, onChange, ...input }: EndProps) {
   const { disabled, readOnly } = input;
   const aria = {
     'aria-describedby': describedBy,
@@ -48,5 +49,40 @@ export function End({ id, label, describedBy, invalid, required, onChange, ...in
         <Calendar className={date.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
       </InputBox>
     </div>
+  );
+}
+
+interface EndsProps extends Omit<EndProps, 'id' | 'label' | 'name' | 'value' | 'onChange'> {
+  fromId: string;
+  toId: string;
+  fromLabel: string;
+  toLabel: string;
+  names: { from: string; to: string } | undefined;
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+}
+
+/** Both ends of the range, each with its own box. */
+export function Ends(props: EndsProps) {
+  const { fromId, toId, fromLabel, toLabel, names, value, onChange, ...both } = props;
+  return (
+    <>
+      <End
+        {...both}
+        id={fromId}
+        label={fromLabel}
+        name={names?.from}
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
+      <End
+        {...both}
+        id={toId}
+        label={toLabel}
+        name={names?.to}
+        value={value.to}
+        onChange={(to) => onChange({ ...value, to })}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
-import { memberDraftsOf } from './use-member-draft.ts';
+import { ownDraftsOf } from './use-own-draft.ts';
 
 const password = 'Parlour#2026';
 const left = { amount: '500' };
@@ -10,8 +10,8 @@ async function withDraft() {
   const login = (username: string) =>
     runtime.session.login({ type: 'username', username, password });
   await login('demo_member');
-  const drafts = memberDraftsOf(runtime);
-  expect(memberDraftsOf(runtime)).toBe(drafts);
+  const drafts = ownDraftsOf(runtime, 'demo_member');
+  expect(ownDraftsOf(runtime, 'demo_member')).toBe(drafts);
   drafts.keep('deposit', left);
   const expire = async () => {
     const path = '/wps/v2/deposit/options';

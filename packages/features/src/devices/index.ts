@@ -1,0 +1,3 @@
+export { DevicesView, type DevicesViewProps } from './DevicesView.tsx';
+export { DevicesWindow } from './DevicesWindow.tsx';
+export type { Device } from './model.ts';

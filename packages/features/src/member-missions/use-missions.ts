@@ -1,0 +1,87 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import {
+  createIntent,
+  isUnsettled,
+  useOnce,
+  useRuntime,
+  useSettings,
+  type WithKey,
+} from '../runtime/index.ts';
+import { type Mission, toMissions } from './model.ts';
+
+/** Why the last claim did not work. */
+export interface ClaimFailure {
+  readonly mission: Pick<Mission, 'id' | 'title'>;
+  readonly error: unknown;
+  /** Whether the backend may have done it all the same (WAL-07). */
+  readonly isUnsettled: boolean;
+  /** Counts up, so that the same sentence is heard again. */
+  readonly attempt: number;
+}
+
+/** The missions over the api, and how a reward is claimed: one request per intent (MIS-01, WAL-07). */
+export function useMissions() {
+  const { api, toasts } = useRuntime();
+  const { currencySymbol, timeZone } = useSettings();
+  const t = useT();
+  const money = useMoney(currencySymbol);
+  const client = useQueryClient();
+  const refreshMoney = useMoneyRefresh();
+  const [claiming, setClaiming] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ClaimFailure | null>(null);
+  // Each reward is a wish of its own: claiming another one does not end the wish whose answer is lost.
+  const [intents] = useState(() => new Map<string, WithKey>());
+  const query = useQuery(queries.missions(api));
+  const missions = useShared(partOf(query, (wire) => toMissions(wire, timeZone)));
+
+  // What the list says was claimed is no open wish any more: the same mission comes again another day.
+  useEffect(() => {
+    if (missions.status !== 'ready') return;
+    for (const { id, state } of missions.value.missions) {
+      if (state === 'claimed') intents.delete(id);
+    }
+  }, [missions, intents]);
+
+  const intentOf = (id: string): WithKey => {
+    const known = intents.get(id) ?? createIntent();
+    intents.set(id, known);
+    return known;
+  };
+  /** Missions, badge of the menu, money and past rewards change together. */
+  const refresh = () =>
+    Promise.all([
+      refreshMoney(),
+      ...[queries.missions(api), queries.unreadCount(api), queries.rewards(api)].map(
+        ({ queryKey }) => client.invalidateQueries({ queryKey }),
+      ),
+    ]);
+
+  const [claim] = useOnce(async ({ id, title }: Mission) => {
+    const body = { missionId: id };
+    setClaiming(id);
+    try {
+      const { amount } = await intentOf(id)(body, (key) => api.claimMission(body, key));
+      setFailure(null);
+      toasts.show({
+        tone: 'success',
+        title: t('success.rewardClaimed', { amount: money(amount) }),
+      });
+    } catch (error) {
+      setFailure((last) => ({
+        mission: { id, title },
+        error,
+        isUnsettled: isUnsettled(error),
+        attempt: (last?.attempt ?? 0) + 1,
+      }));
+    }
+    // Whatever came of it, the list knows best: a lost answer may have been a claim.
+    await refresh().finally(() => setClaiming(null));
+  });
+
+  return { missions, claiming, failure, claim, retry: () => void query.refetch() };
+}

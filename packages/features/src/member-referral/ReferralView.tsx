@@ -1,0 +1,95 @@
+import { ErrorState, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
+import type { Part } from '../parts/index.ts';
+import { Figures } from './Figures.tsx';
+import { Friends } from './Friends.tsx';
+import { Invite } from './Invite.tsx';
+import type { FriendPage, Invitation } from './model.ts';
+import * as css from './ReferralView.css.ts';
+import type { SharingFailure } from './use-sharing.ts';
+
+export interface ReferralViewProps {
+  readonly invitation: Part<Invitation>;
+  readonly friends: Part<FriendPage>;
+  /** Another page of friends is on its way; the one before stays meanwhile. */
+  readonly isTurning: boolean;
+  /** The page of friends that was asked for. */
+  readonly page: number;
+  readonly currencySymbol: string;
+  /** Amounts are kept to oneself, as in the header (LAY-03). */
+  readonly hidden: boolean;
+  /** Whether the device has a share sheet. */
+  readonly canShare: boolean;
+  readonly failure: SharingFailure | null;
+  readonly onCopyLink: (invitation: Invitation) => void;
+  readonly onCopyCode: (invitation: Invitation) => void;
+  readonly onShare: (invitation: Invitation) => void;
+  readonly onSave: (invitation: Invitation, drawing: SVGSVGElement) => void;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+  readonly onRetryFriends: () => void;
+}
+
+/** One's own link, who came by it, and what it brought (MEM-11, REF-01). */
+export function ReferralView(props: ReferralViewProps) {
+  return (
+    <Stack>
+      <Inviting {...props} />
+      <Friends {...props} />
+    </Stack>
+  );
+}
+
+function Inviting(props: ReferralViewProps) {
+  const { invitation, currencySymbol, hidden, onRetry } = props;
+  const t = useT();
+  if (invitation.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Stack>
+          <Skeleton height={260} />
+          <Skeleton height={88} />
+        </Stack>
+      </div>
+    );
+  }
+  if (invitation.status === 'error') {
+    return (
+      <ErrorState
+        title={t('error.loadFailed')}
+        body={errorMessage(invitation.error, t)}
+        retryLabel={t('action.retry')}
+        busy={invitation.busy}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { value } = invitation;
+  return (
+    <>
+      <div className={css.columns}>
+        <Invite {...props} of={value} />
+        {value.terms !== '' && <Terms text={value.terms} />}
+      </div>
+      <Figures of={value} {...{ currencySymbol, hidden }} />
+    </>
+  );
+}
+
+/** What the backend says about it, and nothing else. */
+function Terms({ text }: { readonly text: string }) {
+  const t = useT();
+  const figures = useFigures();
+  return (
+    <Surface as="section" aria-labelledby="referral-terms">
+      <Stack gap="s2">
+        <Heading level={3} id="referral-terms">
+          {t('promo.terms')}
+        </Heading>
+        <Text tone="secondary" className={css.terms}>
+          {figures(text)}
+        </Text>
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,21 @@
+import { savePicture } from './save-picture.ts';
+
+/** What this page needs of the device: a clipboard, a way to share, a place for files. */
+export interface SharingDevice {
+  /** Rejects where it is not allowed. */
+  readonly copyText: (text: string) => Promise<void>;
+  /** Whether there is a share sheet. */
+  readonly canShare: () => boolean;
+  /** Rejects with an `AbortError` when the person thought better of it. */
+  readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>;
+  /** Hands a drawing to the browser as a picture. */
+  readonly savePicture: (drawing: SVGSVGElement, name: string) => Promise<void>;
+}
+
+/** The browser one looks with. Asks for `navigator` at each call, never before. */
+export const browserDevice: SharingDevice = {
+  copyText: async (text) => navigator.clipboard.writeText(text),
+  canShare: () => 'share' in navigator,
+  share: (what) => navigator.share(what),
+  savePicture,
+};

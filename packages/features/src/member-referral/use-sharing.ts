@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useT } from '../i18n/index.ts';
+import { useBrand, useOnce, useRuntime } from '../runtime/index.ts';
+import type { SharingDevice } from './device.ts';
+import type { Invitation } from './model.ts';
+
+/** What did not work, and how often so far: the same sentence is heard again. */
+export interface SharingFailure {
+  readonly of: 'copy' | 'share' | 'save';
+  readonly attempt: number;
+}
+
+const never = () => () => undefined;
+
+/** Whoever closes the share sheet has decided; nothing failed. */
+const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
+
+/** Copies, shares and saves what is in an invitation, and says what did not work (REF-01). */
+export function useSharing(device: SharingDevice) {
+  const { toasts } = useRuntime();
+  const { name } = useBrand();
+  const t = useT();
+  const [failure, setFailure] = useState<SharingFailure | null>(null);
+  const canShare = useSyncExternalStore(never, device.canShare, () => false);
+
+  const attempt = async (of: SharingFailure['of'], act: () => Promise<void>): Promise<boolean> => {
+    try {
+      await act();
+      setFailure(null);
+      return true;
+    } catch (error) {
+      if (isDismissed(error)) return false;
+      setFailure((last) => ({ of, attempt: (last?.attempt ?? 0) + 1 }));
+      return false;
+    }
+  };
+  const [copyLink] = useOnce(async ({ link }: Invitation) => {
+    if (await attempt('copy', () => device.copyText(link))) {
+      toasts.show({ tone: 'success', title: t('success.linkCopied') });
+    }
+  });
+  const [copyCode] = useOnce(async ({ code }: Invitation) => {
+    if (await attempt('copy', () => device.copyText(code))) {
+      toasts.show({ tone: 'success', title: t('success.copied') });
+    }
+  });
+  const [share] = useOnce(({ link: url }: Invitation) =>
+    attempt('share', () => device.share({ title: name, url })),
+  );
+  const [save] = useOnce(({ code }: Invitation, drawing: SVGSVGElement) =>
+    attempt('save', () => device.savePicture(drawing, `${name} ${code}.png`)),
+  );
+  return { canShare, failure, copyLink, copyCode, share, save };
+}

@@ -1,0 +1,234 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { withdrawStates } from './states.ts';
+import { WithdrawView } from './WithdrawView.tsx';
+
+const meta: Meta<typeof WithdrawView> = {
+  title: 'Widgets/MemberWithdraw/View',
+  component: WithdrawView,
+  args: {
+    onAsk: fn(),
+    onType: fn(),
+    onOffer: fn(),
+    onSend: fn(),
+    onAgain: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+    onRetryQuote: fn(),
+    onRetryAsks: fn(),
+    onRetryPast: fn(),
+    onPage: fn(),
+  },
+};
+export default meta;
+
+const story = storiesFor(WithdrawView, withdrawStates);
+const phone = { viewport: { value: 'w360' } };
+
+/** The form by its parts, whatever the language. */
+function formOf(canvasElement: HTMLElement) {
+  const box = (name: string) => {
+    const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!found) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  const send = canvasElement.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!send) throw new Error('There is nothing to press');
+  return { amount: box('amount'), password: () => box('paymentPassword'), send };
+}
+
+/** What is open over the page. */
+const window = async () => within(await screen.findByRole('dialog'));
+
+export const Member = story('member', {
+  name: '[MEM-04] [WAL-03] Account, amount and transaction password are sent as they are meant',
+  play: async ({ args, canvasElement, canvas, userEvent }) => {
+    const { amount, password, send } = formOf(canvasElement);
+    const [, bank] = canvas.getAllByRole('radio');
+    if (!bank) throw new Error('There is no second account');
+    await userEvent.click(bank);
+    await userEvent.type(amount, '3,000');
+    await userEvent.type(password(), '246810');
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ accountId: 'pa-2', amount: '3000.00' });
+    await expect(send).toHaveTextContent('3,000.00');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    const wanted = { accountId: 'pa-2', amount: '3000.00', paymentPassword: '246810' };
+    await expect(args.onSend).toHaveBeenCalledWith(wanted);
+  },
+});
+export const Phone = story('phone', {
+  globals: phone,
+  name: '[WAL-03] What is missing or outside the limits is said at its field, and nothing is sent',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const { amount, password, send } = formOf(canvasElement);
+    await userEvent.type(amount, '499.99');
+    await userEvent.click(send);
+    await expect(amount).toBeInvalid();
+    await expect(password()).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12450.01');
+    await userEvent.click(send);
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveValue('12450.01');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const retry = canvasElement.querySelector('[data-component="error-state"] button');
+    if (!retry) throw new Error('There is no second try');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const AsksFailed = story('asksFailed');
+export const PastFailed = story('pastFailed');
+export const NoAccounts = story('noAccounts', {
+  name: '[WAL-03] Without an account there is no form but a way to add one',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(
+      canvasElement.querySelector('a[href="/?member=securityCenter"]'),
+    ).toBeInTheDocument();
+  },
+});
+export const NoPassword = story('noPassword', {
+  name: '[WAL-03] Without a transaction password nothing can be sent, and the way to one is there',
+  play: async ({ canvasElement }) => {
+    await expect(formOf(canvasElement).send).toBeDisabled();
+    await expect(canvasElement.querySelector('input[name="paymentPassword"]')).toBeNull();
+  },
+});
+export const NoTurnover = story('noTurnover');
+export const OverToday = story('overToday', {
+  play: async ({ canvasElement }) => {
+    await expect(formOf(canvasElement).send).toBeDisabled();
+  },
+});
+export const BelowMin = story('belowMin');
+export const Hidden = story('hidden');
+export const QuoteLoading = story('quoteLoading');
+export const QuoteFailed = story('quoteFailed');
+export const Offered = story('offered', {
+  name: '[WAL-07] What was typed before comes back when it is asked for, without the password',
+  play: async ({ args, canvasElement, canvas, userEvent }) => {
+    const accept = canvasElement.querySelector('[data-part="draft-offer"] button');
+    if (!accept) throw new Error('There is no offer');
+    await userEvent.click(accept);
+    const { amount, password } = formOf(canvasElement);
+    await expect(amount).toHaveValue('3,000');
+    await expect(password()).toHaveValue('');
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+    await expect(args.onOffer).toHaveBeenCalledOnce();
+  },
+});
+export const Sending = story('sending');
+export const WrongPassword = story('wrongPassword', {
+  name: '[WAL-03] A wrong transaction password is said at its field',
+  play: async ({ canvasElement }) => {
+    await expect(formOf(canvasElement).password()).toBeInvalid();
+  },
+});
+export const PasswordMissing = story('passwordMissing');
+export const TurnoverMissing = story('turnoverMissing', {
+  name: '[WAL-03] What the bonus still asks for is said at the amount',
+  play: async ({ canvasElement }) => {
+    await expect(formOf(canvasElement).amount).toHaveAccessibleDescription(/500\.00/);
+    await expect(formOf(canvasElement).amount).toBeInvalid();
+  },
+});
+export const OverLimit = story('overLimit');
+export const NoMoney = story('noMoney');
+export const AccountGone = story('accountGone');
+export const AccountLocked = story('accountLocked');
+export const LostAnswer = story('lostAnswer', {
+  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const again = canvasElement.querySelector('form [data-component="alert"] button');
+    if (!again) throw new Error('There is no second try');
+    await userEvent.click(again);
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+});
+export const FeeLost = story('feeLost');
+export const Waiting = story('waiting', {
+  name: '[WAL-04] A payment that waits for an answer stands above the form',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const ask = canvasElement.querySelector('[data-ask]');
+    const form = canvasElement.querySelector('form');
+    if (!ask || !form) throw new Error('Something is missing');
+    const place = ask.compareDocumentPosition(form);
+    await expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const answer = ask.querySelector('button');
+    if (!answer) throw new Error('There is no way to answer');
+    await userEvent.click(answer);
+    await expect(args.onOpen).toHaveBeenCalledWith('WD-70318', 'answer');
+  },
+});
+export const AskLate = story('askLate');
+export const Detail = story('detail');
+export const DetailLoading = story('detailLoading');
+export const DetailFailed = story('detailFailed');
+export const Cancellable = story('cancellable');
+export const CancelLost = story('cancelLost');
+export const Completed = story('completed');
+export const Rejected = story('rejected');
+export const Cancelled = story('cancelled');
+export const UnknownStatus = story('unknownStatus', {
+  name: '[WAL-03] A status nobody knows is said to be unknown, with its code',
+  play: async () => {
+    await expect((await window()).getByText('frozen')).toBeVisible();
+  },
+});
+export const DetailLate = story('detailLate');
+export const PartPaid = story('partPaid');
+export const PolicyMissing = story('policyMissing');
+export const Question = story('question', {
+  name: '[WAL-04] Without an answer nothing goes on; "not received" leads to the report',
+  play: async ({ userEvent }) => {
+    const dialog = await window();
+    const go = dialog.getAllByRole('button').at(-1);
+    if (!go) throw new Error('There is nothing to press');
+    await userEvent.click(go);
+    await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription();
+    const [, none] = dialog.getAllByRole('radio');
+    if (!none) throw new Error('There is no second answer');
+    await userEvent.click(none);
+    await userEvent.click(go);
+    await expect(await dialog.findByRole('textbox')).toBeVisible();
+  },
+});
+export const QuestionPart = story('questionPart', { globals: phone });
+export const AnswerLost = story('answerLost');
+export const Answering = story('answering');
+export const Report = story('report', {
+  globals: phone,
+  name: '[WAL-04] [WAL-06] As much as was due is no part; what came and is left is said',
+  play: async ({ userEvent }) => {
+    const dialog = await window();
+    const go = dialog.getAllByRole('button').at(-1);
+    if (!go) throw new Error('There is nothing to press');
+    await userEvent.click(go);
+    const amount = await dialog.findByDisplayValue('500.00');
+    await expect(amount).toHaveAccessibleDescription(/500\.00.*1,480\.00/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1980');
+    const send = document.querySelector<HTMLButtonElement>('[role="dialog"] button[type="submit"]');
+    if (!send) throw new Error('There is nothing to send');
+    await userEvent.click(send);
+    await expect(amount).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500');
+    await expect(amount).toBeValid();
+  },
+});
+export const ManyPages = story('manyPages');
+export const LongText = story('longText', { globals: phone });
+
+type _Covered = CoversEveryState<
+  typeof withdrawStates,
+  typeof import('./WithdrawView.stories.tsx')
+>;

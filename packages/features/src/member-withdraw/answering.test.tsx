@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  answer,
+  answerPath,
+  button,
+  cancelPath,
+  field,
+  fill,
+  find,
+  main,
+  opened,
+  place,
+  press,
+  pressed,
+  question,
+  rows,
+  sent,
+  settled,
+  submit,
+  take,
+  windowText,
+  write,
+} from './widget.fixture.tsx';
+
+beforeEach(place);
+afterEach(take);
+
+test('[WAL-04] what waits stands first, with deadline and the operator\u2019s own words; "received" is asked and sent once', async () => {
+  const setup = await opened();
+  expect(find('[data-ask]').textContent).toContain('Answer by');
+  await pressed('Answer');
+  await settled(() => expect(windowText()).toContain('If no answer comes in time'));
+  await press(find('[role="dialog"] input[value="received"]'));
+  await press(button('Yes, received'));
+  expect(await question(setup)).toContain('Confirm only after you see');
+  await answer(setup, true);
+  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  expect(sent(setup, answerPath)).toBe(1);
+  await settled(() => expect(document.querySelector('[data-ask]')).toBeNull());
+});
+
+test('[WAL-04] what another tab has answered is read and shown', async () => {
+  const setup = await opened();
+  await pressed('Answer');
+  await settled(() => expect(windowText()).toContain('If no answer comes in time'));
+  const id = find<HTMLElement>('[data-ask]').dataset.ask ?? '';
+  await setup.runtime.api.answerWithdrawal({ withdrawalId: id, answer: 'received' });
+  await press(find('[role="dialog"] input[value="received"]'));
+  await press(button('Yes, received'));
+  await answer(setup, true);
+  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  expect(setup.runtime.toasts.getSnapshot()[0]?.title).toContain('already been done');
+});
+
+test('[WAL-04] [WAL-07] a lost answer to the question keeps it open; the same once more is taken once', async () => {
+  const setup = await opened();
+  await setup.setScenario({ faults: [{ path: answerPath, kind: 'lost', times: 1 }] });
+  await pressed('Answer');
+  await settled(() => expect(windowText()).toContain('If no answer comes in time'));
+  await press(find('[role="dialog"] input[value="received"]'));
+  await press(button('Yes, received'));
+  await answer(setup, true);
+  await settled(() => expect(windowText()).toContain('we do not know yet'));
+  await press(button('Try again'));
+  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  expect(sent(setup, answerPath)).toBe(2);
+});
+
+test('[WAL-04] [WAL-06] without a picture no report leaves; what is typed outlives the window', async () => {
+  const setup = await opened();
+  await pressed('Answer');
+  await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
+  await press(find('[role="dialog"] input[value="part"]'));
+  await press(button('Next'));
+  await write('receivedAmount', '500');
+  await press(button('Report'));
+  expect(windowText()).toContain('Add a proof image when the money did not arrive.');
+  expect(sent(setup, answerPath)).toBe(0);
+  await press(
+    find(
+      '[role="dialog"] [data-part="header"] button[aria-label="Close"], [role="dialog"] button[aria-label="Close"]',
+    ),
+  );
+  await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await pressed('Answer');
+  await settled(() => expect(find('[role="dialog"] input[value="part"]:checked')).toBeTruthy());
+  await press(button('Next'));
+  expect(field('receivedAmount').value).toBe('500');
+});
+
+test('[MEM-04] [WAL-03] an order nobody approved yet is taken back after a question, and the money is there again', async () => {
+  const setup = await opened();
+  const before = await main(setup);
+  await fill('1000');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(rows()[0]?.textContent).toContain('Pending'));
+  const [first] = rows();
+  if (first) await press(first);
+  await pressed('Cancel withdrawal');
+  await answer(setup, true);
+  await settled(() => expect(windowText()).toContain('You cancelled it'));
+  expect(sent(setup, cancelPath)).toBe(1);
+  expect(await main(setup)).toBe(before);
+  await settled(() => expect(rows()[0]?.textContent).toContain('Cancelled'));
+});
+
+test('[WAL-03] an order the backend is at work on is read again until it is not', async () => {
+  const setup = await opened({ pollMs: 20 });
+  await fill('1000');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(rows()[0]?.textContent).toContain('Pending'));
+  const id = rows()[0]?.dataset.order ?? '';
+  const reject = () =>
+    setup.sandbox.fetch(
+      new Request('http://sandbox.invalid/sandbox/orders', {
+        method: 'PUT',
+        body: JSON.stringify({ id, outcome: 'reject' }),
+      }),
+    );
+  expect((await reject()).ok).toBe(true);
+  await settled(() => expect(rows()[0]?.textContent).toContain('Rejected'));
+});

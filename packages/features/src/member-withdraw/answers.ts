@@ -1,0 +1,73 @@
+import { compareMoney, readAmount, type TypedAmount, takeMoney } from '../money/index.ts';
+import type { Order } from './orders.ts';
+
+/** What a member can say about a payment (WAL-04). */
+export type Choice = 'received' | 'fullyPaid' | 'none' | 'part';
+
+/** An answer as it is sent. */
+export type WantedAnswer =
+  | { readonly answer: 'received' | 'fullyPaid' }
+  | {
+      readonly answer: 'notReceived';
+      readonly receivedAmount: string;
+      readonly uploadIds: readonly string[];
+      readonly comment: string;
+    };
+
+/** After a part came the rest is asked for: then it is "paid in full". */
+export const choicesOf = ({ isPart }: Pick<Order, 'isPart'>): readonly Choice[] => [
+  isPart ? 'fullyPaid' : 'received',
+  'none',
+  'part',
+];
+
+/** Fields of the report, as the backend calls them too. */
+export const reportNames = ['receivedAmount', 'uploadIds', 'comment'] as const;
+export type ReportName = (typeof reportNames)[number];
+export type ReportProblem = 'required' | 'invalid' | 'decimals' | 'tooMuch' | 'busy' | 'long';
+
+/** Longest comment, in characters. */
+export const longestComment = 140;
+
+/** What is typed, and which pictures there are. */
+export interface Report {
+  readonly choice: Choice;
+  readonly receivedAmount: string;
+  readonly comment: string;
+  /** Pictures that arrived whole. */
+  readonly uploadIds: readonly string[];
+  readonly isUploading: boolean;
+}
+
+type Due = Pick<Order, 'receives' | 'received'>;
+
+/** What came in all; who got nothing more has what they had before. `null` while it is no amount. */
+export const cameOf = ({ choice, receivedAmount }: Report, order: Due, symbol: string) =>
+  choice === 'part' ? readAmount(receivedAmount, { symbol }).amount : order.received;
+
+/** What is wrong with a report, field by field; nothing is sent until it is empty (WAL-04, WAL-06). */
+export function reportProblems(
+  report: Report,
+  order: Due,
+  symbol: string,
+): ReadonlyMap<ReportName, ReportProblem> {
+  const found = new Map<ReportName, ReportProblem>();
+  if (report.choice === 'part') {
+    const { amount, problem } = readAmount(report.receivedAmount, { symbol });
+    if (amount === null) found.set('receivedAmount', textProblem(problem));
+    // All of it is another answer.
+    else if (compareMoney(amount, order.receives) >= 0) found.set('receivedAmount', 'tooMuch');
+  }
+  if (report.isUploading) found.set('uploadIds', 'busy');
+  else if (report.uploadIds.length === 0) found.set('uploadIds', 'required');
+  if ([...report.comment.trim()].length > longestComment) found.set('comment', 'long');
+  return found;
+}
+
+type Typed = TypedAmount['problem'];
+
+const textProblem = (problem: Typed): ReportProblem =>
+  problem === 'required' || problem === 'decimals' ? problem : 'invalid';
+
+/** What is missing once this much came. */
+export const missingOf = (came: string, { receives }: Due): string => takeMoney(receives, came);

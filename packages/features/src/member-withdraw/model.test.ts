@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { accountOf, holderOf, mostOf, obstaclesOf, toOptions, withdrawProblems } from './model.ts';
+import { sampleAccounts, sampleOptions } from './sample.ts';
+
+const accounts = sampleAccounts({ wallet: 'Nodi Pay', bank: 'Shapla Bank' });
+const optionsWith = (change = {}) => toOptions(sampleOptions(accounts, change));
+const options = optionsWith();
+const taka = '\u09F3';
+const whole = { accountId: 'pa-1', amount: '3,000', paymentPassword: '246810' };
+
+test.each([
+  [{}, {}],
+  [{ amount: '\u09E9,\u09E6\u09E6\u09E6.\u09EB\u09E6' }, {}],
+  [{ amount: `${taka}3,000.00` }, {}],
+  [{ amount: '500' }, {}],
+  [{ amount: '499.99' }, { amount: 'min' }],
+  [{ amount: '0' }, { amount: 'min' }],
+  [{ amount: '12450.01' }, { amount: 'balance' }],
+  [{ amount: '15000.01' }, { amount: 'left' }],
+  [{ amount: '20000.01' }, { amount: 'left' }],
+  [{ amount: '1e5' }, { amount: 'invalid' }],
+  [{ amount: '-500' }, { amount: 'invalid' }],
+  [{ amount: '500.000' }, { amount: 'decimals' }],
+  [{ amount: '1234567890123456' }, { amount: 'left' }],
+  [{ amount: '<b>500</b>' }, { amount: 'invalid' }],
+  [{ amount: ' ' }, { amount: 'required' }],
+  [{ accountId: '' }, { accountId: 'required' }],
+  [{ accountId: 'pa-9' }, { accountId: 'required' }],
+  [{ paymentPassword: '  ' }, { paymentPassword: 'required' }],
+])('[WAL-03] %j: %j', (change, problems) => {
+  const found = withdrawProblems({ ...whole, ...change }, options, taka);
+  expect(Object.fromEntries(found)).toEqual(problems);
+});
+
+test('[WAL-03] above one order\u2019s maximum is another sentence than above what is left today', () => {
+  const roomy = optionsWith({ leftToday: '50000.00', available: '90000.00' });
+  const found = withdrawProblems({ ...whole, amount: '20000.01' }, roomy, taka);
+  expect(found.get('amount')).toBe('max');
+});
+
+test.each([
+  [{}, '12450.00'],
+  [{ available: '90000.00' }, '15000.00'],
+  [{ available: '90000.00', leftToday: '50000.00' }, '20000.00'],
+])('[WAL-03] "all" keeps to every limit: %j', (change, most) => {
+  expect(mostOf(optionsWith(change))).toBe(most);
+});
+
+test.each([
+  [{}, []],
+  [{ paymentPasswordSet: false }, ['password']],
+  [{ countLeftToday: 0 }, ['today']],
+  [{ leftToday: '499.99' }, ['today']],
+  [{ available: '499.99' }, ['balance']],
+  [{ available: '0.00', countLeftToday: 0, paymentPasswordSet: false }, ['password', 'today']],
+])('[WAL-03] what stands in the way: %j', (change, obstacles) => {
+  expect(obstaclesOf(optionsWith(change))).toEqual(obstacles);
+});
+
+test('[WAL-03] an account that was chosen and is gone is never replaced by another one', () => {
+  expect(accountOf(options.accounts, null)).toBe('pa-1');
+  expect(accountOf(options.accounts, 'pa-2')).toBe('pa-2');
+  expect(accountOf(options.accounts, 'pa-9')).toBe('');
+  expect(accountOf([], null)).toBe('');
+});
+
+test('[WAL-03] the usual account comes first; a turnover that is over is none', () => {
+  const [first, second] = accounts;
+  const turned = optionsWith({
+    accounts: [
+      { ...first, isDefault: false },
+      { ...second, isDefault: true },
+    ],
+    turnover: { required: '100.00', done: '130.00' },
+  });
+  expect(turned.accounts.map(({ id }) => id)).toEqual(['pa-2', 'pa-1']);
+  expect(turned.turnover.missing).toBe('0.00');
+  expect(options.turnover.missing).toBe('500.00');
+});
+
+test('[WAL-03] a name is only named when all accounts are in it', () => {
+  const [first, ...rest] = options.accounts;
+  expect(holderOf(options.accounts)).toBe('Rafid Hasan');
+  expect(first && holderOf([{ ...first, holder: 'Somebody' }, ...rest])).toBeNull();
+  expect(holderOf([])).toBeNull();
+});

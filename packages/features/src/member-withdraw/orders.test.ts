@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { cameOf, choicesOf, missingOf, type Report, reportProblems } from './answers.ts';
+import { isOpen, orderStatus, sameOpen, toOrder } from './orders.ts';
+import { sampleAccounts, sampleOrder } from './sample.ts';
+
+const [wallet] = sampleAccounts({ wallet: 'Nodi Pay', bank: 'Shapla Bank' });
+const deadline = '2026-11-21T15:40:05Z';
+const at = (instant: string) => ({ timeZone: 'Asia/Dhaka', now: Date.parse(instant) });
+const orderWith = (change = {}, now = '2026-11-20T14:41:05Z') =>
+  toOrder(sampleOrder(wallet, change), at(now));
+
+test('[WAL-03] [I18-02] times are told in the zone of the site, the last step says how it stands', () => {
+  const steps = [
+    { status: 'pending', time: '2026-11-19T14:58:31Z', note: 'Requested' },
+    { status: 'processing', time: '2026-11-19T15:10:00Z', note: ' ' },
+  ];
+  const order = orderWith({ status: 'processing', steps, confirmDeadlineAt: deadline });
+  expect(order).toMatchObject({ time: '2026-11-19 20:58:31', deadline: '2026-11-21 21:40:05' });
+  expect(order.steps).toMatchObject([
+    { note: 'Requested', state: 'done' },
+    { note: null, state: 'current', time: '2026-11-19 21:10:00' },
+  ]);
+  const stateOf = (status: string) => orderWith({ status, steps }).steps.at(-1)?.state;
+  expect(['rejected', 'cancelled', 'completed', 'frozen'].map(stateOf)).toEqual([
+    'failed',
+    'failed',
+    'done',
+    'current',
+  ]);
+});
+
+test('[WAL-04] the words about silence are the operator\u2019s; empty ones are none', () => {
+  expect(orderWith({ policyText: ' ' }).policy).toBeNull();
+  expect(orderWith({ policyText: 'By hand.' }).policy).toBe('By hand.');
+});
+
+const late = '2026-11-22T00:00:00Z';
+const answered = [{ status: 'processing', time: '2026-11-20T10:00:00Z' }];
+const silent = [{ status: 'processing', time: deadline }];
+
+test.each([
+  [{ status: 'toConfirm', canConfirm: true }, deadline, false],
+  [{ status: 'toConfirm' }, '2026-11-20T00:00:00Z', false],
+  [{ status: 'toConfirm' }, late, true],
+  [{ status: 'processing', steps: silent }, late, true],
+  [{ status: 'processing', steps: answered }, late, false],
+  [{ status: 'completed', steps: silent }, late, false],
+])('[WAL-04] %j at %s is late: %s', (change, now, isLate) => {
+  expect(orderWith({ confirmDeadlineAt: deadline, ...change }, now).isLate).toBe(isLate);
+});
+
+test('[WAL-03] a status nobody knows is said to be unknown and is not waited for', () => {
+  expect(orderStatus('frozen').label).toBe('status.unknown');
+  expect(orderStatus('toConfirm').label).toBe('status.payment.toConfirm');
+  expect(
+    ['pending', 'processing', 'toConfirm', 'frozen'].map((status) => isOpen({ status })),
+  ).toEqual([true, true, false, false]);
+});
+
+test('[WAL-07] an order for the same that is under way is found, one that is over is not', () => {
+  const rows = [
+    sampleOrder(wallet, { withdrawalId: 'WD-1', status: 'completed' }),
+    sampleOrder(wallet, { withdrawalId: 'WD-2', status: 'processing' }),
+  ];
+  expect(sameOpen(rows, 'pa-1', '2000')).toBe('WD-2');
+  expect(sameOpen(rows, 'pa-1', '2000.01')).toBeNull();
+  expect(sameOpen(rows, 'pa-2', '2000.00')).toBeNull();
+});
+
+const due = { receives: '1980.00', received: '0.00' };
+const report: Report = {
+  choice: 'part',
+  receivedAmount: '500',
+  comment: '',
+  uploadIds: ['up-1'],
+  isUploading: false,
+};
+
+test.each([
+  [{}, {}],
+  [{ receivedAmount: '0' }, {}],
+  [{ receivedAmount: '\u09EB\u09E6\u09E6' }, {}],
+  [{ receivedAmount: '1979.99' }, {}],
+  [{ receivedAmount: '1980' }, { receivedAmount: 'tooMuch' }],
+  [{ receivedAmount: '1e3' }, { receivedAmount: 'invalid' }],
+  [{ receivedAmount: '' }, { receivedAmount: 'required' }],
+  [{ receivedAmount: '1.234' }, { receivedAmount: 'decimals' }],
+  [{ choice: 'none', receivedAmount: 'x' }, {}],
+  [{ uploadIds: [] }, { uploadIds: 'required' }],
+  [{ isUploading: true }, { uploadIds: 'busy' }],
+  [{ comment: '\u{1F490}'.repeat(140) }, {}],
+  [{ comment: 'x'.repeat(141) }, { comment: 'long' }],
+] as const)('[WAL-04] [WAL-06] a report with %j: %j', (change, problems) => {
+  expect(Object.fromEntries(reportProblems({ ...report, ...change }, due, ''))).toEqual(problems);
+});
+
+test('[WAL-04] who got nothing more keeps what came before; sums are exact', () => {
+  const part = { ...due, received: '500.00' };
+  expect(cameOf({ ...report, choice: 'none' }, part, '')).toBe('500.00');
+  expect(cameOf({ ...report, receivedAmount: '700.5' }, part, '')).toBe('700.50');
+  expect(missingOf('700.50', part)).toBe('1279.50');
+});
+
+test('[WAL-04] after a part came the question is whether all of it did', () => {
+  expect(choicesOf({ isPart: false })).toEqual(['received', 'none', 'part']);
+  expect(choicesOf({ isPart: true })).toEqual(['fullyPaid', 'none', 'part']);
+});

@@ -1,0 +1,50 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useMoneyRefresh } from '../money/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { isOpen, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
+
+/** Withdrawals on a page of those that were made. */
+const pageSize = 5;
+/** Most payments that wait for an answer at once. */
+const mostAsks = 20;
+
+/**
+ * The withdrawals of the member and those that wait for an answer. While the backend is at work on
+ * one they are read again from time to time, as long as the page is looked at (WAL-03).
+ */
+export function useOrders(times: OrderTimes, pollMs: number | false) {
+  const { api } = useRuntime();
+  const refresh = useMoneyRefresh();
+  const [pageNo, setPageNo] = useState(1);
+  const list = useQuery({
+    ...queries.withdrawals(api, { pageNo, pageSize }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? pollMs : false),
+  });
+  const waiting = useQuery(queries.withdrawals(api, { status: 'toConfirm', pageSize: mostAsks }));
+  const past = useShared(partOf(list, (wire) => toOrderPage(wire, pageNo, times)));
+  const asks = useShared(partOf(waiting, ({ rows }) => rows.map((row) => toOrder(row, times))));
+  const rows = [...(list.data?.rows ?? []), ...(waiting.data?.rows ?? [])];
+
+  // An order that moved on changes more than its line: what waits, balances, limits.
+  const states = (list.data?.rows ?? []).map(({ withdrawalId, status }) => withdrawalId + status);
+  const moved = useRef({ pageNo, states: '' });
+  const now = states.join(' ');
+  useEffect(() => {
+    const last = moved.current;
+    moved.current = { pageNo, states: now };
+    if (last.states !== '' && last.pageNo === pageNo && last.states !== now) void refresh();
+  }, [pageNo, now, refresh]);
+
+  return {
+    past,
+    asks,
+    rows,
+    onPage: setPageNo,
+    onRetryPast: () => void list.refetch(),
+    onRetryAsks: () => void waiting.refetch(),
+  };
+}

@@ -1,0 +1,115 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { OverlayHost } from '../shell/index.ts';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+export const path = '/wps/v2/withdraw';
+export const answerPath = '/wps/v2/withdraw/confirmation';
+export const cancelPath = '/wps/v2/withdraw/cancel';
+export const taka = '\u09F3';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+/** A place for the page; `take` it away again after each test. */
+export function place(): void {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+}
+export async function take(): Promise<void> {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+}
+/** Everything the page says. */
+export const pageText = (): string => box.textContent ?? '';
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+export const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+export const find = <Found extends Element>(selector: string, at: ParentNode = document): Found => {
+  const found = at.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+export const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
+export const submit = () => find<HTMLButtonElement>('form button[type="submit"]');
+export const errorOf = (name: string) => {
+  const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+};
+export const press = (element: HTMLElement) => act(async () => element.click());
+/** The last one with this name: what lies on top comes last. */
+export const button = (name: string) => {
+  const all = [...document.querySelectorAll('button')];
+  const found = all.filter(({ textContent }) => textContent === name).at(-1);
+  if (!found) throw new Error(`There is no button ${name}`);
+  return found;
+};
+export const pressed = async (name: string) => {
+  await settled(() => expect(button(name)).toBeTruthy());
+  await press(button(name));
+};
+/** The window over the page. */
+export const windowText = () => find('[role="dialog"]').textContent ?? '';
+
+export async function write(name: string, value: string) {
+  await act(async () => {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+export async function fill(amount: string, password = '246810') {
+  await write('amount', amount);
+  await write('paymentPassword', password);
+}
+
+const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+
+export async function opened(
+  props: WithdrawWidgetProps = { pollMs: false },
+  setup = createTestRuntime({ language: 'en' }),
+): Promise<TestRuntime> {
+  await setup.runtime.session.login(member);
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <WithdrawWidget {...props} />
+        <OverlayHost registry={{}} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(submit()).toBeTruthy());
+  return setup;
+}
+
+export const question = async ({ runtime: { dialogs } }: TestRuntime) => {
+  await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
+  await settled(() => expect(find('[role="alertdialog"]')).toBeTruthy());
+  return find('[role="alertdialog"]').textContent ?? '';
+};
+export async function answer(setup: TestRuntime, yes: boolean) {
+  await question(setup);
+  const { dialogs } = setup.runtime;
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+}
+export const sent = ({ requests }: TestRuntime, to = path) =>
+  requests.filter((request) => request === `POST ${to}`).length;
+export const main = async ({ runtime }: TestRuntime) =>
+  Number((await runtime.api.getWallets()).main);
+export const rows = () => [...document.querySelectorAll<HTMLElement>('[data-order]')];
+export const refuseWith = (setup: TestRuntime, code: string, to = path) =>
+  setup.setScenario({ faults: [{ path: to, kind: 'business', code, times: 1 }] });

@@ -1,0 +1,1 @@
+export { PayoutAccountsWindow, type PayoutAccountsWindowProps } from './PayoutAccountsWindow.tsx';

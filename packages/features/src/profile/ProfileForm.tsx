@@ -1,0 +1,122 @@
+import { Alert, Button } from '@parlour/ui';
+import { useMemo, useState } from 'react';
+import { FailureAlert, FormProblems, refusedBy, Said, useTextForm } from '../form/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { PartError } from '../parts/index.ts';
+import { labelKeys } from './labels.ts';
+import {
+  changesOf,
+  editable,
+  longest,
+  type Profile,
+  type ProfileName,
+  type ProfileProblem,
+  profileNames,
+  profileProblems,
+} from './model.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import * as css from './ProfileView.css.ts';
+import type { ProfileViewProps } from './ProfileView.tsx';
+
+interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
+  readonly profile: Profile;
+  /** Told whether anything differs from what is saved. */
+  readonly onChanged: (isChanged: boolean) => void;
+}
+
+/** The backend names the fields as we do; no code of its is about one of them. */
+const refusals = {
+  wireNames: {
+    nickname: 'nickname',
+    realName: 'realName',
+    birthday: 'birthday',
+    placeOfBirth: 'placeOfBirth',
+    nationality: 'nationality',
+    occupation: 'occupation',
+    incomeSource: 'incomeSource',
+    address: 'address',
+  },
+  places: new Map<string, ProfileName>(),
+  say: () => '',
+};
+
+/** Picture and personal data; what is wrong is said at its field, and everything typed stays (MEM-01). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile, pictures, busy, failure, onChanged, onDismiss } = props;
+  const t = useT();
+  const [picked, setPicked] = useState<string | null>(null);
+  /** Somebody saved and there was nothing to save. */
+  const [isIdle, setIdle] = useState(false);
+  const current = pictures.status === 'ready' ? pictures.value.chosen : null;
+  const pictureId = picked !== null && picked !== current ? picked : null;
+  const refused = useMemo(
+    () => refusedBy<ProfileName, ProfileName>(failure?.error, editable(profile), refusals),
+    [failure, profile],
+  );
+  const isSame = (values: Readonly<Record<ProfileName, string>>) =>
+    Object.keys(changesOf(profile, values)).length === 0;
+  const form = useTextForm<ProfileName, ProfileProblem>({
+    names: profileNames,
+    check: (values) => profileProblems(profile, values),
+    onType: (values) => {
+      setIdle(false);
+      onChanged(pictureId !== null || !isSame(values));
+    },
+    onSubmit: (values) => {
+      if (pictureId === null && isSame(values)) setIdle(true);
+      else props.onSave({ changes: changesOf(profile, values), pictureId });
+    },
+    refused,
+    refusedAttempt: failure?.attempt,
+  });
+
+  const labels = Object.fromEntries(profileNames.map((name) => [name, t(labelKeys[name])]));
+  const errorOf = (name: ProfileName): string | undefined => {
+    const problem = form.problems.get(name);
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.says;
+    if (problem === 'long') return t('validation.lengthMax', { count: longest[name] ?? 0 });
+    return t('validation.requiredField', { field: t(labelKeys[name]) });
+  };
+  const isAboutAll = failure !== null && refused.size === 0;
+  return (
+    <form className={css.form} {...form.form}>
+      {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
+      <FormProblems of={form} labels={labels} />
+      {pictures.status === 'error' && <PartError part={pictures} onRetry={props.onRetryPictures} />}
+      {pictures.status === 'ready' && pictures.value.choices.length > 0 && (
+        <PictureChoice
+          of={pictures.value}
+          value={picked ?? pictures.value.chosen}
+          onChoose={(id) => {
+            setPicked(id);
+            setIdle(false);
+            onChanged(id !== current || !isSame(form.values()));
+          }}
+        />
+      )}
+      <ProfileFields
+        profile={profile}
+        minAge={props.minAge}
+        latestBirthday={props.latestBirthday}
+        field={form.field}
+        errorOf={errorOf}
+      />
+      {isIdle && (
+        <Alert tone="info">
+          {t('profile.unchanged')}
+          <Said text={t('profile.unchanged')} />
+        </Alert>
+      )}
+      <div className={css.choice}>
+        <Button block onClick={onDismiss}>
+          {t('action.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" block busy={busy}>
+          {t('action.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

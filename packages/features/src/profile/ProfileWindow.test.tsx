@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { ProfileWindow } from './ProfileWindow.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const path = '/wps/member/profile';
+const picturePath = '/wps/relay/MCSFE_setPlayerAvatar';
+const onClose = vi.fn();
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  onClose.mockClear();
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const modal = () => {
+  const found = document.querySelector<HTMLElement>('[role="dialog"]');
+  if (!found) throw new Error('There is no window');
+  return found;
+};
+const field = (name: string) => {
+  const found = modal().querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+const submit = () => {
+  const found = modal().querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!found) throw new Error('There is nothing to press');
+  return found;
+};
+const errorOf = (name: string) => {
+  const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+};
+const press = (element: HTMLElement) => act(async () => element.click());
+const write = (name: string, value: string) =>
+  act(async () => {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+async function opened(prepare: (test: TestRuntime) => Promise<void> = async () => undefined) {
+  const setup = createTestRuntime({ language: 'en' });
+  await prepare(setup);
+  const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await setup.runtime.session.login(login);
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <ProfileWindow onClose={onClose} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(modal().querySelectorAll('[type="radio"]').length).toBe(6));
+  await settled(() => expect(submit()).toBeTruthy());
+  return setup;
+}
+const newcomer = (setup: TestRuntime) => setup.setScenario('new-member');
+const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
+  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+const sent = ({ requests }: TestRuntime, line = `PUT ${path}`) =>
+  requests.filter((request) => request === line).length;
+const nicknameOf = ({ runtime }: TestRuntime) => {
+  const state = runtime.session.store.getState();
+  return 'member' in state ? state.member.nickname : null;
+};
+
+test('[MEM-01] a new nickname is saved once, said, and used at once; the window closes', async () => {
+  const setup = await opened();
+  expect(nicknameOf(setup)).toBe('Rafid');
+  expect(modal().textContent).toContain('Rafid Hasan');
+  expect(modal().querySelector('[name="realName"]')).toBeNull();
+  await write('nickname', 'Rafi');
+  await act(async () => {
+    submit().click();
+    submit().click();
+  });
+  await settled(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent(setup)).toBe(1);
+  expect(sent(setup, `POST ${picturePath}`)).toBe(0);
+  expect(nicknameOf(setup)).toBe('Rafi');
+  expect(setup.runtime.toasts.getSnapshot()[0]?.title).toBe('Details saved.');
+});
+
+test('[MEM-01] another picture alone is saved alone', async () => {
+  const setup = await opened();
+  const other = modal().querySelector<HTMLInputElement>('[type="radio"]:not(:checked)');
+  if (!other) throw new Error('There is no other picture');
+  await press(other);
+  await press(submit());
+  await settled(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent(setup)).toBe(0);
+  expect((await setup.runtime.api.getPlayerAvatar()).avatarId).toBe(other.value);
+});
+
+test('[MEM-01] a real name is asked about first; "no" sends nothing and keeps it', async () => {
+  const setup = await opened(newcomer);
+  await write('realName', 'Rafid Hasan');
+  await press(submit());
+  const [question] = setup.runtime.dialogs.getSnapshot();
+  expect(question?.title).toBe('Save these details?');
+  await answer(setup, false);
+  expect(sent(setup)).toBe(0);
+  expect(field('realName').value).toBe('Rafid Hasan');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(await setup.runtime.api.getProfile()).toMatchObject({
+    realName: 'Rafid Hasan',
+    locked: ['realName'],
+  });
+});
+
+test('[MEM-01] [REG-06] who is too young reads it at the birthday, and nothing typed is lost', async () => {
+  const setup = await opened(newcomer);
+  await write('occupation', 'Student');
+  await write('birthday', '2010-01-01');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(errorOf('birthday')).toContain('at least 21'));
+  expect(field('occupation').value).toBe('Student');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('[MEM-01] a lost answer is said; what was saved after all is not sent again', async () => {
+  const setup = await opened();
+  await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await write('occupation', 'Teacher');
+  await press(submit());
+  await settled(() => expect(modal().querySelector('[role="group"]')).not.toBeNull());
+  expect(field('occupation').value).toBe('Teacher');
+  await settled(() => expect(field('occupation').defaultValue).toBe('Teacher'));
+  await press(submit());
+  expect(modal().textContent).toContain('Nothing has been changed yet.');
+  expect(sent(setup)).toBe(1);
+});
+
+test('[MEM-01] closing asks when something would be lost, and only then', async () => {
+  const setup = await opened();
+  const cancel = [...modal().querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Cancel',
+  );
+  if (!cancel) throw new Error('There is no way out');
+  await write('nickname', 'Rafi');
+  await press(cancel);
+  expect(setup.runtime.dialogs.getSnapshot()[0]?.title).toBe('Leave without saving?');
+  await answer(setup, false);
+  expect(onClose).not.toHaveBeenCalled();
+  await write('nickname', 'Rafid');
+  await press(cancel);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,117 @@
+import type { WirePlayerAvatar, WireProfile } from '@parlour/api-client';
+
+/** Personal data a member may give, as the backend calls it, in the order of the form (MEM-01). */
+export const profileNames = [
+  'nickname',
+  'realName',
+  'birthday',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'incomeSource',
+  'address',
+] as const;
+
+/** Name of one of them, also on the wire. */
+export type ProfileName = (typeof profileNames)[number];
+
+/** What is given once and never changed. */
+const finalNames: ReadonlySet<ProfileName> = new Set(['realName', 'birthday']);
+
+/** Longest texts, in characters, as the contract has them. */
+export const longest: Readonly<Partial<Record<ProfileName, number>>> = {
+  nickname: 24,
+  realName: 80,
+  placeOfBirth: 80,
+  nationality: 80,
+  occupation: 80,
+  incomeSource: 80,
+  address: 255,
+};
+
+/** Personal data of the member. */
+export interface Profile {
+  /** Empty: not given yet. */
+  readonly values: Readonly<Record<ProfileName, string>>;
+  /** What cannot be changed any more. */
+  readonly locked: readonly ProfileName[];
+}
+
+/** Wire → view model. */
+export const toProfile = (wire: WireProfile): Profile => ({
+  values: {
+    nickname: wire.nickname,
+    realName: wire.realName ?? '',
+    birthday: wire.birthday ?? '',
+    placeOfBirth: wire.placeOfBirth ?? '',
+    nationality: wire.nationality ?? '',
+    occupation: wire.occupation ?? '',
+    incomeSource: wire.incomeSource ?? '',
+    address: wire.address ?? '',
+  },
+  locked: profileNames.filter((name) => wire.locked.includes(name)),
+});
+
+/** Pictures to choose from. */
+export interface Pictures {
+  readonly chosen: string;
+  readonly choices: readonly { readonly id: string; readonly url: string }[];
+}
+
+/** Wire → view model. The picture a member has can be chosen even when it is offered no more. */
+export function toPictures({ avatarId, url, choices }: WirePlayerAvatar): Pictures {
+  const offered = choices.map((one) => ({ id: one.avatarId, url: one.url }));
+  const isOffered = avatarId === '' || offered.some(({ id }) => id === avatarId);
+  return { chosen: avatarId, choices: isOffered ? offered : [{ id: avatarId, url }, ...offered] };
+}
+
+/** The fields a member can still change. */
+export const editable = ({ locked }: Profile): readonly ProfileName[] =>
+  profileNames.filter((name) => !locked.includes(name));
+
+/** Blanks around a text and the kind of its line breaks are no change. */
+const meant = (text: string): string => text.trim().replace(/\r\n?/g, '\n');
+
+type Typed = Readonly<Record<ProfileName, string>>;
+
+/** Only what differs from what the backend knows. */
+export type ProfileChanges = Readonly<Partial<Record<ProfileName, string>>>;
+
+/** What is to be sent: nothing that is locked, nothing that stays as it is (MEM-01). */
+export const changesOf = (profile: Profile, typed: Typed): ProfileChanges =>
+  Object.fromEntries(
+    editable(profile)
+      .map((name): [ProfileName, string] => [name, meant(typed[name])])
+      .filter(([name, value]) => value !== meant(profile.values[name])),
+  );
+
+/** Those of the changes that cannot be taken back: they are asked about first. */
+export const finalOf = (changes: ProfileChanges): readonly [ProfileName, string][] =>
+  profileNames.flatMap((name) => {
+    const value = changes[name];
+    return value !== undefined && finalNames.has(name) ? [[name, value]] : [];
+  });
+
+export type ProfileProblem = 'required' | 'long';
+
+/** What is wrong with the form, field by field. Whether somebody is old enough the backend decides. */
+export function profileProblems(
+  profile: Profile,
+  typed: Typed,
+): ReadonlyMap<ProfileName, ProfileProblem> {
+  const found = new Map<ProfileName, ProfileProblem>();
+  for (const name of editable(profile)) {
+    const value = typed[name].trim();
+    const most = longest[name];
+    // What was given once can be corrected at most, not taken back.
+    const isNeeded =
+      name === 'nickname' || (finalNames.has(name) && profile.values[name].trim() !== '');
+    if (value === '' && isNeeded) found.set(name, 'required');
+    else if (most !== undefined && [...value].length > most) found.set(name, 'long');
+  }
+  return found;
+}
+
+/** The latest birthday that is old enough: `today`, `age` years ago. Days are `yyyy-MM-dd`. */
+export const latestBirthday = (today: string, age: number): string =>
+  `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;

@@ -1,0 +1,68 @@
+import { ApiError, type WireProfile } from '@parlour/api-client';
+import { defineStates, type StateId } from '@parlour/ui/testing';
+import { toPictures, toProfile } from './model.ts';
+import type { ProfileViewProps } from './ProfileView.tsx';
+
+const svg = (fill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`)}`;
+
+const choices = ['#0d6e6e', '#b4532a', '#5b4b8a', '#2f6b3a', '#8a2f4b', '#7a6a1f'].map(
+  (fill, index) => ({ avatarId: `p-${index}`, url: svg(fill) }),
+);
+
+/** The window "profile" in every state it can be in (SBK-01). */
+export const profileStates = defineStates<ProfileViewProps>()((say) => {
+  const wire: WireProfile = {
+    nickname: say('overlay.memberName'),
+    realName: say('member.sampleLongName'),
+    birthday: '1994-11-28',
+    nationality: say('sample.country.BD'),
+    occupation: say('sample.jobService'),
+    locked: ['realName', 'birthday'],
+  };
+  const ready = (value: WireProfile) => ({ status: 'ready', value: toProfile(value) }) as const;
+  const member = {
+    profile: ready(wire),
+    pictures: {
+      status: 'ready',
+      value: toPictures({ avatarId: 'p-1', url: choices[1]?.url ?? '', choices }),
+    },
+    minAge: 21,
+    latestBirthday: '2005-11-20',
+    busy: false,
+    failure: null,
+    // A callback, though it answers.
+    onLeave: async () => true,
+  } as const;
+  const fresh = { ...member, profile: ready({ nickname: say('overlay.memberName'), locked: [] }) };
+  const because = (error: unknown) => ({ ...fresh, failure: { error, attempt: 1 } });
+  return {
+    member,
+    fresh,
+    phone: member,
+    saving: { ...fresh, busy: true },
+    tooYoung: because(
+      new ApiError('VALIDATION', { fields: { birthday: say('sample.birthdayError') } }),
+    ),
+    network: because(new ApiError('NETWORK')),
+    lostAnswer: because(new ApiError('TIMEOUT')),
+    longText: {
+      ...member,
+      profile: ready({ ...wire, nickname: say('banner.long.title'), locked: [] }),
+    },
+    noPictures: {
+      ...member,
+      pictures: { status: 'error', error: new ApiError('NETWORK'), busy: false },
+    },
+    loading: { ...member, profile: { status: 'loading' }, pictures: { status: 'loading' } },
+    failed: {
+      ...member,
+      profile: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+    },
+  };
+});
+
+/** Pictures are kept of these. */
+export const profileFaces = ['member', 'fresh', 'phone'] as const satisfies readonly StateId<
+  typeof profileStates
+>[];

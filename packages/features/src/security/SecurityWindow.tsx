@@ -1,0 +1,14 @@
+import { AuthenticatorWindow } from './AuthenticatorWindow.tsx';
+import { ContactWindow } from './ContactWindow.tsx';
+import { PaymentPasswordWindow, type SecurityWindowProps } from './PaymentPasswordWindow.tsx';
+
+interface NamedWindowProps extends SecurityWindowProps {
+  readonly name: 'payment' | 'mobile' | 'email' | 'authenticator';
+}
+
+/** A way of protection by its name, to be changed (MEM-01). */
+export function SecurityWindow({ name, onClose }: NamedWindowProps) {
+  if (name === 'payment') return <PaymentPasswordWindow onClose={onClose} />;
+  if (name === 'authenticator') return <AuthenticatorWindow onClose={onClose} />;
+  return <ContactWindow channel={name} onClose={onClose} />;
+}

@@ -1,0 +1,36 @@
+import { isApiError, type WireMemberCodeBody } from '@parlour/api-client';
+import { useState, useSyncExternalStore } from 'react';
+import { createCountdown } from '../challenge/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
+
+interface SentCode {
+  readonly secondsLeft: number;
+  /** `null` before one was sent. */
+  readonly validMinutes: number | null;
+  readonly sending: boolean;
+  readonly send: (body: WireMemberCodeBody) => void;
+}
+
+/** A code for a new number or address, and when another one may be asked for; a refusal with a wait counts too. */
+export function useCode(onFailure: (error: unknown) => void): SentCode {
+  const { api, clock } = useRuntime();
+  const [countdown] = useState(() => createCountdown(clock));
+  const [validMinutes, setValidMinutes] = useState<number | null>(null);
+  const [send, sending] = useOnce(async (body: WireMemberCodeBody) => {
+    try {
+      const { expiredMinutes } = await api.sendMemberCode(body);
+      setValidMinutes(expiredMinutes);
+      countdown.start(expiredMinutes * 60);
+    } catch (error) {
+      const wait = isApiError(error) ? error.retryAfterSeconds : undefined;
+      if (wait !== undefined) countdown.start(wait);
+      onFailure(error);
+    }
+  });
+  return {
+    secondsLeft: useSyncExternalStore(countdown.subscribe, countdown.secondsLeft, () => 0),
+    validMinutes,
+    sending,
+    send: (body) => void send(body),
+  };
+}

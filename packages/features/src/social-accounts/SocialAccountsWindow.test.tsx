@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const path = '/wps/member/social';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const modal = () => {
+  const found = document.querySelector<HTMLElement>('[role="dialog"]');
+  if (!found) throw new Error('There is no window');
+  return found;
+};
+const rowOf = (label: string) => {
+  const found = [...modal().querySelectorAll('li')].find(({ textContent }) =>
+    textContent.startsWith(label),
+  );
+  if (!found) throw new Error(`There is no ${label}`);
+  return found;
+};
+const field = () => {
+  const found = modal().querySelector<HTMLInputElement>('input[name="account"]');
+  if (!found) throw new Error('There is nothing to write in');
+  return found;
+};
+const errorText = () => {
+  const [id = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+};
+const press = (element: HTMLElement | null) => act(async () => element?.click());
+const submit = () => modal().querySelector<HTMLElement>('button[type="submit"]');
+
+async function opened(): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await setup.runtime.session.login(login);
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <SocialAccountsWindow onClose={() => undefined} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(5));
+  return setup;
+}
+async function write(label: string, account: string) {
+  await press(rowOf(label).querySelector('button'));
+  await act(async () => {
+    field().value = account;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
+  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+const sent = ({ requests }: TestRuntime) =>
+  requests.filter((request) => request === `PUT ${path}`).length;
+
+test('[MEM-01] what is linked stands there masked and cannot be changed', async () => {
+  await opened();
+  const telegram = rowOf('Telegram');
+  expect(telegram.textContent).toContain('ra***ka');
+  expect(telegram.querySelector('button')).toBeNull();
+  expect(modal().textContent).toContain('Once confirmed, a linked account cannot be changed.');
+});
+
+test('[MEM-01] "no" sends nothing and keeps what was written; "yes" links it, once', async () => {
+  const setup = await opened();
+  await write('LINE', 'rafid.line');
+  await act(async () => {
+    submit()?.click();
+    submit()?.click();
+  });
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
+  await answer(setup, false);
+  expect(sent(setup)).toBe(0);
+  expect(field().value).toBe('rafid.line');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(rowOf('LINE').textContent).toContain('ra***ne'));
+  expect(sent(setup)).toBe(1);
+  expect(setup.runtime.toasts.getSnapshot()[0]?.title).toBe('Linked: LINE ID');
+  expect(document.activeElement).toBe(rowOf('LINE'));
+});
+
+test('[MEM-01] an account of another member is refused at its field, and stays', async () => {
+  const setup = await opened();
+  await write('Facebook', 'nila.dhaka');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(errorText()).toContain('another member'));
+  expect(field().value).toBe('nila.dhaka');
+});
+
+test('[MEM-01] what is too short is said at its field; nothing is asked', async () => {
+  const setup = await opened();
+  await write('Zalo', 'ab');
+  await press(submit());
+  expect(errorText()).toContain('3\u201364');
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
+});
+
+test('[MEM-01] who linked it in another tab reads so and sees it', async () => {
+  const setup = await opened();
+  await write('Zalo', 'rafid');
+  await setup.runtime.api.linkSocialAccount({ channel: 'zalo', account: 'rafid.first' });
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(rowOf('Zalo').textContent).toContain('ra***st'));
+  expect(modal().textContent).toContain('This has already been done.');
+});
+
+test('[MEM-01] after a lost answer the list shows that it was linked', async () => {
+  const setup = await opened();
+  await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await write('Zalo', 'rafid');
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(rowOf('Zalo').textContent).toContain('ra***id'));
+  expect(sent(setup)).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { queries } from '@parlour/api-client';
+import { DataList } from '@parlour/ui/data';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import { isUnsettled, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { isDone, labelOf, toChannels } from './model.ts';
+import { SocialView, type SocialViewProps, type WantedLink } from './SocialView.tsx';
+
+/** The window `social` of the security centre, over the api (MEM-01). */
+export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void }) {
+  const { api, dialogs, toasts } = useRuntime();
+  const { timeZone } = useSettings();
+  const t = useT();
+  const client = useQueryClient();
+  const query = useQuery(queries.socialAccounts(api));
+  const channels = useShared(partOf(query, (wire) => toChannels(wire, timeZone)));
+  const [failure, setFailure] = useState<SocialViewProps['failure']>(null);
+  const [busy, setBusy] = useState(false);
+
+  /** It cannot be taken back: channel and account are read once more before it is done. */
+  const ask = ({ channel, account }: WantedLink) =>
+    dialogs.confirm({
+      title: t('social.confirmTitle'),
+      body: (
+        <>
+          <DataList
+            variant="well"
+            items={[{ id: channel, label: labelOf(channel, t), value: <bdi>{account}</bdi> }]}
+          />
+          {t('security.socialLinkFinal')}
+        </>
+      ),
+      confirmLabel: t('social.link'),
+      cancelLabel: t('action.cancel'),
+    });
+
+  // The question is part of it: a second press asks nothing a second time.
+  const [link] = useOnce(async (wanted: WantedLink) => {
+    if (!(await ask(wanted))) return;
+    setBusy(true);
+    try {
+      const linked = await api.linkSocialAccount(wanted);
+      client.setQueryData(queries.socialAccounts(api).queryKey, linked);
+      setFailure(null);
+      toasts.show({
+        tone: 'success',
+        title: t('social.done', { field: labelOf(wanted.channel, t) }),
+      });
+    } catch (error) {
+      setFailure((last) => ({
+        channel: wanted.channel,
+        error,
+        attempt: (last?.attempt ?? 0) + 1,
+      }));
+      // Perhaps it is linked by now.
+      if (isDone(error) || isUnsettled(error)) await query.refetch();
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  return (
+    <SocialView
+      channels={channels}
+      busy={busy}
+      failure={failure}
+      onLink={(wanted) => void link(wanted)}
+      onRetry={() => void query.refetch()}
+      onDismiss={onClose}
+    />
+  );
+}

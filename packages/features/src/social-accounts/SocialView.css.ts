@@ -1,0 +1,38 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { color, space } = vars;
+
+export const root = featureStyle({ display: 'grid', gap: space.s4 });
+
+export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  paddingBlock: space.s4,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+});
+
+export const row = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+});
+
+export const words = featureStyle({
+  display: 'grid',
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
+
+export const choice = featureStyle({
+  display: 'grid',
+  gap: space.s2,
+  '@media': { [from.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});

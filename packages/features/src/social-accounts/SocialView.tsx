@@ -1,0 +1,84 @@
+import { Alert, EmptyState, ErrorState, Skeleton } from '@parlour/ui';
+import { FormStatus } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { useState } from 'react';
+import { FailureAlert } from '../form/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
+import type { Part } from '../parts/index.ts';
+import { ChannelRow } from './ChannelRow.tsx';
+import { isDone, type SocialChannel } from './model.ts';
+import * as css from './SocialView.css.ts';
+
+/** An account a member wants to be linked. */
+export interface WantedLink {
+  readonly channel: string;
+  readonly account: string;
+}
+
+export interface SocialViewProps {
+  readonly channels: Part<readonly SocialChannel[]>;
+  readonly busy: boolean;
+  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  readonly failure: {
+    readonly channel: string;
+    readonly error: unknown;
+    readonly attempt: number;
+  } | null;
+  /** Asks whether it is meant, then links it. */
+  readonly onLink: (wanted: WantedLink) => void;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The window with the accounts of messengers, each linked once and for good (MEM-01). */
+export function SocialView(props: SocialViewProps) {
+  const { channels, busy, failure, onRetry, onDismiss } = props;
+  const t = useT();
+  const [open, setOpen] = useState<string | null>(failure?.channel ?? null);
+  const rows = channels.status === 'ready' ? channels.value : [];
+  return (
+    <Modal
+      open
+      onOpenChange={(isOpen) => isOpen || onDismiss()}
+      title={t('social.title')}
+      closeLabel={t('action.close')}
+      width={560}
+    >
+      <FormStatus message={busy ? t('loading.saving') : ''}>
+        <div className={css.root}>
+          <Alert tone="info">{t('security.socialLinkFinal')}</Alert>
+          {failure && isDone(failure.error) && (
+            <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />
+          )}
+          {channels.status === 'loading' && <Skeleton height={260} />}
+          {channels.status === 'error' && (
+            <ErrorState
+              title={t('error.loadFailed')}
+              body={errorMessage(channels.error, t)}
+              retryLabel={t('action.retry')}
+              onRetry={onRetry}
+            />
+          )}
+          {channels.status === 'ready' && rows.length === 0 && (
+            <EmptyState title={t('social.none')} body={t('social.noneNote')} />
+          )}
+          {rows.length > 0 && (
+            <ul className={css.list}>
+              {rows.map((row) => (
+                <ChannelRow
+                  key={row.channel}
+                  of={row}
+                  isOpen={open === row.channel}
+                  busy={busy}
+                  failure={failure?.channel === row.channel ? failure : null}
+                  onToggle={(isOpen) => setOpen(isOpen ? row.channel : null)}
+                  onLink={props.onLink}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </FormStatus>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { linkProblems, toChannels } from './model.ts';
+
+test('[MEM-01] [I18-02] a channel comes once, with the time of the site', () => {
+  const channels = [
+    { channel: 'line' },
+    { channel: 'zalo', linked: 'a***b', linkedAt: '2026-11-20T20:41:05Z' },
+    { channel: 'line' },
+    { channel: 'qq', linked: 'c***d', linkedAt: 'lately' },
+  ];
+  expect(toChannels({ channels }, 'Asia/Dhaka')).toEqual([
+    { channel: 'line', linked: null, linkedAt: null },
+    { channel: 'zalo', linked: 'a***b', linkedAt: '2026-11-21 02:41:05' },
+    { channel: 'qq', linked: 'c***d', linkedAt: null },
+  ]);
+});
+
+test.each([
+  ['  ', 'required'],
+  ['ab', 'length'],
+  [' abc ', undefined],
+  ['\u{1F490}'.repeat(64), undefined],
+  ['x'.repeat(65), 'length'],
+])('[MEM-01] "%s": %s', (account, problem) => {
+  expect(linkProblems({ account }).get('account')).toBe(problem);
+});

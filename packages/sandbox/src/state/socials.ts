@@ -1,0 +1,11 @@
+/** Messengers whose account a member may link. */
+export const socialChannels = ['facebook', 'telegram', 'whatsapp', 'line', 'zalo'] as const;
+
+export type SocialChannelName = (typeof socialChannels)[number];
+
+export const isSocialChannel = (channel: string): channel is SocialChannelName =>
+  socialChannels.some((known) => known === channel);
+
+/** One account is one account, however it is written: `@Rafid77` is `rafid77`. */
+export const socialKey = (channel: SocialChannelName, account: string): string =>
+  `${channel} ${account.trim().replace(/^@/, '').toLowerCase()}`;
