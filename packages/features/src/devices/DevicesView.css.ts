@@ -19,7 +19,7 @@ export const row = featureStyle({
 
 export const words = featureStyle({
   display: 'grid',
-  flex: '1 1 180px',
+  flex: '1 1 220px',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

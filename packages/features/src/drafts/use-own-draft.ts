@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Runtime, useMember, useRuntime } from '../runtime/index.ts';
-import { createDrafts, type Drafts } from './store.ts';
+import { createDrafts, type Drafts, type DraftValues } from './store.ts';
 import { type Draft, useDraftIn } from './use-draft.ts';
 
 interface Own {
@@ -29,16 +29,41 @@ export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
   return drafts;
 }
 
+/** Whose drafts they are is settled as a form opens: it may still stand there when the session has run out. */
+function useOwnDrafts(): Drafts {
+  const runtime = useRuntime();
+  const account = useMember()?.account;
+  const [drafts] = useState(() =>
+    account === undefined ? createDrafts() : ownDraftsOf(runtime, account),
+  );
+  return drafts;
+}
+
 /**
  * The draft of a form only members have: it outlives a session that ran out, for the same member
  * (WAL-07). What `useDraft` keeps goes with the first login.
  */
-export function useOwnDraft(form: string): Draft {
-  const runtime = useRuntime();
-  const account = useMember()?.account;
-  // Whose it is, is settled as the form opens: it may still stand there when the session has run out.
-  const [drafts] = useState(() =>
-    account === undefined ? createDrafts() : ownDraftsOf(runtime, account),
+export const useOwnDraft = (form: string): Draft => useDraftIn(useOwnDrafts(), form);
+
+/** The draft of a form that is simply as its member left it: nothing is offered. */
+export interface KeptForm {
+  /** What was left in it; `null`: nothing. */
+  readonly read: () => DraftValues | null;
+  /** Call with every change; passwords and codes are left out by name. */
+  readonly keep: (values: DraftValues) => void;
+  /** The form is done: nothing is kept. */
+  readonly forget: () => void;
+}
+
+/** As `useOwnDraft`, for a form that shows what was left without asking (WAL-03). */
+export function useKeptForm(form: string): KeptForm {
+  const drafts = useOwnDrafts();
+  return useMemo(
+    () => ({
+      read: () => drafts.read(form),
+      keep: (values) => drafts.keep(form, values),
+      forget: () => drafts.forget(form),
+    }),
+    [drafts, form],
   );
-  return useDraftIn(drafts, form);
 }

@@ -2,12 +2,12 @@ import { queries } from '@parlour/api-client';
 import { systemClock, type UiClock } from '@parlour/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { createDrafts, ownDraftsOf } from '../drafts/index.ts';
+import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { partOf, useHandler, useShared } from '../parts/index.ts';
-import { useMember, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { DepositView } from './DepositView.tsx';
-import { type DepositDraft, draftOf, toOptions } from './model.ts';
+import { draftOf, toOptions } from './model.ts';
 import { toOrderPage } from './order.ts';
 import { useOpenOrders } from './use-open-orders.ts';
 import { useOpening } from './use-opening.ts';
@@ -29,7 +29,7 @@ export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetPro
   const { currencySymbol, timeZone } = useSettings();
   const t = useT();
   const [pageNo, setPageNo] = useState(1);
-  const draft = useKept();
+  const draft = useKeptForm('deposit');
   const offered = useQuery(queries.depositOptions(api));
   const record = useQuery({
     ...queries.deposits(api, { pageNo, pageSize }),
@@ -58,7 +58,7 @@ export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetPro
   });
   const uiClock = useMemo<UiClock>(() => ({ ...systemClock, now: clock.now }), [clock]);
   // Who has begun to type is not led away from it by an order that is found late.
-  const keepDraft = useHandler((typed: DepositDraft) => {
+  const keepDraft = useHandler((typed: ReturnType<typeof draftOf>) => {
     if (chosen === undefined) setChosen(null);
     draft.keep(typed);
   });
@@ -87,20 +87,3 @@ export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetPro
     />
   );
 }
-
-/** The form as it was left: it is there again after a look at an order, and after a session that ran out. */
-function useKept() {
-  const runtime = useRuntime();
-  const account = useMember()?.account;
-  // Whose it is, is settled as the page opens.
-  const [drafts] = useState(() =>
-    account === undefined ? createDrafts() : ownDraftsOf(runtime, account),
-  );
-  return {
-    read: () => drafts.read(form),
-    keep: (typed: DepositDraft) => drafts.keep(form, typed),
-    forget: () => drafts.forget(form),
-  };
-}
-
-const form = 'deposit';

@@ -44,7 +44,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <>
       {profile.locked.length > 0 && (
-        <div>
+        <div className={css.locked}>
           <DataList
             variant="well"
             items={profile.locked.map((name) => ({

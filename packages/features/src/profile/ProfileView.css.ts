@@ -14,6 +14,9 @@ export const fields = featureStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** What is given once, and why it is no field. */
+export const locked = featureStyle({ display: 'grid', gap: space.s2 });
+
 export const whole = featureStyle({ gridColumn: '1 / -1' });
 
 export const choice = featureStyle({
@@ -33,13 +36,13 @@ export const legend = featureStyle({
   padding: 0,
   marginBlockEnd: space.s2,
   font: vars.type.label,
-  color: color.text.secondary,
+  color: color.text.primary,
 });
 
 export const grid = featureStyle({
   display: 'grid',
   gap: space.s3,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 88px))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
 });
 
 export const picture = featureStyle({

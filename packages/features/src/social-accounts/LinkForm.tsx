@@ -63,6 +63,7 @@ export function LinkForm({ label, busy, failure, onSubmit, onCancel }: LinkFormP
         {...form.field('account')}
         ref={box}
         label={label}
+        labelHidden
         hint={t('hint.lengthRange', lengths)}
         error={error}
         required

@@ -10,7 +10,7 @@ test('[MEM-01] [I18-02] a channel comes once, with the time of the site', () => 
   ];
   expect(toChannels({ channels }, 'Asia/Dhaka')).toEqual([
     { channel: 'line', linked: null, linkedAt: null },
-    { channel: 'zalo', linked: 'a***b', linkedAt: '2026-11-21 02:41:05' },
+    { channel: 'zalo', linked: 'a***b', linkedAt: '2026-11-21 02:41' },
     { channel: 'qq', linked: 'c***d', linkedAt: null },
   ]);
 });

@@ -20,7 +20,8 @@ export function toChannels(
   return [...all.values()].map(({ channel, linked, linkedAt }) => ({
     channel,
     linked: linked ?? null,
-    linkedAt: linkedAt === undefined ? null : (formatDateTime(linkedAt, timeZone) ?? null),
+    linkedAt:
+      linkedAt === undefined ? null : (formatDateTime(linkedAt, timeZone)?.slice(0, 16) ?? null),
   }));
 }
 
