@@ -126,7 +126,7 @@ test.describe('a member', () => {
   test('[NAV-09] [MEM-01] [PWD-02] the password is changed from my account', async ({ page }) => {
     await visit(page, '/?member=securityCenter');
     await account(page)
-      .getByRole('button', { name: say('action.change'), exact: true })
+      .getByRole('button', { name: `${say('action.change')} ${say('auth.password')}`, exact: true })
       .click();
     const window = page.getByRole('dialog', { name: say('auth.changePassword'), exact: true });
     await expect(window).toBeVisible();
