@@ -88,12 +88,12 @@ export const authenticatorStates = defineStates<AuthenticatorViewProps>()(() => 
 });
 
 /** Pictures are kept of these. */
-export const paymentPasswordFaces = ['first'] as const satisfies readonly StateId<
+export const paymentPasswordFaces = ['first', 'wrongLogin'] as const satisfies readonly StateId<
   typeof paymentPasswordStates
 >[];
 export const contactFaces = ['sent', 'mobileChange'] as const satisfies readonly StateId<
   typeof contactStates
 >[];
-export const authenticatorFaces = ['learned'] as const satisfies readonly StateId<
+export const authenticatorFaces = ['learned', 'on'] as const satisfies readonly StateId<
   typeof authenticatorStates
 >[];
