@@ -14,10 +14,6 @@ import { say } from './texts.ts';
 
 // Who else asks for a centre: visitors, trial accounts, agents (NAV-09, GRD-01, AGT).
 
-test.beforeEach(async ({ page }) => {
-  await configure(page, { memberCentre: true });
-});
-
 test.describe('a visitor', () => {
   test('[NAV-09] [GRD-01] meets the login, and the centre after it @gate', async ({ page }) => {
     await page.goto('/promotions?member=securityCenter');

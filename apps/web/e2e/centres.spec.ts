@@ -1,14 +1,9 @@
 import { account, closeOf, menuOf, visit } from './centres.ts';
 import { expect, failedAnswers, isPhone, test } from './fixtures.ts';
-import { configure } from './patches.ts';
 import { balance, dialog, header, logIn, meTab, openAccount } from './people.ts';
 import { nicknameOf, say, taka } from './texts.ts';
 
 // The member centre over the page one is on (NAV-09), through the real client and the sandbox.
-
-test.beforeEach(async ({ page }) => {
-  await configure(page, { memberCentre: true });
-});
 
 test.describe('a member', () => {
   test.beforeEach(async ({ page }) => {

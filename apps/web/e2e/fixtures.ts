@@ -15,6 +15,8 @@ export interface Backend {
   readonly heldUp: (call: string) => Promise<void>;
   /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
   readonly release: () => Promise<void>;
+  /** Decides the one order that waits for the operator, as often as it takes. */
+  readonly decide: (outcome: 'approve' | 'reject', times?: number) => Promise<void>;
   /** Codes sent by SMS and texts of pictures, as a person would read them. */
   readonly inbox: () => Promise<{
     sms: { to: string; code: string }[];
@@ -99,6 +101,15 @@ export const test = base.extend<
         heldUp: (call) => expect.poll(async () => (await fetch(holds)).json()).toContain(call),
         release: async () => {
           await fetch(holds, { method: 'DELETE' });
+        },
+        decide: async (outcome, times = 1) => {
+          const orders = `${server}/sandbox/orders`;
+          const [order, ...others] = await (await fetch(orders)).json();
+          expect(others).toEqual([]);
+          for (let time = 0; time < times; time += 1) {
+            const body = JSON.stringify({ id: order.id, outcome });
+            expect((await fetch(orders, { method: 'PUT', body })).ok).toBe(true);
+          }
         },
         inbox: async () => (await fetch(`${server}/sandbox/inbox`)).json(),
       });

@@ -54,14 +54,14 @@ test('[LAY-02] the sheet behind "me" has language, register and free play by the
 test('[LAY-03] deposit stands in the tab bar only while the centres are allowed', async ({
   page,
 }) => {
-  const deposit = page
-    .getByRole('navigation', { name: say('nav.mainMenu') })
-    .getByRole('link', { name: say('wallet.deposit') });
+  const bar = page.getByRole('navigation', { name: say('nav.mainMenu') });
+  const deposit = bar.getByRole('link', { name: say('wallet.deposit') });
   await logIn(page);
-  await expect(deposit).toHaveCount(0);
-  await configure(page, { memberCentre: true });
-  await page.reload();
   await expect(deposit).toBeVisible();
+  await configure(page, { memberCentre: false });
+  await page.reload();
+  await expect(bar).toBeVisible();
+  await expect(deposit).toHaveCount(0);
 });
 
 test.describe(() => {

@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { visit } from './centres.ts';
 import { expect, failedAnswers, test } from './fixtures.ts';
-import { configure } from './patches.ts';
 import { field, logIn } from './people.ts';
 import { say, taka } from './texts.ts';
 
@@ -16,7 +15,6 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  await configure(page, { memberCentre: true });
   await logIn(page);
   await visit(page, '/?member=depositv2');
   await expect(amount(page)).toBeVisible();

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 import { menuOf, visit } from './centres.ts';
 import { expect, failedAnswers, test } from './fixtures.ts';
-import { configure } from './patches.ts';
 import { balance, logIn, pressTwice } from './people.ts';
 import { say, taka } from './texts.ts';
 
@@ -18,7 +17,6 @@ test.use({
 
 /** Logs in and tells the header with which further calls are made as this member. */
 async function logInAs(page: Page): Promise<Readonly<Record<string, string>>> {
-  await configure(page, { memberCentre: true });
   const asked = page.waitForRequest('**/wps/v2/wallets/balance');
   await logIn(page);
   const headers = await (await asked).allHeaders();

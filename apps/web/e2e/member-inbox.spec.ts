@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuOf, visit } from './centres.ts';
 import { expect, isPhone, test } from './fixtures.ts';
-import { configure } from './patches.ts';
 import { balance, logIn, pressTwice } from './people.ts';
 import { say, taka } from './texts.ts';
 
@@ -19,7 +18,6 @@ async function expectBadge(page: Page, key: string, count: number): Promise<void
 }
 
 test.beforeEach(async ({ page }) => {
-  await configure(page, { memberCentre: true });
   await logIn(page);
 });
 

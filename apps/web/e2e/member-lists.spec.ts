@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeOf, menuOf, visit } from './centres.ts';
 import { expect, test } from './fixtures.ts';
-import { configure } from './patches.ts';
 import { dialog, logIn } from './people.ts';
 import { say } from './texts.ts';
 
@@ -47,7 +46,6 @@ for (const language of ['bn', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
     test.beforeEach(async ({ page }) => {
-      await configure(page, { memberCentre: true });
       await logIn(page);
     });
 

@@ -26,7 +26,7 @@ test('[CFG-01] each good entry counts', () => {
     lottery: { area: 'VN', type: 'ZY' },
     operatorMode: 'live',
     requireLogin: true,
-    memberCentre: true,
+    memberCentre: false,
     bgCategoryLanguage: 'en',
     cipher: { name: 'aes', key: '0f'.repeat(32) },
     headers: { token: 'X-Token', tokenPrefix: 'Bearer ', device: '' },
@@ -69,9 +69,9 @@ test.each<[string, unknown]>([
   ['reportUrl', 'http://reports.padma.example/in'],
   ['reportUrl', '//reports.padma.example/in'],
 ])('[CFG-01] a wrong %s (%j) is dropped and reported, the others still count', (key, value) => {
-  const { config, issues } = readConfig({ [key]: value, memberCentre: true });
+  const { config, issues } = readConfig({ [key]: value, memberCentre: false });
   expect(issues).toEqual([key]);
-  expect(config).toEqual({ ...defaultConfig, memberCentre: true });
+  expect(config).toEqual({ ...defaultConfig, memberCentre: false });
 });
 
 test('[X-01] an age gate is only ever off by the exact word', () => {

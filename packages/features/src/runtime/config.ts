@@ -64,7 +64,7 @@ export const defaultConfig: SiteConfig = {
   lottery: null,
   operatorMode: 'demo',
   requireLogin: false,
-  memberCentre: false,
+  memberCentre: true,
   bgCategoryLanguage: null,
   cipher: null,
   headers: {},
