@@ -69,7 +69,7 @@ export function useT(): Translate {
 }
 
 /** Placeholders whose texts are figures; a test holds the catalogues to it. */
-export const isFigure = /^(amount|bonus|date|end|fee|from|rate|received|remaining|start|time|to)$/;
+export const isFigure = /^(amount|date|end|from|start|time|to)$/;
 
 function fill(text: string, values: MessageValues, numbers: NumberStyle | undefined): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

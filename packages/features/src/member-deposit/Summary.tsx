@@ -1,6 +1,6 @@
 import { Heading, Money, Stack } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import { isSome } from '../money/index.ts';
 import { type Bonus, type Method, sumsOf } from './model.ts';
 
@@ -15,6 +15,7 @@ interface SummaryProps {
 /** What is sent, what it costs and what arrives, by the rates of the backend (WAL-03). */
 export function Summary({ amount, method, bonus, money }: SummaryProps) {
   const t = useT();
+  const figures = useFigures();
   const sums = amount === null || method === null ? null : sumsOf(amount, method, bonus);
   const shown = (value: string | null | undefined) => value && <Money text={money(value)} />;
   const hasFee = method !== null && isSome(method.feeRate);
@@ -26,7 +27,9 @@ export function Summary({ amount, method, bonus, money }: SummaryProps) {
           { id: 'amount', label: t('deposit.sent'), value: shown(sums && amount) },
           {
             id: 'fee',
-            label: hasFee ? t('deposit.feeShare', { rate: method.feeRate }) : t('wallet.fee'),
+            label: hasFee
+              ? t('deposit.feeShare', { rate: figures(method.feeRate) })
+              : t('wallet.fee'),
             value: shown(sums?.fee),
           },
           {
@@ -43,7 +46,7 @@ export function Summary({ amount, method, bonus, money }: SummaryProps) {
           items={[
             {
               id: 'bonus',
-              label: t('deposit.bonusShare', { rate: bonus.rate }),
+              label: t('deposit.bonusShare', { rate: figures(bonus.rate) }),
               value: sums?.bonus && <Money tone="warm" text={money(sums.bonus)} />,
             },
           ]}

@@ -1,10 +1,11 @@
-import { useT } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import { isSome } from '../money/index.ts';
 import type { Bonus, DepositOptions, Method } from './model.ts';
 
 /** The terms of methods, amounts and bonuses, said plainly before anything is sent (WAL-03). */
 export function useTerms({ left }: DepositOptions, money: (amount: string) => string) {
   const t = useT();
+  const figures = useFigures();
   const rest =
     left === null
       ? ''
@@ -16,7 +17,9 @@ export function useTerms({ left }: DepositOptions, money: (amount: string) => st
     left: rest,
     ofMethod: ({ isClosed, feeRate, min, max }: Method): string => {
       if (isClosed) return t('ui.maintenance');
-      const fee = isSome(feeRate) ? t('deposit.fee', { rate: feeRate }) : t('deposit.noFee');
+      const fee = isSome(feeRate)
+        ? t('deposit.fee', { rate: figures(feeRate) })
+        : t('deposit.noFee');
       return `${fee} \u00B7 ${money(min)}\u2060\u2013\u2060${money(max)}`;
     },
     ofAmount: (method: Method | null): string | undefined => {
@@ -25,7 +28,7 @@ export function useTerms({ left }: DepositOptions, money: (amount: string) => st
       return [range, rest].filter(Boolean).join(' ') || undefined;
     },
     ofBonus: ({ rate, most, min, times }: Bonus): string => {
-      const values = { rate, max: money(most), min: money(min) };
+      const values = { rate: figures(rate), max: money(most), min: money(min) };
       return times > 0
         ? t('deposit.bonusTerms', { ...values, times })
         : t('deposit.bonusTermsFree', values);
