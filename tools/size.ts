@@ -63,7 +63,7 @@ const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
   // Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 117_250 + 200 * furtherBrands, actual: bytes(home.js) },
+  { name: 'home, all JavaScript', limit: 117_350 + 200 * furtherBrands, actual: bytes(home.js) },
   // Once for all pages of a build: docs/decisions/040.
   { name: 'list of files', limit: 2_600, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
