@@ -15,8 +15,8 @@ export interface Backend {
   readonly heldUp: (call: string) => Promise<void>;
   /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
   readonly release: () => Promise<void>;
-  /** Decides the one order that waits for the operator, as often as it takes. */
-  readonly decide: (outcome: 'approve' | 'reject', times?: number) => Promise<void>;
+  /** Approves the one order of a kind (`DP`, `WD`) that waits for the operator, as often as it takes. */
+  readonly approve: (kind: string, times?: number) => Promise<void>;
   /** Codes sent by SMS and texts of pictures, as a person would read them. */
   readonly inbox: () => Promise<{
     sms: { to: string; code: string }[];
@@ -102,12 +102,13 @@ export const test = base.extend<
         release: async () => {
           await fetch(holds, { method: 'DELETE' });
         },
-        decide: async (outcome, times = 1) => {
+        approve: async (kind, times = 1) => {
           const orders = `${server}/sandbox/orders`;
-          const [order, ...others] = await (await fetch(orders)).json();
+          const waiting: { id: string }[] = await (await fetch(orders)).json();
+          const [order, ...others] = waiting.filter(({ id }) => id.startsWith(kind));
           expect(others).toEqual([]);
           for (let time = 0; time < times; time += 1) {
-            const body = JSON.stringify({ id: order.id, outcome });
+            const body = JSON.stringify({ id: order?.id, outcome: 'approve' });
             expect((await fetch(orders, { method: 'PUT', body })).ok).toBe(true);
           }
         },

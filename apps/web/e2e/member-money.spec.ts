@@ -46,7 +46,7 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-07] money is paid in, moved, paid out and 
   await deposit.locator('button[type="submit"]').click();
   await expect(deposit.getByText(say('deposit.checking'))).toBeVisible();
   await expect(behind(page)).toHaveText(`${taka}12,450.00`);
-  await backend.decide('approve');
+  await backend.approve('DP');
   await expect(behind(page)).toHaveText(`${taka}13,450.00`);
 
   await visit(page, '/?member=transferFund');
@@ -69,7 +69,7 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-07] money is paid in, moved, paid out and 
     .click();
   await expect(amount(page)).toHaveValue('');
   await expect(behind(page)).toHaveText(`${taka}12,450.00`);
-  await backend.decide('approve', 2);
+  await backend.approve('WD', 2);
   await visit(page, '/?member=transferFund');
   await visit(page, '/?member=withdraw');
   const ask = withdraw
