@@ -56,5 +56,8 @@ export const centrePages: CentrePages = {
     agentTeamOverview: lazyPart(async () => ({
       default: (await import('@parlour/features/agent-overview')).OverviewWidget,
     })),
+    personalHistoryCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-bets')).TeamBetsWidget),
+    })),
   },
 };

@@ -1,6 +1,12 @@
+import agentBets from '../agent-bets/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
+import records from '../records/messages/bn.json';
+import teamFigures from '../team-figures/messages/bn.json';
 
 /** Bengali: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
   ...agentOverview,
+  ...records,
+  ...teamFigures,
+  ...agentBets,
 };

@@ -1,6 +1,12 @@
+import agentBets from '../agent-bets/messages/en.json';
 import agentOverview from '../agent-overview/messages/en.json';
+import records from '../records/messages/en.json';
+import teamFigures from '../team-figures/messages/en.json';
 
 /** English: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
   ...agentOverview,
+  ...records,
+  ...teamFigures,
+  ...agentBets,
 };
