@@ -59,5 +59,8 @@ export const centrePages: CentrePages = {
     personalHistoryCopy: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-bets')).TeamBetsWidget),
     })),
+    agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-transactions')).TeamTransactionsWidget),
+    })),
   },
 };
