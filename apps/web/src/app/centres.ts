@@ -62,5 +62,8 @@ export const centrePages: CentrePages = {
     agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-transactions')).TeamTransactionsWidget),
     })),
+    palStatementsAgentCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-statements')).StatementsWidget),
+    })),
   },
 };

@@ -1,5 +1,6 @@
 import agentBets from '../agent-bets/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
+import agentStatements from '../agent-statements/messages/bn.json';
 import agentTransactions from '../agent-transactions/messages/bn.json';
 import records from '../records/messages/bn.json';
 import teamFigures from '../team-figures/messages/bn.json';
@@ -10,5 +11,6 @@ export const messages = {
   ...records,
   ...teamFigures,
   ...agentBets,
+  ...agentStatements,
   ...agentTransactions,
 };

@@ -1,5 +1,6 @@
 import agentBets from '../agent-bets/messages/en.json';
 import agentOverview from '../agent-overview/messages/en.json';
+import agentStatements from '../agent-statements/messages/en.json';
 import agentTransactions from '../agent-transactions/messages/en.json';
 import records from '../records/messages/en.json';
 import teamFigures from '../team-figures/messages/en.json';
@@ -10,5 +11,6 @@ export const messages = {
   ...records,
   ...teamFigures,
   ...agentBets,
+  ...agentStatements,
   ...agentTransactions,
 };
