@@ -65,5 +65,8 @@ export const centrePages: CentrePages = {
     palStatementsAgentCopy: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-statements')).StatementsWidget),
     })),
+    agentRevenueReport: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
+    })),
   },
 };

@@ -1,4 +1,5 @@
 import agentBets from '../agent-bets/messages/bn.json';
+import agentIncome from '../agent-income/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
 import agentStatements from '../agent-statements/messages/bn.json';
 import agentTransactions from '../agent-transactions/messages/bn.json';
@@ -12,5 +13,6 @@ export const messages = {
   ...teamFigures,
   ...agentBets,
   ...agentStatements,
+  ...agentIncome,
   ...agentTransactions,
 };

@@ -1,4 +1,5 @@
 import agentBets from '../agent-bets/messages/en.json';
+import agentIncome from '../agent-income/messages/en.json';
 import agentOverview from '../agent-overview/messages/en.json';
 import agentStatements from '../agent-statements/messages/en.json';
 import agentTransactions from '../agent-transactions/messages/en.json';
@@ -12,5 +13,6 @@ export const messages = {
   ...teamFigures,
   ...agentBets,
   ...agentStatements,
+  ...agentIncome,
   ...agentTransactions,
 };
