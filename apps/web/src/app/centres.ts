@@ -68,5 +68,8 @@ export const centrePages: CentrePages = {
     agentRevenueReport: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
     })),
+    agentAnnouncement: lazyPart(async () => ({
+      default: (await import('@parlour/features/agent-announcements')).AnnouncementsWidget,
+    })),
   },
 };

@@ -1,3 +1,4 @@
+import agentAnnouncements from '../agent-announcements/messages/bn.json';
 import agentBets from '../agent-bets/messages/bn.json';
 import agentIncome from '../agent-income/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
@@ -9,6 +10,7 @@ import teamFigures from '../team-figures/messages/bn.json';
 /** Bengali: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
   ...agentOverview,
+  ...agentAnnouncements,
   ...records,
   ...teamFigures,
   ...agentBets,

@@ -1,3 +1,4 @@
+import agentAnnouncements from '../agent-announcements/messages/en.json';
 import agentBets from '../agent-bets/messages/en.json';
 import agentIncome from '../agent-income/messages/en.json';
 import agentOverview from '../agent-overview/messages/en.json';
@@ -9,6 +10,7 @@ import teamFigures from '../team-figures/messages/en.json';
 /** English: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
   ...agentOverview,
+  ...agentAnnouncements,
   ...records,
   ...teamFigures,
   ...agentBets,
