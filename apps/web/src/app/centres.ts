@@ -53,14 +53,14 @@ export const centrePages: CentrePages = {
     })),
   },
   agent: {
+    agentAnnouncement: lazyPart(async () => ({
+      default: (await import('@parlour/features/agent-announcements')).AnnouncementsWidget,
+    })),
     agentTeamOverview: lazyPart(async () => ({
       default: (await import('@parlour/features/agent-overview')).OverviewWidget,
     })),
     personalHistoryCopy: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-bets')).TeamBetsWidget),
-    })),
-    agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
-      default: withList((await import('@parlour/features/agent-transactions')).TeamTransactionsWidget),
     })),
     palStatementsAgentCopy: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-statements')).StatementsWidget),
@@ -68,8 +68,8 @@ export const centrePages: CentrePages = {
     agentRevenueReport: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
     })),
-    agentAnnouncement: lazyPart(async () => ({
-      default: (await import('@parlour/features/agent-announcements')).AnnouncementsWidget,
+    agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-transactions')).TeamTransactionsWidget),
     })),
   },
 };
