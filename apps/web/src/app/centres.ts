@@ -69,7 +69,9 @@ export const centrePages: CentrePages = {
       default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
     })),
     agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
-      default: withList((await import('@parlour/features/agent-transactions')).TeamTransactionsWidget),
+      default: withList(
+        (await import('@parlour/features/agent-transactions')).TeamTransactionsWidget,
+      ),
     })),
   },
 };

@@ -46,7 +46,9 @@ export const LongText = story('longText', { globals: phone });
 export const Searched = story('searched', {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('ri***18');
-    const clear = canvasElement.querySelector('[data-component="search-field"] [data-part="clear"]');
+    const clear = canvasElement.querySelector(
+      '[data-component="search-field"] [data-part="clear"]',
+    );
     if (!clear) throw new Error('The box cannot be emptied');
     await userEvent.click(clear);
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -68,4 +70,7 @@ export const Failed = story('failed', {
 export const Refused = story('refused');
 export const Offline = story('offline');
 
-type _Covered = CoversEveryState<typeof teamBetsStates, typeof import('./TeamBetsView.stories.tsx')>;
+type _Covered = CoversEveryState<
+  typeof teamBetsStates,
+  typeof import('./TeamBetsView.stories.tsx')
+>;

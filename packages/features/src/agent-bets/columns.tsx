@@ -90,8 +90,7 @@ export function useTeamBetColumns(of: ColumnsOf): readonly RecordColumn<TeamBet>
       }),
       cell: (row) =>
         row.isOpen ? t('bet.awaited') : <FigureText of={row.payout} struck={row.isVoid} />,
-      file: (row) =>
-        row.isOpen ? t('bet.awaited') : (row.payout?.exact ?? t('status.unknown')),
+      file: (row) => (row.isOpen ? t('bet.awaited') : (row.payout?.exact ?? t('status.unknown'))),
     },
     {
       ...figureColumn({

@@ -99,7 +99,14 @@ export const teamBetsStates = defineStates<TeamBetsViewProps>()((say) => {
       ...agent,
       read: ready([
         { ...won, gameName, accountType: 'partner', gameType: 'CARDS', status: 'pushed' },
-        { ...won, gameName, betNo: 'BT-2', validBet: undefined, payout: undefined, winLoss: undefined },
+        {
+          ...won,
+          gameName,
+          betNo: 'BT-2',
+          validBet: undefined,
+          payout: undefined,
+          winLoss: undefined,
+        },
       ]),
     },
     longText: {
@@ -114,7 +121,10 @@ export const teamBetsStates = defineStates<TeamBetsViewProps>()((say) => {
     },
     empty: { ...agent, read: ready([]) },
     loading: { ...agent, read: { status: 'loading' } },
-    stale: { ...agent, read: { ...agent.read, stale: 'failed', error: new ApiError('HTTP', { http: 502 }) } },
+    stale: {
+      ...agent,
+      read: { ...agent.read, stale: 'failed', error: new ApiError('HTTP', { http: 502 }) },
+    },
     failed: {
       ...agent,
       read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },

@@ -40,7 +40,9 @@ export const Unknown = story('unknown', {
   name: '[AGT-07] A sum the answer does not have is unknown; a kind nobody knows is shown by its code',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('cell', { name: 'gift' })).toBeVisible();
-    const [total] = canvasElement.querySelectorAll('[data-part="sums"] [data-component="kpi-tile"]');
+    const [total] = canvasElement.querySelectorAll(
+      '[data-part="sums"] [data-component="kpi-tile"]',
+    );
     await expect(total?.textContent).not.toMatch(/\d/);
   },
 });

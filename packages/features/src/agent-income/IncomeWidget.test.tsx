@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Listed } from '../records/place.fixture.tsx';
 import { sumOf } from '../records/index.ts';
-import {
-  amountsIn,
-  openAsAgent,
-  standInForBrowser,
-} from '../team-figures/agent-page.fixture.tsx';
+import { Listed } from '../records/place.fixture.tsx';
+import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { IncomeWidget } from './IncomeWidget.tsx';
 
 let close: () => void = () => undefined;

@@ -14,7 +14,9 @@ const asAgent = ({ runtime }: TestRuntime) =>
 export const OfAgent = story(asAgent, {
   name: '[AGT-07] The income of an agent, and what a day of it is made of',
   play: async ({ canvas, say, userEvent }) => {
-    const [details] = await canvas.findAllByText(say('ui.details'), { selector: 'button *, button' });
+    const [details] = await canvas.findAllByText(say('ui.details'), {
+      selector: 'button *, button',
+    });
     if (!details) throw new Error('There is no income');
     await userEvent.click(details);
     const window = within(await screen.findByRole('dialog'));

@@ -2,11 +2,7 @@
 import { queries } from '@parlour/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
-import {
-  amountsIn,
-  openAsAgent,
-  standInForBrowser,
-} from '../team-figures/agent-page.fixture.tsx';
+import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { StatementsWidget } from './StatementsWidget.tsx';
 
 let close: () => void = () => undefined;

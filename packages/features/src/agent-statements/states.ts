@@ -95,7 +95,13 @@ export const statementsStates = defineStates<StatementsViewProps>()(() => {
       read: ready({
         rows: [
           agentRow,
-          { ...memberRow, validBet: undefined, payout: undefined, rebate: undefined, net: undefined },
+          {
+            ...memberRow,
+            validBet: undefined,
+            payout: undefined,
+            rebate: undefined,
+            net: undefined,
+          },
         ],
         totals: { stake: '360460.50' },
       }),

@@ -2,11 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sumOf } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
-import {
-  amountsIn,
-  openAsAgent,
-  standInForBrowser,
-} from '../team-figures/agent-page.fixture.tsx';
+import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { TeamTransactionsWidget } from './TeamTransactionsWidget.tsx';
 
 let close: () => void = () => undefined;

@@ -41,7 +41,11 @@ const key = (name: string) => `${listPrefix}${name}`;
 
 const isCode = (text: string) => /^[\w.-]{1,40}$/.test(text);
 /** Words as they are asked for: what no backend takes is cut. */
-const wordsIn = (text: string) => text.replace(/\p{Cc}/gu, '').trim().slice(0, 64);
+const wordsIn = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 64);
 const countIn = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
 /** What an address asks of a list; whatever makes no sense is as if it was not there (MEM). */
