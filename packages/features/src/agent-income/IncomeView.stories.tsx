@@ -21,9 +21,9 @@ export const Agent = story('agent', {
     await expect(sources).toHaveLength(5);
     await userEvent.click(sources.item(0));
     await expect(args.onChange).toHaveBeenLastCalledWith({ filters: { type: 'dividend' } });
-    await userEvent.click(canvas.getByRole('button', { name: /IN-16-DI/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /IN-15-DI/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(
-      expect.objectContaining({ type: 'dividend', date: '2026-11-16' }),
+      expect.objectContaining({ type: 'dividend', date: '2026-11-15' }),
     );
   },
 });

@@ -2,6 +2,7 @@ import { Button, Heading, ProgressBar, Skeleton, Stack, Surface } from '@parlour
 import { useFigures, useT } from '../i18n/index.ts';
 import { labelOf } from '../records/index.ts';
 import { type IncomeShare, incomeTypes } from './model.ts';
+import * as css from './Shares.css.ts';
 
 interface SharesProps {
   /** `null` while they are on their way. */
@@ -33,21 +34,19 @@ export function Shares({ shares, chosen, onChoose }: SharesProps) {
           {shares.map(({ type, percent, text }) => {
             const label = labelOf(incomeTypes, type, t);
             return (
-              <Stack as="li" gap="s1" key={type}>
+              <li className={css.share} key={type}>
                 <ProgressBar label={label} value={percent} text={figures(text)} />
                 {chosen === '' && (
-                  <div>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      aria-label={t('income.daysOf', { name: label })}
-                      onClick={() => onChoose(type)}
-                    >
-                      {t('income.days')}
-                    </Button>
-                  </div>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={t('income.daysOf', { name: label })}
+                    onClick={() => onChoose(type)}
+                  >
+                    {t('income.days')}
+                  </Button>
                 )}
-              </Stack>
+              </li>
             );
           })}
         </Stack>

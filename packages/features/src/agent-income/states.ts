@@ -16,7 +16,7 @@ const wire: WireIncomePage = {
     row('2026-11-20', 'rebate', '412.50', 'processing'),
     row('2026-11-19', 'rebate', '388.25'),
     row('2026-11-16', 'dailySalary', '540.00'),
-    row('2026-11-16', 'dividend', '8420.75'),
+    row('2026-11-15', 'dividend', '8420.75'),
     row('2026-11-15', 'hourSalary', '96.00'),
     row('2026-11-14', 'realtimeSalary', '33.50'),
   ],

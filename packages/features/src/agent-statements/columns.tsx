@@ -30,7 +30,7 @@ export function useStatementColumns({
       cell: ({ team }) => figures(t('team.people', { count: team })),
       file: ({ team }) => formatCount(team),
       numeric: true,
-      compact: 'meta',
+      compact: 'line',
     },
     column('validBet', t('wallet.validBet')),
     column('payout', t('wallet.payout')),

@@ -100,6 +100,7 @@ export const statementsStates = defineStates<StatementsViewProps>()(() => {
             validBet: undefined,
             payout: undefined,
             rebate: undefined,
+            bonus: undefined,
             net: undefined,
           },
         ],
