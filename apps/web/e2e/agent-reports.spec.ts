@@ -71,13 +71,14 @@ test('[AGT-06] [AGT-07] down to a team and back; an income opens what it is made
   await expect(frame(page, 'agentRevenueReport')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expectNoOverflow(page);
-  const details = dialog(page).getByText(say('ui.details'), { exact: true }).first();
+  const details = dialog(page).getByRole('table').getByRole('button').first();
   await details.click();
   const detail = page.getByRole('dialog', { name: say('income.detail'), exact: true });
   await expect(detail.getByText(say('income.madeOf'))).toBeVisible();
   await expect(detail.locator('[data-component="data-list"]').nth(1)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
+  await expect(details).toBeFocused();
 });
 
 test('[AGT-01] [AGT-08] announcements are read; movements of the downlines by type', async ({
