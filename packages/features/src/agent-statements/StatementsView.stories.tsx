@@ -50,7 +50,13 @@ export const Deeper = story('deeper', {
     });
   },
 });
-export const Searched = story('searched');
+export const Searched = story('searched', {
+  name: '[AGT-06] Whom a search has found stand alone: no days of the whole team, and it is said',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvasElement.querySelector('rect[data-part="bar"]')).toBeNull();
+  },
+});
 export const Unknown = story('unknown', {
   name: '[AGT-06] What the answer does not say is unknown in row, page sum and range sum',
   play: async ({ canvasElement }) => {

@@ -20,6 +20,7 @@ export function StatementsView(props: StatementsViewProps) {
   const page = read.status === 'ready' ? read.page : null;
   const sums = page?.sums;
   const sum = useFigureSum();
+  const searched = Boolean(list.filters.search);
   const openTeam = (id: string) => onChange(atDownlinesOf(id));
   const columns = useStatementColumns({
     rows: page?.rows ?? [],
@@ -45,11 +46,12 @@ export function StatementsView(props: StatementsViewProps) {
       lead={
         (page || read.status === 'loading') && (
           <>
-            <Days days={page?.days ?? null} symbol={symbol} />
+            {/* The days are those of a whole team, not of whom a search has found. */}
+            {!searched && <Days days={page?.days ?? null} symbol={symbol} />}
             {page && (
               <Place
                 of={page}
-                searched={Boolean(list.filters.search)}
+                searched={searched}
                 hrefOf={props.hrefOf}
                 openTeam={openTeam}
               />

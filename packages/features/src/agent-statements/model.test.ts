@@ -1,3 +1,4 @@
+import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
 import { atDownlinesOf, toStatementsPage, wholeTeamSearched } from './model.ts';
 
@@ -30,4 +31,17 @@ test('[AGT-06] a search goes through the whole team, a team that is opened ends 
   });
   expect(wholeTeamSearched({ page: 2 })).toEqual({ page: 2 });
   expect(atDownlinesOf('m')).toEqual({ filters: { search: '', parentId: 'm' } });
+});
+
+test('[AGT-06] an answer without some of its figures is no broken answer', () => {
+  const row = { memberId: 'm', account: 'ta***33', accountType: 'agent', team: 3, stake: '1.00' };
+  const value = {
+    ...{ rows: [row], totalPages: 1, totalCount: 1, totals: { stake: '1.00' } },
+    ...{ days: [], path: [] },
+  };
+  const fits = (wire: object) =>
+    schemas.getTeamStatements.envelope.safeParse({ success: true, value: wire, message: null })
+      .success;
+  expect(fits(value)).toBe(true);
+  expect(fits({ ...value, rows: [{ ...row, net: 'none' }] })).toBe(false);
 });
