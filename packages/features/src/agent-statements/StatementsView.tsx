@@ -49,12 +49,7 @@ export function StatementsView(props: StatementsViewProps) {
             {/* The days are those of a whole team, not of whom a search has found. */}
             {!searched && <Days days={page?.days ?? null} symbol={symbol} />}
             {page && (
-              <Place
-                of={page}
-                searched={searched}
-                hrefOf={props.hrefOf}
-                openTeam={openTeam}
-              />
+              <Place of={page} searched={searched} hrefOf={props.hrefOf} openTeam={openTeam} />
             )}
           </>
         )
