@@ -53,8 +53,25 @@ export const centrePages: CentrePages = {
     })),
   },
   agent: {
+    agentAnnouncement: lazyPart(async () => ({
+      default: (await import('@parlour/features/agent-announcements')).AnnouncementsWidget,
+    })),
     agentTeamOverview: lazyPart(async () => ({
       default: (await import('@parlour/features/agent-overview')).OverviewWidget,
+    })),
+    personalHistoryCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-bets')).TeamBetsWidget),
+    })),
+    palStatementsAgentCopy: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-statements')).StatementsWidget),
+    })),
+    agentRevenueReport: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
+    })),
+    agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
+      default: withList(
+        (await import('@parlour/features/agent-transactions')).TeamTransactionsWidget,
+      ),
     })),
   },
 };

@@ -1,6 +1,20 @@
+import agentAnnouncements from '../agent-announcements/messages/bn.json';
+import agentBets from '../agent-bets/messages/bn.json';
+import agentIncome from '../agent-income/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
+import agentStatements from '../agent-statements/messages/bn.json';
+import agentTransactions from '../agent-transactions/messages/bn.json';
+import records from '../records/messages/bn.json';
+import teamFigures from '../team-figures/messages/bn.json';
 
 /** Bengali: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
   ...agentOverview,
+  ...agentAnnouncements,
+  ...records,
+  ...teamFigures,
+  ...agentBets,
+  ...agentStatements,
+  ...agentIncome,
+  ...agentTransactions,
 };

@@ -2,10 +2,10 @@ import { Button, Pagination, Text, VisuallyHidden } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNumbers, useT } from '../i18n/index.ts';
-import { shownOf, usePagerLabels } from '../paging/index.ts';
+import { usePagerLabels } from '../paging/index.ts';
 import { NoticeText, NoticeTime } from './NoticeText.tsx';
 import * as css from './Reader.css.ts';
-import { type Notice, openOf, type ReaderLayout, rowsOf } from './reading.ts';
+import { type Notice, openOf, partOfList, type ReaderLayout, rowsOf } from './reading.ts';
 
 export interface ReaderProps {
   readonly notices: readonly Notice[];
@@ -29,15 +29,17 @@ export interface ReaderProps {
   readonly level?: 2 | 3;
   /** Rows per page. Default: 9 beside the text, 7 alone. */
   readonly rows?: number;
+  /** How many there are, where `notices` holds this page alone. Default: `notices` are all of them. */
+  readonly total?: number;
 }
 
 /** A list of notices and the text of one of them (NOT-02, NOT-04). */
 export function Reader(props: ReaderProps) {
-  const { notices, layout, chosen, onChoose, onRead, timeZone, dense = false } = props;
+  const { layout, chosen, onChoose, onRead, timeZone, dense = false } = props;
   const t = useT();
   const numbers = useNumbers();
   const labels = usePagerLabels(props.pagesLabel);
-  const shown = shownOf(notices, props.page, props.rows ?? rowsOf[layout]);
+  const shown = partOfList(props.notices, props.total, props.page, props.rows ?? rowsOf[layout]);
   const open = openOf(shown.rows, chosen, layout);
   const openId = open?.id ?? null;
   useEffect(() => {
@@ -98,7 +100,7 @@ export function Reader(props: ReaderProps) {
                     {t('paging.shown', {
                       from: shown.from,
                       to: shown.to,
-                      total: notices.length,
+                      total: props.total ?? props.notices.length,
                     })}
                   </Text>
                 )

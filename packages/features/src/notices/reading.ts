@@ -1,4 +1,5 @@
 import type { WireNotice } from '@parlour/api-client';
+import { pagesOf, shownOf } from '../paging/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 
 /** A notice or an announcement as its readers need it; `content` is HTML of a server. */
@@ -19,6 +20,27 @@ export function openOf(
 ): Notice | null {
   const found = rows.find(({ id }) => id === chosen);
   return found ?? (layout === 'split' ? (rows[0] ?? null) : null);
+}
+
+/**
+ * The rows of one page and where they stand: cut from the whole list, or as they came where a server
+ * turns the pages and `notices` holds one of them.
+ */
+export function partOfList(
+  notices: readonly Notice[],
+  total: number | undefined,
+  page: number,
+  size: number,
+) {
+  if (total === undefined) return shownOf(notices, page, size);
+  const start = (page - 1) * size;
+  return {
+    rows: notices,
+    page,
+    pages: Math.max(page, pagesOf(total, size)),
+    from: Math.min(start + 1, total),
+    to: start + notices.length,
+  };
 }
 
 const readKey = 'readNotices';

@@ -12,6 +12,7 @@ import { NoRecords, Unread } from './Instead.tsx';
 import { ListTools } from './ListTools.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { type RecordFilter, RecordFilters } from './RecordFilters.tsx';
+import { type RecordSearch, RecordSearchBox } from './RecordSearch.tsx';
 import * as css from './records.css.ts';
 import type { FileState } from './use-file.ts';
 import type { ListRead } from './use-records.ts';
@@ -44,6 +45,8 @@ export interface RecordsViewProps<Row> extends RecordsFrame<Row> {
   readonly columns: readonly RecordColumn<Row>[];
   readonly idOf: (row: Row) => string;
   readonly filters: readonly RecordFilter[];
+  /** A filter that takes words, before the others. */
+  readonly search?: RecordSearch;
   readonly sums: readonly RecordSum[];
   readonly empty: { readonly title: string; readonly body: string };
   /** Between the sums and the list: a chart that says the same. */
@@ -57,7 +60,9 @@ const tableHeight = 640;
 
 /** A list of records: range, filters, sums of the range, rows, pages, file (MEM-06, MEM-07, MEM-09). */
 export function RecordsView<Row>(props: RecordsViewProps<Row>) {
-  const { list, today, read, filters, wide, onChange } = props;
+  const { list, today, read, filters, search, wide, onChange } = props;
+  const filter = (name: string, value: string) =>
+    onChange({ filters: { ...list.filters, [name]: value } });
   return (
     <div className={css.page}>
       <div className={css.screenOnly}>
@@ -69,10 +74,8 @@ export function RecordsView<Row>(props: RecordsViewProps<Row>) {
         />
       </div>
       <div className={css.bar}>
-        <RecordFilters
-          filters={filters}
-          onFilter={(name, value) => onChange({ filters: { ...list.filters, [name]: value } })}
-        />
+        {search && <RecordSearchBox search={search} onSearch={filter} />}
+        <RecordFilters filters={filters} onFilter={filter} />
         {wide && <ListTools {...props} />}
       </div>
       {wide && <FileNote of={props.file} />}

@@ -83,3 +83,11 @@ test('[MEM-07] another range or filter begins at the first page; other columns d
   expect(changed(list, { hidden: ['detail'] }).page).toBe(4);
   expect(changed(list, { page: 5 }).page).toBe(5);
 });
+
+test('[AGT-05] a filter that takes words keeps them whole; what no backend takes is cut', () => {
+  const worded: ListShape = { ...shape, filters: ['search', 'type'], words: ['search'] };
+  const list = { ...readList('', worded, today), filters: { search: 'রহিম ১', type: '' } };
+  expect(readList(writeList('', list, worded, today), worded, today)).toEqual(list);
+  const long = new URLSearchParams({ 'list.search': ` a\u0000${'b'.repeat(80)}` });
+  expect(readList(`?${long}`, worded, today).filters.search).toBe(`a${'b'.repeat(63)}`);
+});

@@ -5,6 +5,8 @@ import { type DateRange, isListRange, presetRange } from './ranges.ts';
 export interface ListShape {
   /** Names of the filters, as the address and the call have them. */
   readonly filters: readonly string[];
+  /** Those of the filters that take words instead of a code; none when left out. */
+  readonly words?: readonly string[];
   /** Ids of the columns that can be put away. */
   readonly columns: readonly string[];
   /** Ids of the columns the backend sorts by; none while the contract has no order to ask for. */
@@ -38,6 +40,12 @@ const usualSize = 20;
 const key = (name: string) => `${listPrefix}${name}`;
 
 const isCode = (text: string) => /^[\w.-]{1,40}$/.test(text);
+/** Words as they are asked for: what no backend takes is cut. */
+const wordsIn = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 64);
 const countIn = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
 /** What an address asks of a list; whatever makes no sense is as if it was not there (MEM). */
@@ -50,7 +58,10 @@ export function readList(search: string, shape: ListShape, today: string): ListS
   return {
     range: isListRange(asked, today) ? asked : presetRange(shape.preset, today),
     filters: Object.fromEntries(
-      shape.filters.map((name) => [name, isCode(get(name)) ? get(name) : '']),
+      shape.filters.map((name) => {
+        if (shape.words?.includes(name)) return [name, wordsIn(get(name))];
+        return [name, isCode(get(name)) ? get(name) : ''];
+      }),
     ),
     sort: sortIn(get('sort'), shape.sortable),
     page: countIn(query.get(key('page'))),

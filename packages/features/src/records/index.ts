@@ -4,6 +4,7 @@ export type { RecordPage } from './collect.ts';
 export { type RecordColumn, shownColumns } from './columns.ts';
 export { dropList, listPrefix } from './place.ts';
 export type { RecordFilter } from './RecordFilters.tsx';
+export type { RecordSearch } from './RecordSearch.tsx';
 export {
   type RecordSum,
   type RecordsFrame,

@@ -19,6 +19,13 @@ export const bar = featureStyle({
   },
 });
 
+/** A box for words: a row of its own on phones, as wide as a user name needs beside the filters. */
+export const search = featureStyle({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { inlineSize: 232 } },
+});
+
 /** What can be done with the list stands at the end of its row. */
 export const first = featureStyle({ '@media': { [from.desktop]: { marginInlineStart: 'auto' } } });
 

@@ -51,6 +51,8 @@ export interface Records<Page, Wire = Page> {
   /** The query of any page of the same range, filters and order: for the file. */
   readonly pageQuery: (page: number, size: number) => UseQueryOptions<Wire, ApiError, Page>;
   readonly change: (part: Partial<ListState>) => void;
+  /** Where a change leads, for a link. */
+  readonly hrefOf: (part: Partial<ListState>) => string;
   readonly retry: () => void;
 }
 
@@ -74,9 +76,9 @@ export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
     ...pageQuery(list.page, list.size),
     placeholderData: keepPreviousData,
   });
-  const change = useHandler((part: Partial<ListState>) => {
-    place.onSearch(writeList(place.search, changed(list, part), shape, today));
-  });
+  const hrefOf = (part: Partial<ListState>) =>
+    writeList(place.search, changed(list, part), shape, today);
+  const change = useHandler((part: Partial<ListState>) => place.onSearch(hrefOf(part)));
   // Records may have gone since the address was written: the last page there is takes its place.
   const last = query.isPlaceholderData ? undefined : query.data?.totalPages;
   useEffect(() => {
@@ -88,6 +90,7 @@ export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
     read: readOf(query),
     pageQuery,
     change,
+    hrefOf,
     retry: () => void query.refetch(),
   };
 }

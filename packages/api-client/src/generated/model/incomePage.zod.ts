@@ -16,7 +16,7 @@ export const IncomePage = /*#__PURE__*/ zod.object({
   "rows": /*#__PURE__*/ zod.array(IncomeRow),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(incomePageTotalPagesMin)),
   "totalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(incomePageTotalCountMin)),
-  "total": Money,
+  "total": /*#__PURE__*/ zod.optional(Money),
   "shares": /*#__PURE__*/ zod.array(IncomeShare)
 });
 

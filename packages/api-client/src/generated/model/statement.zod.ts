@@ -14,11 +14,11 @@ export const Statement = /*#__PURE__*/ zod.object({
   "accountType": /*#__PURE__*/ zod.string(),
   "team": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementTeamMin)),
   "stake": Money,
-  "validBet": Money,
-  "payout": Money,
-  "rebate": Money,
-  "bonus": Money,
-  "net": Money
+  "validBet": /*#__PURE__*/ zod.optional(Money),
+  "payout": /*#__PURE__*/ zod.optional(Money),
+  "rebate": /*#__PURE__*/ zod.optional(Money),
+  "bonus": /*#__PURE__*/ zod.optional(Money),
+  "net": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type Statement = zod.input<typeof Statement>;

@@ -6,11 +6,11 @@ import { Money } from './money.zod.ts';
 
 export const StatementTotals = /*#__PURE__*/ zod.object({
   "stake": Money,
-  "validBet": Money,
-  "payout": Money,
-  "rebate": Money,
-  "bonus": Money,
-  "net": Money
+  "validBet": /*#__PURE__*/ zod.optional(Money),
+  "payout": /*#__PURE__*/ zod.optional(Money),
+  "rebate": /*#__PURE__*/ zod.optional(Money),
+  "bonus": /*#__PURE__*/ zod.optional(Money),
+  "net": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type StatementTotals = zod.input<typeof StatementTotals>;

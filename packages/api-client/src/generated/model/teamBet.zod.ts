@@ -11,9 +11,9 @@ export const TeamBet = /*#__PURE__*/ zod.object({
   "gameName": /*#__PURE__*/ zod.string(),
   "gameType": /*#__PURE__*/ zod.string(),
   "stake": Money,
-  "validBet": Money,
-  "payout": Money,
-  "winLoss": Money,
+  "validBet": /*#__PURE__*/ zod.optional(Money),
+  "payout": /*#__PURE__*/ zod.optional(Money),
+  "winLoss": /*#__PURE__*/ zod.optional(Money),
   "status": /*#__PURE__*/ zod.string(),
   "time": /*#__PURE__*/ zod.string()
 });

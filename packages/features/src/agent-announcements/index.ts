@@ -1,0 +1,2 @@
+export { AnnouncementsView, type AnnouncementsViewProps } from './AnnouncementsView.tsx';
+export { AnnouncementsWidget } from './AnnouncementsWidget.tsx';

@@ -1,0 +1,2 @@
+export { TeamBetsView, type TeamBetsViewProps } from './TeamBetsView.tsx';
+export { TeamBetsWidget } from './TeamBetsWidget.tsx';

@@ -1,0 +1,2 @@
+export { IncomeView, type IncomeViewProps } from './IncomeView.tsx';
+export { IncomeWidget } from './IncomeWidget.tsx';

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Listed } from '../records/place.fixture.tsx';
+import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { StatementsWidget } from './StatementsWidget.tsx';
+
+let close: () => void = () => undefined;
+beforeEach(standInForBrowser);
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+async function open(search = '') {
+  const written: string[] = [];
+  const page = await openAsAgent(
+    <Listed page={StatementsWidget} search={search} onSearch={(next) => written.push(next)} />,
+  );
+  ({ close } = page);
+  return { ...page, written };
+}
+
+test('[AGT-06] the valid bet of the downlines and that of the team overview are one', async () => {
+  const { stage, texts } = await open();
+  const [validBet] = texts('[data-part="sums"] [data-component="kpi-tile"]');
+  const overview = await stage.queryClient.fetchQuery(
+    queries.teamOverview(stage.runtime.api, { startDate: '2026-11-14', endDate: '2026-11-20' }),
+  );
+  expect(amountsIn(validBet ?? '')).toEqual([overview.validBet]);
+});
+
+test('[AGT-06] a team is opened from its row, the path leads back; the address says where one is', async () => {
+  const { press, loaded, texts, written, seen } = await open('?agent=palStatementsAgentCopy');
+  const first = texts('tbody tr[data-part="row"]');
+  await press(/^See team: /);
+  await loaded();
+  await seen(() => texts('nav[data-component="breadcrumbs"] li').length === 2);
+  expect(new URLSearchParams(written.at(-1)).get('list.parentId')).not.toBeNull();
+  expect(texts('tbody tr[data-part="row"]')).not.toEqual(first);
+  await press('My team');
+  await loaded();
+  await seen(() => texts('tbody tr[data-part="row"]')[0] === first[0]);
+  expect(written.at(-1)).toBe('?agent=palStatementsAgentCopy');
+});

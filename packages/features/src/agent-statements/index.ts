@@ -1,0 +1,2 @@
+export { StatementsView, type StatementsViewProps } from './StatementsView.tsx';
+export { StatementsWidget } from './StatementsWidget.tsx';

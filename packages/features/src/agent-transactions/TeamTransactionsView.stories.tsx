@@ -1,0 +1,60 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { teamTransactionsStates } from './states.ts';
+import { TeamTransactionsView } from './TeamTransactionsView.tsx';
+
+const meta: Meta<typeof TeamTransactionsView> = {
+  title: 'Widgets/AgentTransactions/View',
+  component: TeamTransactionsView,
+  args: { onChange: fn(), onFile: fn(), onRetry: fn() },
+};
+export default meta;
+
+const story = storiesFor(TeamTransactionsView, teamTransactionsStates);
+const phone = { viewport: { value: 'w360' } };
+
+export const Agent = story('agent', {
+  name: '[AGT-08] Movements of the downlines are found by account, type and status',
+  play: async ({ args, canvas, userEvent }) => {
+    const none = { search: '', type: '', status: '' };
+    const [type, status] = canvas.getAllByRole<HTMLSelectElement>('combobox');
+    if (!type || !status) throw new Error('A filter is missing');
+    await userEvent.selectOptions(type, 'withdrawal');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      filters: { ...none, type: 'withdrawal' },
+    });
+    await userEvent.selectOptions(status, 'processing');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      filters: { ...none, status: 'processing' },
+    });
+    await userEvent.type(canvas.getByRole('searchbox'), 'mi{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ filters: { ...none, search: 'mi' } });
+  },
+});
+export const Phone = story('phone', { globals: phone });
+export const Unknown = story('unknown', {
+  name: '[AGT-08] A type and a status nobody knows are shown by their codes',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'gift_card' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'on-hold' })).toBeVisible();
+  },
+});
+export const LongText = story('longText', { globals: phone });
+export const Empty = story('empty');
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const retry = canvasElement.querySelector('[data-component="error-state"] button');
+    if (!retry) throw new Error('There is no second try');
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Refused = story('refused');
+export const Offline = story('offline');
+
+type _Covered = CoversEveryState<
+  typeof teamTransactionsStates,
+  typeof import('./TeamTransactionsView.stories.tsx')
+>;

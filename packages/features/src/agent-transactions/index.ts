@@ -1,0 +1,2 @@
+export { TeamTransactionsView, type TeamTransactionsViewProps } from './TeamTransactionsView.tsx';
+export { TeamTransactionsWidget } from './TeamTransactionsWidget.tsx';

@@ -1,0 +1,96 @@
+import { ApiError, type WireTeamTransaction } from '@parlour/api-client';
+import { defineStates, type StateId } from '@parlour/ui/testing';
+import { toTeamTransactionsPage } from './model.ts';
+import type { TeamTransactionsViewProps } from './TeamTransactionsView.tsx';
+
+const symbol = '\u09F3';
+
+const deposit: WireTeamTransaction = {
+  transactionId: 'DP-20418',
+  reference: 'DP-20418',
+  account: 'ri***18',
+  accountType: 'member',
+  type: 'deposit',
+  amount: '2000.00',
+  status: 'completed',
+  time: '2026-11-20T13:30:00Z',
+};
+const wire: readonly WireTeamTransaction[] = [
+  deposit,
+  {
+    ...deposit,
+    ...{ transactionId: 'WD-70401', reference: 'WD-70401', account: 'mi***07' },
+    ...{ type: 'withdrawal', amount: '-5000.00', status: 'processing' },
+    time: '2026-11-20T12:02:00Z',
+  },
+  {
+    ...deposit,
+    ...{ transactionId: 'BN-30842', reference: 'BN-30842', account: 'ja***52' },
+    ...{ accountType: 'agent', type: 'bonus', amount: '200.00' },
+    time: '2026-11-19T16:18:00Z',
+  },
+  {
+    ...deposit,
+    ...{ transactionId: 'UP-10233', reference: 'UP-10233', account: 'su***91' },
+    ...{ accountType: 'agent', type: 'uplineTransfer', amount: '-500.00' },
+    time: '2026-11-19T03:05:00Z',
+  },
+];
+const totals = {
+  deposits: '48200.00',
+  withdrawals: '-31500.00',
+  bonuses: '2140.00',
+  change: '18840.00',
+};
+
+/** Account details of downlines in every state they can be in (SBK-01). */
+export const teamTransactionsStates = defineStates<TeamTransactionsViewProps>()(() => {
+  const ready = (rows: readonly WireTeamTransaction[], count = rows.length) =>
+    ({
+      status: 'ready',
+      page: toTeamTransactionsPage(
+        { rows: [...rows], totalPages: Math.ceil(count / 20), totalCount: count, totals },
+        { symbol, timeZone: 'Asia/Dhaka' },
+      ),
+      stale: null,
+      error: null,
+    }) as const;
+  const agent = {
+    list: {
+      range: { from: '2026-11-14', to: '2026-11-20' },
+      filters: { search: '', type: '', status: '' },
+      sort: null,
+      page: 1,
+      size: 20,
+      hidden: [],
+    },
+    today: '2026-11-20',
+    currencySymbol: symbol,
+    read: ready(wire, 236),
+    file: { status: 'none' },
+    wide: true,
+  } as const;
+  return {
+    agent,
+    phone: { ...agent, wide: false },
+    unknown: { ...agent, read: ready([{ ...deposit, type: 'gift_card', status: 'on-hold' }]) },
+    longText: {
+      ...agent,
+      wide: false,
+      read: ready([{ ...deposit, account: 'a'.repeat(200), amount: '98765432109876.50' }]),
+    },
+    empty: { ...agent, read: ready([]) },
+    loading: { ...agent, read: { status: 'loading' } },
+    failed: {
+      ...agent,
+      read: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+    },
+    refused: { ...agent, read: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false } },
+    offline: { ...agent, read: { status: 'offline' } },
+  };
+});
+
+/** Pictures are kept of these. */
+export const teamTransactionsFaces = ['agent', 'phone'] as const satisfies readonly StateId<
+  typeof teamTransactionsStates
+>[];

@@ -1,0 +1,49 @@
+import { SearchField } from '@parlour/ui/forms';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import * as css from './records.css.ts';
+
+/** A filter that takes words: part of a user name. */
+export interface RecordSearch {
+  /** As the address and the call have it. */
+  readonly name: string;
+  readonly label: string;
+  /** `''` where nothing is left out. */
+  readonly value: string;
+}
+
+interface RecordSearchBoxProps {
+  readonly search: RecordSearch;
+  readonly onSearch: (name: string, value: string) => void;
+}
+
+/** Words are asked for with Enter, not with every key: each question goes through all records of the range. */
+export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
+  const { name, label, value } = search;
+  const t = useT();
+  const [draft, setDraft] = useState(value);
+  useEffect(() => setDraft(value), [value]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = draft.trim();
+    if (wanted !== value) onSearch(name, wanted);
+  };
+  return (
+    <form className={css.search} onSubmit={send}>
+      <SearchField
+        compact
+        label={label}
+        name={name}
+        maxLength={64}
+        placeholder={label}
+        value={draft}
+        clearLabel={t('empty.search.action')}
+        onChange={(text) => {
+          setDraft(text);
+          // An emptied box asks for everything again.
+          if (text === '' && value !== '') onSearch(name, '');
+        }}
+      />
+    </form>
+  );
+}

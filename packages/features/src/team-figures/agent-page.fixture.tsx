@@ -1,0 +1,76 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+
+/** What a page needs of a browser that jsdom has not. */
+export function standInForBrowser(): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
+
+/** A page of the agent centre as the demo agent sees it, in English, over the real client and the sandbox. */
+export async function openAsAgent(page: ReactNode) {
+  const stage = createTestRuntime({ language: 'en' });
+  await stage.runtime.session.login({
+    type: 'username',
+    username: 'demo_agent',
+    password: 'Parlour#2026',
+  });
+  // In the document: windows of a page stand beside it.
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <TestProviders test={stage} language="en">
+        {page}
+      </TestProviders>,
+    ),
+  );
+  const seen = (what: () => boolean) =>
+    vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(what()).toBe(true);
+    });
+  const loaded = () =>
+    seen(() => document.querySelector('[data-state="loading"], [aria-busy="true"]') === null);
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+  const press = (name: string | RegExp) =>
+    act(async () => {
+      const wanted = [...document.querySelectorAll<HTMLElement>('button, a')].find((one) => {
+        const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
+        return typeof name === 'string' ? said === name : name.test(said);
+      });
+      if (!wanted) throw new Error(`There is no ${name}`);
+      wanted.click();
+    });
+  const rows = () => [...place.querySelectorAll('tbody tr[data-part="row"]')];
+  await loaded();
+  return {
+    ...{ stage, place, seen, loaded, texts, press, rows },
+    close: () => {
+      act(() => root.unmount());
+      place.remove();
+    },
+  };
+}
+
+/** The amounts in a text, as decimal strings. */
+export const amountsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/([\u2212+]?)\u09F3([\d,]+\.\d{2})/g)].map(
+    ([, sign, digits = '']) => `${sign === '\u2212' ? '-' : ''}${digits.replaceAll(',', '')}`,
+  );
