@@ -56,5 +56,8 @@ export const centrePages: CentrePages = {
     agentTeamOverview: lazyPart(async () => ({
       default: (await import('@parlour/features/agent-overview')).OverviewWidget,
     })),
+    registerCenter: lazyPart(async () => ({
+      default: (await import('@parlour/features/agent-register')).RegisterCenterWidget,
+    })),
   },
 };
