@@ -59,5 +59,8 @@ export const centrePages: CentrePages = {
     registerCenter: lazyPart(async () => ({
       default: (await import('@parlour/features/agent-register')).RegisterCenterWidget,
     })),
+    downlineManagmentView: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-downlines')).DownlinesWidget),
+    })),
   },
 };

@@ -35,7 +35,12 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
         </Heading>
         <div className={css.invite}>
           {isWorking && (
-            <QrCode ref={drawing} text={of.link} label={t('link.qr', { code: of.code })} size={112} />
+            <QrCode
+              ref={drawing}
+              text={of.link}
+              label={t('link.qr', { code: of.code })}
+              size={112}
+            />
           )}
           <Stack gap="s2" align="start" className={css.about}>
             <Type of={of} />

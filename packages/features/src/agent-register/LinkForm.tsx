@@ -4,13 +4,19 @@ import { useState } from 'react';
 import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
-import { type RateName, type RateProblem, rateName, ratesOf, ratesProblems } from '../rebates/index.ts';
+import {
+  type RateName,
+  type RateProblem,
+  rateName,
+  ratesOf,
+  ratesProblems,
+} from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
 import { Failure } from './Failure.tsx';
 import type { AccountType, RegisterOptions } from './model.ts';
+import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
-import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 
 interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | 'onLinkAgain'> {
   readonly options: RegisterOptions;

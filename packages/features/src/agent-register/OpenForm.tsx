@@ -5,13 +5,19 @@ import { FormProblems, refusedBy, useHeldBlur, useTextForm } from '../form/index
 import { errorMessage, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
-import { type RateName, type RateProblem, rateName, ratesOf, ratesProblems } from '../rebates/index.ts';
+import {
+  type RateName,
+  type RateProblem,
+  rateName,
+  ratesOf,
+  ratesProblems,
+} from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
 import { Failure } from './Failure.tsx';
 import type { AccountType, RegisterOptions } from './model.ts';
+import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
-import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 
 interface OpenFormProps
   extends Pick<RegisterViewProps, 'opening' | 'name' | 'onName' | 'onOpen' | 'onOpenAgain'> {
@@ -89,7 +95,12 @@ export function OpenForm(props: OpenFormProps) {
     <FormStatus ref={held.ref} message={says}>
       <form className={css.fields} {...form.form} {...sendsOnce.form}>
         {failed !== null && refused.size === 0 && (
-          <Failure key={failed.attempt} error={failed.error} busy={busy} onRetry={props.onOpenAgain} />
+          <Failure
+            key={failed.attempt}
+            error={failed.error}
+            busy={busy}
+            onRetry={props.onOpenAgain}
+          />
         )}
         <FormProblems of={form} labels={labels} />
         {made !== null && failed === null && (

@@ -3,7 +3,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharingDevice } from '../sharing/index.ts';
-import { catalogues, createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -49,7 +54,7 @@ const settled = (condition: () => void) =>
     { interval: 20, timeout: 20_000 },
   );
 const panel = (): HTMLElement => {
-  const found = box.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
+  const found = box.querySelector<HTMLElement>('[data-part="panel"][data-state="active"]');
   if (!found) throw new Error('There is no form');
   return found;
 };

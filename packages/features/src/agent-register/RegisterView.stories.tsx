@@ -31,14 +31,14 @@ const phone = { viewport: { value: 'w360' } };
 /** A field of the form that is shown, by its name. */
 const fieldIn = (place: HTMLElement, name: string): HTMLInputElement => {
   const found = place.querySelector<HTMLInputElement>(
-    `[role="tabpanel"]:not([hidden]) input[name="${name}"]`,
+    `[data-part="panel"][data-state="active"] input[name="${name}"]`,
   );
   if (!found) throw new Error(`There is no field ${name}`);
   return found;
 };
 const submitIn = (place: HTMLElement): HTMLButtonElement => {
   const found = place.querySelector<HTMLButtonElement>(
-    '[role="tabpanel"]:not([hidden]) button[type="submit"]',
+    '[data-part="panel"][data-state="active"] button[type="submit"]',
   );
   if (!found) throw new Error('There is nothing to send with');
   return found;
@@ -74,9 +74,11 @@ export const Phone = story('phone', { globals: phone });
 export const LinkForm = story('linkForm', {
   name: '[AGT-03] A link is made for a kind of account, for some days, with rates of one press',
   play: async ({ args, canvasElement, userEvent }) => {
-    const panel = canvasElement.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
+    const panel = canvasElement.querySelector<HTMLElement>(
+      '[data-part="panel"][data-state="active"]',
+    );
     const [, member, , month] = panel?.querySelectorAll<HTMLElement>('input[type="radio"]') ?? [];
-    const half = panel?.querySelectorAll<HTMLElement>('[data-component="chip"]')[1];
+    const half = panel?.querySelectorAll<HTMLElement>('[role="group"] button')[1];
     if (!member || !month || !half) throw new Error('A choice is missing');
     await userEvent.click(member);
     await userEvent.click(month);

@@ -6,4 +6,9 @@ export type {
   WantedLink,
 } from './model.ts';
 export { RegisterCenterWidget, type RegisterCenterWidgetProps } from './RegisterCenterWidget.tsx';
-export { type Failed, type NameCheck, RegisterView, type RegisterViewProps } from './RegisterView.tsx';
+export {
+  type Failed,
+  type NameCheck,
+  RegisterView,
+  type RegisterViewProps,
+} from './RegisterView.tsx';

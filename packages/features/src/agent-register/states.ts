@@ -1,4 +1,8 @@
-import { ApiError, type WireRegistrationLink, type WireRegistrationOptions } from '@parlour/api-client';
+import {
+  ApiError,
+  type WireRegistrationLink,
+  type WireRegistrationOptions,
+} from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toLink, toOptions } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';

@@ -9,7 +9,14 @@ import type { RegisterViewProps } from './RegisterView.tsx';
 
 type Linking = Pick<
   RegisterViewProps,
-  'links' | 'chosen' | 'linking' | 'onLink' | 'onLinkAgain' | 'onShow' | 'onTurnOff' | 'onRetryLinks'
+  | 'links'
+  | 'chosen'
+  | 'linking'
+  | 'onLink'
+  | 'onLinkAgain'
+  | 'onShow'
+  | 'onTurnOff'
+  | 'onRetryLinks'
 >;
 
 /** The links of an agent: read, made once per intent, turned off after a question (AGT-03). */

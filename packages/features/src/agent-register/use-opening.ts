@@ -16,8 +16,7 @@ export function useOpening(): Opening {
   const client = useQueryClient();
   const withKey = useIntent();
   const [failed, setFailed] = useState<
-    | (NonNullable<Opening['opening']['failed']> & { readonly wanted: WantedAccount })
-    | null
+    (NonNullable<Opening['opening']['failed']> & { readonly wanted: WantedAccount }) | null
   >(null);
   const [made, setMade] = useState<Opening['opening']['made']>(null);
   const [open, busy] = useOnce(async (wanted: WantedAccount) => {

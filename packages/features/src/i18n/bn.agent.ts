@@ -1,3 +1,4 @@
+import agentDownlines from '../agent-downlines/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
 import agentRegister from '../agent-register/messages/bn.json';
 import money from '../money/messages/bn.json';
@@ -5,6 +6,7 @@ import rebates from '../rebates/messages/bn.json';
 
 /** Bengali: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
+  ...agentDownlines,
   ...agentOverview,
   ...agentRegister,
   ...money,

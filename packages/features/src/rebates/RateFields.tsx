@@ -1,12 +1,12 @@
-import { Chip, Heading, Inline, Stack, Text } from '@parlour/ui';
+import { Button, Heading, Inline, Stack, Text } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
 import { type Translate, useFigures, useT } from '../i18n/index.ts';
 import {
   presetRate,
   type RateCap,
   type RateName,
-  type RateProblem,
   type RatePreset,
+  type RateProblem,
   rateDecimals,
   rateName,
   ratePresets,
@@ -61,9 +61,9 @@ export function RateFields({ caps, field, errorOf, initial, onFill }: RateFields
       </Inline>
       <Inline role="group" aria-label={t('rebates.presets')}>
         {ratePresets.map((preset) => (
-          <Chip key={preset} onClick={() => onFill(filled(preset))}>
+          <Button key={preset} size="sm" onClick={() => onFill(filled(preset))}>
             {t(words[preset])}
-          </Chip>
+          </Button>
         ))}
       </Inline>
       <div className={css.fields}>
