@@ -66,7 +66,8 @@ export function useDetail(writing: Writing): Detailed {
       person: person.data ? toDownline(person.data, writing) : row,
       path: way.data ? toPage(way.data, writing).path : [],
       caps,
-      saving: { busy, failed },
+      // What is said of somebody else is not shown here.
+      saving: { busy, failed: failed?.wanted.person.id === id ? failed : null },
     },
     onDetail: look,
     onClose: () => look(null),

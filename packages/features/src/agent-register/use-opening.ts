@@ -7,8 +7,8 @@ import type { NameCheck, RegisterViewProps } from './RegisterView.tsx';
 
 type Opening = Pick<RegisterViewProps, 'opening' | 'onOpen' | 'onOpenAgain'>;
 
-/** Beginning of the paths whose answers a new downline changes. */
-const ofTeam = '/wps/agent/team/';
+/** Beginnings of the paths whose answers a new downline changes. */
+const changed = ['/wps/agent/team/', '/wps/agent/registration/name'] as const;
 
 /** Opens an account for a downline: one request per intent, so that a lost answer opens no second one (AGT-03). */
 export function useOpening(): Opening {
@@ -28,7 +28,8 @@ export function useOpening(): Opening {
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
     }
     void client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofTeam),
+      predicate: ({ queryKey }) =>
+        changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
     });
   });
   return {
