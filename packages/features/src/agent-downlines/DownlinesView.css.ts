@@ -34,3 +34,6 @@ export const names = featureStyle({
 export const figure = featureStyle({ display: 'grid' });
 
 export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
+
+/** A name may be as long as it likes; the figures beside it keep their place. */
+export const name = featureStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -155,7 +155,7 @@ test('[AGT-04] levels of the tree are read when they are opened, and a failed on
   const setup = await opened('?list.view=tree');
   await settled(() => expect(rows()).toHaveLength(86));
   await setup.setScenario({
-    faults: [{ path: '/wps/agent/team/downlines', kind: 'offline', times: 1 }],
+    faults: [{ path: '/wps/agent/team/downlines', kind: 'network', times: 1 }],
   });
   const arrow = rows().flatMap((row) => buttonIn(row, 'Show downlines of ') ?? [])[0];
   await press(arrow);

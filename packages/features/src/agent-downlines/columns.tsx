@@ -2,6 +2,7 @@ import { Badge, Button, DateTime, IconButton, Money, Stack, Text } from '@parlou
 import type { Column } from '@parlour/ui/data';
 import { ChevronRight, Eye } from 'lucide-react';
 import { formatCount, useFigures, useT } from '../i18n/index.ts';
+import * as css from './DownlinesView.css.ts';
 import { type Downline, type DownlinePage, statusWords, typeWords } from './model.ts';
 
 interface ColumnsOf {
@@ -29,7 +30,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
       id: 'account',
       header: t('auth.username'),
       cell: (row) => (
-        <Stack as="span" gap="s1">
+        <Stack as="span" gap="s1" className={css.name}>
           <Text as="span" bold>
             <bdi>{row.account}</bdi>
           </Text>
@@ -52,7 +53,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
       },
       compact: 'meta',
       roomy: true,
-      width: 96,
+      width: 88,
     },
     {
       id: 'team',
@@ -73,7 +74,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
         ),
       numeric: true,
       compact: 'aside',
-      width: 112,
+      width: 100,
       total: sums && figures(formatCount(sums.team)),
       ...by(({ team }) => team),
     },
@@ -83,7 +84,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
       cell: ({ balance }) => money(balance),
       numeric: true,
       compact: 'line',
-      width: 136,
+      width: 128,
       total: sums && money(sums.balance),
       ...by(({ order }) => order.balance),
     },
@@ -93,7 +94,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
       cell: ({ validBet }) => money(validBet),
       numeric: true,
       compact: 'line',
-      width: 144,
+      width: 136,
       total: sums && money(sums.validBet),
       ...by(({ order }) => order.validBet),
     },
@@ -104,7 +105,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
         seen === null || seenAt === null ? '–' : <DateTime value={seenAt} text={figures(seen)} />,
       compact: 'line',
       roomy: true,
-      width: 152,
+      width: 140,
       ...by(({ order }) => order.seen),
     },
     {
@@ -115,7 +116,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
         return <Badge tone={word?.tone}>{word ? t(word.label) : status}</Badge>;
       },
       compact: 'aside',
-      width: 108,
+      width: 100,
     },
     {
       id: 'detail',
@@ -129,7 +130,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
         />
       ),
       compact: 'aside',
-      width: 68,
+      width: 60,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { dropList, listPrefix } from '../records/index.ts';
 
 /** Figures the backend puts a team in order by. */
 export const sortings = ['account', 'team', 'balance', 'validBet', 'lastLogin'] as const;
+/** A figure a team can be put in order by (AGT-04). */
 export type Sorting = (typeof sortings)[number];
 
 /** Which part of a team is looked at, and how; the address keeps it (NAV-09, AGT-04). */

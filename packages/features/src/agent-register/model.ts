@@ -8,6 +8,7 @@ export const accountTypes = ['agent', 'member'] as const;
 /** A kind of account an agent can open. */
 export type AccountType = (typeof accountTypes)[number];
 
+/** Whether a request may name it. */
 export const isAccountType = (text: string): text is AccountType =>
   accountTypes.some((type) => type === text);
 

@@ -22,6 +22,7 @@ export interface KindRate {
 
 /** Name of the field of a kind. */
 export type RateName = `rate.${string}`;
+/** The name of the field of a kind of game. */
 export const rateName = (kind: string): RateName => `rate.${kind}`;
 
 /** What a form knows of its rates. */
