@@ -19,7 +19,10 @@ const open = async (page: Page, key: string): Promise<void> => {
 const frame = (page: Page, key: 'registerCenter' | 'downlineManagmentView'): Locator =>
   page.getByRole('dialog', { name: say(`agent.${key}`), exact: true });
 
-test('[AGT-03] [AGT-04] an account is opened once and found in the team', async ({ page, calls }) => {
+test('[AGT-03] [AGT-04] an account is opened once and found in the team', async ({
+  page,
+  calls,
+}) => {
   await open(page, 'registerCenter');
   const centre = frame(page, 'registerCenter');
   await field(page, 'auth.username').fill('nadia_ctg');

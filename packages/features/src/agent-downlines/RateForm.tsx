@@ -2,7 +2,7 @@ import { isApiError } from '@parlour/api-client';
 import { Alert, Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { FormProblems, Said, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -95,7 +95,12 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
           }}
           onFill={fill}
         />
-        {isSame && <Alert role="status">{t('team.ratesSame')}</Alert>}
+        {isSame && (
+          <Alert>
+            {t('team.ratesSame')}
+            <Said text={t('team.ratesSame')} />
+          </Alert>
+        )}
         <Button type="submit" variant="primary" busy={busy} {...sendsOnce.button}>
           {t('action.save')}
         </Button>

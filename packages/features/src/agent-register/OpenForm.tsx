@@ -1,7 +1,7 @@
 import { Alert, Button } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useHeldBlur, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, Said, useHeldBlur, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -104,8 +104,9 @@ export function OpenForm(props: OpenFormProps) {
         )}
         <FormProblems of={form} labels={labels} />
         {made !== null && failed === null && (
-          <Alert tone="success" role="status">
+          <Alert key={made.count} tone="success">
             {t('success.downlineRegistered', { username: made.account })}
+            <Said text={t('success.downlineRegistered', { username: made.account })} />
           </Alert>
         )}
         <AccountTypes types={options.types} value={type} onChoose={setChosen} />
