@@ -3,7 +3,7 @@ import { Alert, Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblems, Said, useTextForm } from '../form/index.ts';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import {
@@ -31,6 +31,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
   const { person, saving } = detail;
   const { busy, failed } = saving;
   const t = useT();
+  const figures = useFigures();
   const [isSame, setIsSame] = useState(false);
   const had = Object.fromEntries(person.rates.map(({ kind, rate }) => [rateName(kind), rate]));
   const form = useTextForm<RateName, RateProblem>({
@@ -91,7 +92,9 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
           errorOf={(name) => {
             const problem = form.problems.get(name);
             const cap = caps.find(({ kind }) => rateName(kind) === name);
-            return cap && isRateProblem(problem) ? rateMessage(problem, cap.max, t) : undefined;
+            return cap && isRateProblem(problem)
+              ? rateMessage(problem, cap.max, t, figures)
+              : undefined;
           }}
           onFill={fill}
         />

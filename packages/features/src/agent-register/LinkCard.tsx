@@ -38,7 +38,7 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
             <QrCode
               ref={drawing}
               text={of.link}
-              label={t('link.qr', { code: of.code })}
+              label={t('link.qr', { link: of.code })}
               size={112}
             />
           )}

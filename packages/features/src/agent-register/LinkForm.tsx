@@ -2,7 +2,7 @@ import { Button, Segmented, Stack, Text } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { FormProblems, useTextForm } from '../form/index.ts';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import {
   type RateName,
@@ -27,6 +27,7 @@ interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | '
 export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkFormProps) {
   const { failed, busy } = linking;
   const t = useT();
+  const figures = useFigures();
   const [chosen, setChosen] = useState(first);
   const [wanted, setWanted] = useState(options.days[0]);
   const type = options.types.includes(chosen) ? chosen : first;
@@ -71,7 +72,7 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
         <Rates
           caps={options.caps}
           field={form.field}
-          errorOf={rateErrorOf(form.problems, options.caps, t)}
+          errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
           onFill={(values) => {
             form.write(values);
             form.form.onInput();

@@ -57,8 +57,8 @@ function Row({ of, onShow, onCopy, onTurnOff }: RowProps) {
       </span>
       <Badge tone={word?.tone ?? 'neutral'}>{word ? t(word.label) : of.status}</Badge>
       <Menu
-        label={t('link.more', { code: of.code })}
-        trigger={<IconButton icon={Ellipsis} label={t('link.more', { code: of.code })} />}
+        label={t('link.more', { link: of.code })}
+        trigger={<IconButton icon={Ellipsis} label={t('link.more', { link: of.code })} />}
         items={[
           { id: 'show', label: t('link.show'), icon: QrCode, onSelect: () => onShow(of) },
           ...(isWorking

@@ -2,7 +2,7 @@ import { Alert, Button } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, Said, useHeldBlur, useTextForm } from '../form/index.ts';
-import { errorMessage, useT } from '../i18n/index.ts';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import {
@@ -34,6 +34,7 @@ export function OpenForm(props: OpenFormProps) {
   const { options, first, opening, name, onName, onOpen } = props;
   const { failed, busy, made } = opening;
   const t = useT();
+  const figures = useFigures();
   const held = useHeldBlur();
   const [chosen, setChosen] = useState(first);
   const [typed, setTyped] = useState('');
@@ -139,7 +140,7 @@ export function OpenForm(props: OpenFormProps) {
         <Rates
           caps={options.caps}
           field={form.field}
-          errorOf={rateErrorOf(form.problems, options.caps, t)}
+          errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
           onFill={fill}
         />
         <Button type="submit" variant="primary" size="lg" busy={busy} {...sendsOnce.button}>

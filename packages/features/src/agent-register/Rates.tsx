@@ -26,9 +26,10 @@ export const rateErrorOf =
     problems: Pick<Problems<RateName, Code>, 'get'>,
     caps: readonly RateCap[],
     t: Translate,
+    figures: (text: string) => string,
   ) =>
   (name: RateName): string | undefined => {
     const problem = problems.get(name);
     const cap = caps.find(({ kind }) => rateName(kind) === name);
-    return cap && isRateProblem(problem) ? rateMessage(problem, cap.max, t) : undefined;
+    return cap && isRateProblem(problem) ? rateMessage(problem, cap.max, t, figures) : undefined;
   };

@@ -207,7 +207,7 @@ test('[AGT-03] a link is made once, shown, copied, and turned off after a questi
   await settled(() => expect(copied).toEqual([list[0]?.url]));
 
   const code = list[0]?.code ?? '';
-  const more = button(words['link.more'].replace('{code}', code));
+  const more = button(words['link.more'].replace('{link}', code));
   await act(async () => {
     more.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }));
     more.click();

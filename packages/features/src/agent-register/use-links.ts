@@ -52,7 +52,7 @@ export function useLinks(): Linking {
   // The question is part of it: a second press asks nothing a second time.
   const [turnOff] = useOnce(async ({ id, code }: RegistrationLink) => {
     const sure = await dialogs.confirm({
-      title: t('link.offTitle', { code }),
+      title: t('link.offTitle', { link: code }),
       body: t('link.offBody'),
       confirmLabel: t('link.turnOff'),
       cancelLabel: t('action.cancel'),
@@ -60,7 +60,7 @@ export function useLinks(): Linking {
     if (!sure) return;
     try {
       await api.disableRegistrationLink({ linkId: id });
-      toasts.show({ tone: 'success', title: t('link.turnedOff', { code }) });
+      toasts.show({ tone: 'success', title: t('link.turnedOff', { link: code }) });
     } catch (error) {
       toasts.show({ tone: 'danger', title: errorMessage(error, t) });
     }

@@ -18,10 +18,15 @@ export const kindLabel = ({ kind, label }: Pick<RateCap, 'kind' | 'label'>, t: T
   label ? t(label) : kind;
 
 /** The sentence for what is wrong with a typed rate. */
-export function rateMessage(problem: RateProblem, max: string, t: Translate): string {
+export function rateMessage(
+  problem: RateProblem,
+  max: string,
+  t: Translate,
+  figures: (text: string) => string,
+): string {
   switch (problem) {
     case 'rateInvalid':
-      return t('validation.rate', { min: '0%', max: `${max}%` });
+      return t('validation.rate', { min: figures('0%'), max: figures(`${max}%`) });
     case 'rateDecimals':
       return t('validation.amountDecimals', { count: rateDecimals });
     case 'rateHigh':
