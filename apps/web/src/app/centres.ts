@@ -73,5 +73,11 @@ export const centrePages: CentrePages = {
         (await import('@parlour/features/agent-transactions')).TeamTransactionsWidget,
       ),
     })),
+    registerCenter: lazyPart(async () => ({
+      default: (await import('@parlour/features/agent-register')).RegisterCenterWidget,
+    })),
+    downlineManagmentView: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-downlines')).DownlinesWidget),
+    })),
   },
 };

@@ -1,14 +1,19 @@
 import agentAnnouncements from '../agent-announcements/messages/bn.json';
 import agentBets from '../agent-bets/messages/bn.json';
+import agentDownlines from '../agent-downlines/messages/bn.json';
 import agentIncome from '../agent-income/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
+import agentRegister from '../agent-register/messages/bn.json';
 import agentStatements from '../agent-statements/messages/bn.json';
 import agentTransactions from '../agent-transactions/messages/bn.json';
+import money from '../money/messages/bn.json';
+import rebates from '../rebates/messages/bn.json';
 import records from '../records/messages/bn.json';
 import teamFigures from '../team-figures/messages/bn.json';
 
 /** Bengali: the pages of the agent centre. One chunk, loaded with the first of them. */
 export const messages = {
+  ...agentDownlines,
   ...agentOverview,
   ...agentAnnouncements,
   ...records,
@@ -17,4 +22,7 @@ export const messages = {
   ...agentStatements,
   ...agentIncome,
   ...agentTransactions,
+  ...agentRegister,
+  ...money,
+  ...rebates,
 };

@@ -173,7 +173,7 @@ test('[I18-02] the symbol is the brand’s, else that of the site settings, else
 const words = [
   ...['account', 'brand', 'category', 'contact', 'email', 'field', 'game', 'id', 'ip', 'link'],
   ...['method', 'mobile', 'name', 'part', 'prize', 'query', 'reason', 'reference', 'reward'],
-  ...['status', 'step', 'title', 'vendor', 'wallet'],
+  ...['status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
 /** Placeholders that are given as the brand writes them already: several amounts stand in one sentence. */
 const written = ['bonus', 'fee', 'rate', 'received', 'remaining'];

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { browserDevice } from '../sharing/index.ts';
 import { liveStories, type TestRuntime } from '../testing/index.tsx';
-import { browserDevice } from './device.ts';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberReferral/Live' };

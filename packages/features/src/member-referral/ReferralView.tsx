@@ -1,12 +1,12 @@
 import { ErrorState, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
+import type { SharingFailure } from '../sharing/index.ts';
 import { Figures } from './Figures.tsx';
 import { Friends } from './Friends.tsx';
 import { Invite } from './Invite.tsx';
 import type { FriendPage, Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
-import type { SharingFailure } from './use-sharing.ts';
 
 export interface ReferralViewProps {
   readonly invitation: Part<Invitation>;

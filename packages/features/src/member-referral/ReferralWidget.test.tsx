@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SharingDevice } from '../sharing/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
-import type { SharingDevice } from './device.ts';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;

@@ -2,11 +2,10 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { partOf, useShared } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
-import { browserDevice, type SharingDevice } from './device.ts';
+import { browserDevice, type SharingDevice, useSharing } from '../sharing/index.ts';
 import { toInvitation } from './model.ts';
 import { ReferralView } from './ReferralView.tsx';
 import { useFriends } from './use-friends.ts';
-import { useSharing } from './use-sharing.ts';
 
 export interface ReferralWidgetProps {
   /** What the page is looked at with. Default: the browser. */

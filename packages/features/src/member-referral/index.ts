@@ -1,4 +1,3 @@
-export { browserDevice, type SharingDevice } from './device.ts';
 export type { Friend, FriendPage, Invitation } from './model.ts';
 export { ReferralView, type ReferralViewProps } from './ReferralView.tsx';
 export { ReferralWidget, type ReferralWidgetProps } from './ReferralWidget.tsx';

@@ -2,7 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useBrand, useOnce, useRuntime } from '../runtime/index.ts';
 import type { SharingDevice } from './device.ts';
-import type { Invitation } from './model.ts';
+
+/** What is handed on: a link, and the code in it. */
+export interface SharedLink {
+  readonly link: string;
+  readonly code: string;
+}
 
 /** What did not work, and how often so far: the same sentence is heard again. */
 export interface SharingFailure {
@@ -15,7 +20,7 @@ const never = () => () => undefined;
 /** Whoever closes the share sheet has decided; nothing failed. */
 const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
 
-/** Copies, shares and saves what is in an invitation, and says what did not work (REF-01). */
+/** Copies, shares and saves a link, and says what did not work (REF-01, AGT-03). */
 export function useSharing(device: SharingDevice) {
   const { toasts } = useRuntime();
   const { name } = useBrand();
@@ -34,20 +39,20 @@ export function useSharing(device: SharingDevice) {
       return false;
     }
   };
-  const [copyLink] = useOnce(async ({ link }: Invitation) => {
+  const [copyLink] = useOnce(async ({ link }: SharedLink) => {
     if (await attempt('copy', () => device.copyText(link))) {
       toasts.show({ tone: 'success', title: t('success.linkCopied') });
     }
   });
-  const [copyCode] = useOnce(async ({ code }: Invitation) => {
+  const [copyCode] = useOnce(async ({ code }: SharedLink) => {
     if (await attempt('copy', () => device.copyText(code))) {
       toasts.show({ tone: 'success', title: t('success.copied') });
     }
   });
-  const [share] = useOnce(({ link: url }: Invitation) =>
+  const [share] = useOnce(({ link: url }: SharedLink) =>
     attempt('share', () => device.share({ title: name, url })),
   );
-  const [save] = useOnce(({ code }: Invitation, drawing: SVGSVGElement) =>
+  const [save] = useOnce(({ code }: SharedLink, drawing: SVGSVGElement) =>
     attempt('save', () => device.savePicture(drawing, `${name} ${code}.png`)),
   );
   return { canShare, failure, copyLink, copyCode, share, save };

@@ -1,6 +1,6 @@
 import { savePicture } from './save-picture.ts';
 
-/** What this page needs of the device: a clipboard, a way to share, a place for files. */
+/** What handing on a link needs of the device: a clipboard, a way to share, a place for files. */
 export interface SharingDevice {
   /** Rejects where it is not allowed. */
   readonly copyText: (text: string) => Promise<void>;

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { visit } from './centres.ts';
+import { expect, test } from './fixtures.ts';
+import { field, logIn, pressTwice } from './people.ts';
+import { say } from './texts.ts';
+
+// Registering downlines and the team (AGT-03, AGT-04) through the real client and the sandbox: Bengali on a phone,
+// English on a wide page.
+
+test.use({
+  language: async ({ browserName: _any }, use, { project }) =>
+    use(project.name === 'phone' ? 'bn' : 'en'),
+});
+
+const open = async (page: Page, key: string): Promise<void> => {
+  await logIn(page, 'demo_agent');
+  await visit(page, `/?agent=${key}`);
+};
+const frame = (page: Page, key: 'registerCenter' | 'downlineManagmentView'): Locator =>
+  page.getByRole('dialog', { name: say(`agent.${key}`), exact: true });
+
+test('[AGT-03] [AGT-04] an account is opened once and found in the team', async ({
+  page,
+  calls,
+}) => {
+  await open(page, 'registerCenter');
+  const centre = frame(page, 'registerCenter');
+  await field(page, 'auth.username').fill('nadia_ctg');
+  await field(page, 'auth.password').fill('Karnaphuli#7');
+  await expect(centre.getByText(say('downline.nameFree'))).toBeVisible();
+  await pressTwice(centre.getByRole('button', { name: say('downline.open'), exact: true }));
+  await expect(
+    centre.getByText(say('success.downlineRegistered', { username: 'nadia_ctg' })).first(),
+  ).toBeVisible();
+  expect(calls.count('PUT /wps/agent/registration')).toBe(1);
+
+  await visit(page, '/?agent=downlineManagmentView');
+  const team = frame(page, 'downlineManagmentView');
+  await team.getByRole('searchbox').fill('nadia_ctg');
+  await expect(team.locator('tbody [data-part="row"]')).toHaveCount(1);
+});
+
+test('[AGT-03] a link is made, shown as a picture, and turned off after a question', async ({
+  page,
+}) => {
+  await open(page, 'registerCenter');
+  const centre = frame(page, 'registerCenter');
+  await centre.getByRole('tab', { name: say('link.new') }).click();
+  await centre.getByRole('button', { name: say('link.make'), exact: true }).click();
+  await expect(centre.locator('[data-component="qr-code"]')).toBeVisible();
+  const row = centre.locator('[data-link]');
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: say('link.turnOff') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('link.turnOff') })
+    .click();
+  await expect(row).toContainText(say('link.off'));
+  await expect(centre.locator('[data-component="qr-code"]')).toHaveCount(0);
+});
+
+test('[AGT-04] a level is opened and left again by its path; the way back closes the centre', async ({
+  page,
+}) => {
+  await open(page, 'downlineManagmentView');
+  const team = frame(page, 'downlineManagmentView');
+  const rows = team.locator('tbody [data-part="row"]');
+  await expect(rows).toHaveCount(20);
+  await rows.locator('button', { hasText: /\d/ }).first().click();
+  await expect(team.getByRole('button', { name: say('team.levelUp') })).toBeVisible();
+  await expect(page).toHaveURL(/list\.of=/);
+  await team.getByRole('link', { name: say('team.me'), exact: true }).click();
+  await expect(rows).toHaveCount(20);
+  await expect(page).not.toHaveURL(/list\.of=/);
+});

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Listed } from '../records/place.fixture.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
+import { DownlinesWidget } from './DownlinesWidget.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const words = catalogues.en;
+const saving = 'POST /wps/agent/team/rebates';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const rows = () => [...box.querySelectorAll<HTMLElement>('tbody tr[data-part="row"]')];
+const press = (element: Element | null | undefined) =>
+  act(async () => {
+    if (!(element instanceof HTMLElement)) throw new Error('There is nothing to press');
+    element.click();
+  });
+const buttonIn = (place: ParentNode, name: string) =>
+  [...place.querySelectorAll('button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(name),
+  );
+const dialog = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('[role="dialog"]');
+  if (!found) throw new Error('There is no window');
+  return found;
+};
+const rate = (kind: string): HTMLInputElement => {
+  const found = dialog().querySelector<HTMLInputElement>(`input[name="rate.${kind}"]`);
+  if (!found) throw new Error(`There is no rate of ${kind}`);
+  return found;
+};
+async function writeRate(kind: string, value: string) {
+  await act(async () => {
+    rate(kind).value = value;
+    rate(kind).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const submit = () => press(dialog().querySelector('button[type="submit"]'));
+
+const written: string[] = [];
+async function opened(search = '', username = 'demo_agent'): Promise<TestRuntime> {
+  written.length = 0;
+  const setup = createTestRuntime({ language: 'en' });
+  await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <Listed
+          page={DownlinesWidget}
+          search={search}
+          onSearch={(next) => void written.push(next)}
+        />
+      </TestProviders>,
+    ),
+  );
+  return setup;
+}
+const sent = ({ requests }: TestRuntime) => requests.filter((one) => one === saving).length;
+
+test('[AGT-04] [AGT-15] the direct downlines of a team of ten thousand, page by page, in any order', async () => {
+  await opened();
+  await settled(() => expect(rows()).toHaveLength(20));
+  expect(box.textContent).toContain('86 direct, 10,002 in all');
+  expect(box.textContent).toContain('1–20 of 86 people');
+  const first = rows().map(({ textContent }) => textContent);
+  await press(buttonIn(box, words['a11y.nextPage']));
+  await settled(() => expect(box.textContent).toContain('21–40 of 86 people'));
+  expect(rows().map(({ textContent }) => textContent)).not.toEqual(first);
+  expect(written.at(-1)).toContain('list.page=2');
+});
+
+test('[AGT-04] somebody’s team is opened, its way stands above, and one level up leads back', async () => {
+  const setup = await opened();
+  await settled(() => expect(rows()).toHaveLength(20));
+  const open = rows().flatMap((row) => buttonIn(row, 'Team of ') ?? [])[0];
+  const { rows: people } = await setup.runtime.api.getDownlines({ sort: 'validBet' });
+  const whom = people.find(({ direct }) => direct > 0);
+  await press(open);
+  await settled(() =>
+    expect(box.querySelector('[aria-current="page"]')?.textContent).toBe(whom?.account),
+  );
+  await settled(() => expect(box.textContent).toContain(`${whom?.direct} direct`));
+  await press(buttonIn(box, words['team.levelUp']));
+  await settled(() => expect(box.textContent).toContain('86 direct'));
+});
+
+test('[AGT-04] [AGT-15] a name is found at any level, with the way down to it', async () => {
+  const setup = await opened('?list.search=nadia');
+  await settled(() => expect(rows().length).toBeGreaterThan(10));
+  for (const row of rows()) expect(row.textContent).toMatch(/na\*\*\*\d\d/);
+  const { rows: people } = await setup.runtime.api.getDownlines({ search: 'nadia' });
+  const at = people.findIndex(({ level }) => level > 2);
+  const far = people[at];
+  if (!far) throw new Error('Nobody stands far down');
+  const row = rows()[at];
+  if (!row) throw new Error('They are not shown');
+  expect(row.textContent).toContain(`Level ${far.level} in the team`);
+  await press(buttonIn(row, 'Details of '));
+  const { path } = await setup.runtime.api.getDownlines({ parentId: far.memberId });
+  await settled(() =>
+    expect(dialog().textContent).toContain(path.map(({ account }) => account).join(' › ')),
+  );
+  expect(dialog().querySelector('form')).toBeNull();
+});
+
+test('[AGT-04] a search that finds nobody says so and can be taken back', async () => {
+  await opened('?list.search=nobody_here');
+  await settled(() => expect(box.textContent).toContain('No downline named “nobody_here”'));
+  await press(buttonIn(box, words['empty.downlineSearch.action']));
+  await settled(() => expect(rows()).toHaveLength(20));
+});
+
+test('[AGT-04] levels of the tree are read when they are opened, and a failed one again', async () => {
+  const setup = await opened('?list.view=tree');
+  await settled(() => expect(rows()).toHaveLength(86));
+  await setup.setScenario({
+    faults: [{ path: '/wps/agent/team/downlines', kind: 'network', times: 1 }],
+  });
+  const arrow = rows().flatMap((row) => buttonIn(row, 'Show downlines of ') ?? [])[0];
+  await press(arrow);
+  await settled(() => expect(box.textContent).toContain(words['error.loadFailed']));
+  await press(buttonIn(box, words['action.retry']));
+  await settled(() => expect(box.querySelector('tr[aria-level="2"]')).not.toBeNull());
+});
+
+test('[AGT-04] rates of a direct downline change once, only those that were changed', async () => {
+  const setup = await opened();
+  await settled(() => expect(rows()).toHaveLength(20));
+  const [first] = rows();
+  if (!first) throw new Error('Nobody is there');
+  await press(buttonIn(first, 'Details of '));
+  await settled(() => expect(rate('RNG').value).not.toBe(''));
+  const before = rate('LIVE').value;
+  await submit();
+  expect(dialog().textContent).toContain(words['team.ratesSame']);
+  await writeRate('RNG', '0.61');
+  await submit();
+  expect(dialog().textContent).toContain('The rate cannot be higher than your own: 0.6%');
+  await writeRate('RNG', '0.15');
+  await act(async () => {
+    const button = dialog().querySelector<HTMLButtonElement>('button[type="submit"]');
+    button?.click();
+    button?.click();
+  });
+  await settled(() => expect(setup.runtime.toasts.getSnapshot()).toHaveLength(1));
+  expect(sent(setup)).toBe(1);
+  const { rows: people } = await setup.runtime.api.getDownlines({ sort: 'validBet' });
+  const rates = new Map(people[0]?.rebates.map(({ gameType, rate: given }) => [gameType, given]));
+  expect([rates.get('RNG'), rates.get('LIVE')]).toEqual(['0.15', before]);
+});
+
+test('[AGT-04] [LGN-06] whoever is no agent is refused in words', async () => {
+  await opened('', 'demo_member');
+  await settled(() => expect(box.textContent).toContain(words['error.notAgent']));
+});

@@ -1,0 +1,113 @@
+import { isApiError } from '@parlour/api-client';
+import { Alert, Button } from '@parlour/ui';
+import { FormStatus } from '@parlour/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { FormProblems, Said, useTextForm } from '../form/index.ts';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
+import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { useHandler } from '../parts/index.ts';
+import {
+  isRateProblem,
+  kindLabel,
+  type RateCap,
+  RateFields,
+  type RateName,
+  type RateProblem,
+  rateMessage,
+  rateName,
+  ratesOf,
+  ratesProblems,
+} from '../rebates/index.ts';
+import type { DetailWindowProps } from './DetailWindow.tsx';
+import * as css from './DownlinesView.css.ts';
+import { changedRates } from './model.ts';
+
+interface RateFormProps extends DetailWindowProps {
+  readonly caps: readonly RateCap[];
+}
+
+/** Other rates for somebody right below, within what the backend allows; only what changes is sent (AGT-04). */
+export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps) {
+  const { person, saving } = detail;
+  const { busy, failed } = saving;
+  const t = useT();
+  const figures = useFigures();
+  const [isSame, setIsSame] = useState(false);
+  const had = Object.fromEntries(person.rates.map(({ kind, rate }) => [rateName(kind), rate]));
+  const form = useTextForm<RateName, RateProblem>({
+    names: caps.map(({ kind }) => rateName(kind)),
+    // A rate that stays is not given anew: it may be above what there is to give today.
+    check: (values) =>
+      new Map(
+        [...ratesProblems(values, caps)].filter(
+          ([name, problem]) => problem !== 'rateHigh' || values[name] !== had[name],
+        ),
+      ),
+    onType: () => setIsSame(false),
+    onSubmit: (values) => {
+      const changed = changedRates(person.rates, ratesOf(values, caps));
+      setIsSame(changed.length === 0);
+      if (changed.length > 0) onRates(person, changed);
+    },
+  });
+  const fill = (values: Partial<Record<RateName, string>>) => {
+    form.write(values);
+    form.form.onInput();
+  };
+  // Another tab may give other rates: they stand in the fields nobody has touched here.
+  const before = useRef(had);
+  const show = useHandler((_rates: string) => {
+    const values = form.values();
+    const fresh = caps.flatMap(({ kind }): [RateName, string][] => {
+      const name = rateName(kind);
+      const isTouched = (values[name] ?? '') !== (before.current[name] ?? '');
+      return isTouched ? [] : [[name, had[name] ?? '']];
+    });
+    before.current = had;
+    fill(Object.fromEntries(fresh));
+  });
+  const rates = JSON.stringify(had);
+  useEffect(() => show(rates), [show, rates]);
+  const says = isApiError(failed?.error) ? failed?.error.fields?.rebates : undefined;
+  return (
+    <FormStatus message={busy ? t('loading.saving') : ''}>
+      <form className={css.form} {...form.form} {...sendsOnce.form}>
+        {failed !== null && (
+          <MoveFailure
+            key={failed.attempt}
+            error={failed.error}
+            text={says ?? errorMessage(failed.error, t)}
+            busy={busy}
+            onRetry={onRatesAgain}
+          />
+        )}
+        <FormProblems
+          of={form}
+          labels={Object.fromEntries(caps.map((cap) => [rateName(cap.kind), kindLabel(cap, t)]))}
+        />
+        <RateFields
+          caps={caps}
+          field={form.field}
+          initial={had}
+          errorOf={(name) => {
+            const problem = form.problems.get(name);
+            const cap = caps.find(({ kind }) => rateName(kind) === name);
+            return cap && isRateProblem(problem)
+              ? rateMessage(problem, cap.max, t, figures)
+              : undefined;
+          }}
+          onFill={fill}
+        />
+        {isSame && (
+          <Alert>
+            {t('team.ratesSame')}
+            <Said text={t('team.ratesSame')} />
+          </Alert>
+        )}
+        <Button type="submit" variant="primary" busy={busy} {...sendsOnce.button}>
+          {t('action.save')}
+        </Button>
+      </form>
+    </FormStatus>
+  );
+}

@@ -1,0 +1,43 @@
+import { SearchField } from '@parlour/ui/forms';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { useHandler } from '../parts/index.ts';
+import * as css from './DownlinesView.css.ts';
+
+interface SearchBoxProps {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A pause of typing after which the backend is asked, in ms. */
+const pause = 250;
+
+/** Looks for a name in the whole team; nothing above is drawn anew while somebody types (AGT-04). */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const t = useT();
+  const [typed, setTyped] = useState(search);
+  const [last, setLast] = useState(search);
+  if (last !== search) {
+    setLast(search);
+    // Somebody emptied it elsewhere; a blank at the end is no other search.
+    if (typed.trim() !== search.trim()) setTyped(search);
+  }
+  const send = useHandler(onSearch);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === search.trim()) return;
+    const timer = setTimeout(() => send(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [typed, search, send]);
+  return (
+    <SearchField
+      compact
+      className={css.search}
+      label={t('team.search')}
+      placeholder={t('team.search')}
+      clearLabel={t('action.clear')}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { WireDownlinesParams } from '@parlour/api-client';
+import { dropList, listPrefix } from '../records/index.ts';
+
+/** Figures the backend puts a team in order by. */
+export const sortings = ['account', 'team', 'balance', 'validBet', 'lastLogin'] as const;
+/** A figure a team can be put in order by (AGT-04). */
+export type Sorting = (typeof sortings)[number];
+
+/** Which part of a team is looked at, and how; the address keeps it (NAV-09, AGT-04). */
+export interface TeamPlace {
+  readonly view: 'list' | 'tree';
+  /** Whose downlines; `''` for one's own. */
+  readonly of: string;
+  /** Looked for in the whole team; `''` for nobody. */
+  readonly search: string;
+  readonly type: '' | 'agent' | 'member';
+  readonly status: string;
+  readonly sort: Sorting;
+  readonly order: 'asc' | 'desc';
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Rows of a page of the flat list. */
+export const pageSize = 20;
+/** Letters of a search; no account is as long. */
+const longestSearch = 64;
+
+/** One's own downlines, the most valid bet first. */
+export const usualPlace: TeamPlace = {
+  view: 'list',
+  of: '',
+  search: '',
+  type: '',
+  status: '',
+  sort: 'validBet',
+  order: 'desc',
+  page: 1,
+};
+
+const key = (name: keyof TeamPlace) => `${listPrefix}${name}`;
+const isCode = (text: string): boolean => /^[\w.:-]{1,64}$/.test(text);
+
+/** What an address asks of a team; whatever makes no sense is as if it was not there. */
+export function readPlace(search: string): TeamPlace {
+  const query = new URLSearchParams(search);
+  const get = (name: keyof TeamPlace) => query.get(key(name)) ?? '';
+  const code = (name: keyof TeamPlace) => (isCode(get(name)) ? get(name) : '');
+  const type = get('type');
+  const sort = sortings.find((one) => one === get('sort')) ?? usualPlace.sort;
+  const order = get('order');
+  return {
+    view: get('view') === 'tree' ? 'tree' : 'list',
+    of: code('of'),
+    search: [...get('search')].slice(0, longestSearch).join(''),
+    type: type === 'agent' || type === 'member' ? type : '',
+    status: code('status'),
+    sort,
+    order: order === 'asc' || order === 'desc' ? order : usualPlace.order,
+    page: /^[1-9]\d{0,5}$/.test(get('page')) ? Number(get('page')) : 1,
+  };
+}
+
+/** The query that asks for this; what is as usual is not written, what else the query says stays. */
+export function writePlace(search: string, place: TeamPlace): string {
+  const query = new URLSearchParams(search);
+  dropList(query);
+  const set = (name: keyof TeamPlace) => {
+    if (place[name] !== usualPlace[name]) query.set(key(name), String(place[name]));
+  };
+  set('view');
+  set('of');
+  set('search');
+  set('type');
+  set('status');
+  set('sort');
+  set('order');
+  set('page');
+  return `?${query}`;
+}
+
+/** The place after a change: anything but another page begins at the first one. */
+export const moved = (place: TeamPlace, change: Partial<TeamPlace>): TeamPlace => ({
+  ...place,
+  ...(change.page === undefined && { page: 1 }),
+  ...change,
+});
+
+/** Whether something is left out. */
+export const isFiltered = ({ type, status, search }: TeamPlace): boolean =>
+  type !== '' || status !== '' || search.trim() !== '';
+
+/** What the backend is asked for a page of the flat list. A search goes through the whole team. */
+export function askOf(place: TeamPlace): WireDownlinesParams {
+  const search = place.search.trim();
+  return {
+    ...(search !== '' ? { search } : place.of !== '' && { parentId: place.of }),
+    ...(place.type !== '' && { accountType: place.type }),
+    ...(place.status !== '' && { status: place.status }),
+    sort: place.sort,
+    order: place.order,
+    pageNo: place.page,
+    pageSize,
+  };
+}

@@ -1,0 +1,78 @@
+import { queries } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import { toCaps } from '../rebates/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
+import type { Detail } from './DetailWindow.tsx';
+import type { DownlinesViewProps } from './DownlinesView.tsx';
+import { type Downline, mayHaveRates, toDownline, toPage, type Writing } from './model.ts';
+
+type Detailed = Pick<
+  DownlinesViewProps,
+  'detail' | 'onDetail' | 'onClose' | 'onRates' | 'onRatesAgain' | 'onRetryCaps'
+>;
+
+interface Wanted {
+  readonly person: Downline;
+  readonly rebates: { gameType: string; rate: string }[];
+}
+
+/** Beginning of the paths whose answers tell rates. */
+const ofTeam = '/wps/agent/team/';
+
+/** Somebody looked at more closely: read anew, with the way down to them; their rates are changed here (AGT-04). */
+export function useDetail(writing: Writing): Detailed {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const client = useQueryClient();
+  const [row, setRow] = useState<Downline | null>(null);
+  const [failed, setFailed] = useState<
+    (NonNullable<Detail['saving']['failed']> & { readonly wanted: Wanted }) | null
+  >(null);
+  const id = row?.id ?? '';
+  const isOpen = row !== null;
+  const person = useQuery({ ...queries.downline(api, { memberId: id }), enabled: isOpen });
+  const way = useQuery({
+    ...queries.downlines(api, { parentId: id, pageNo: 1, pageSize: 1 }),
+    enabled: isOpen,
+  });
+  const options = useQuery({
+    ...queries.registrationOptions(api),
+    enabled: isOpen && mayHaveRates(row),
+  });
+  const caps = useShared(partOf(options, (wire) => toCaps(wire.caps)));
+  const [save, busy] = useOnce(async (wanted: Wanted) => {
+    const { person: whom, rebates } = wanted;
+    try {
+      const saved = await api.setDownlineRebates({ memberId: whom.id, rebates });
+      setFailed(null);
+      client.setQueryData(queries.downline(api, { memberId: whom.id }).queryKey, saved);
+      toasts.show({ tone: 'success', title: t('team.ratesSaved', { name: whom.account }) });
+    } catch (error) {
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofTeam),
+    });
+  });
+  const look = (next: Downline | null) => {
+    setFailed(null);
+    setRow(next);
+  };
+  return {
+    detail: row && {
+      person: person.data ? toDownline(person.data, writing) : row,
+      path: way.data ? toPage(way.data, writing).path : [],
+      caps,
+      // What is said of somebody else is not shown here.
+      saving: { busy, failed: failed?.wanted.person.id === id ? failed : null },
+    },
+    onDetail: look,
+    onClose: () => look(null),
+    onRates: (whom, rebates) => void save({ person: whom, rebates }),
+    onRatesAgain: () => void (failed && save(failed.wanted)),
+    onRetryCaps: () => void options.refetch(),
+  };
+}

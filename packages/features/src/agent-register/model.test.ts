@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { shownLink, toLink, toOptions, wordOfStatus, wordOfType } from './model.ts';
+
+const wire = {
+  linkId: 'LK-1',
+  code: 'KA04-2Q',
+  url: 'https://parlour.example/register?affiliateCode=KA04-2Q',
+  accountType: 'agent',
+  rebates: [{ gameType: 'RNG', rate: '0.6' }],
+  registered: 12,
+  status: 'active',
+  createdAt: '2026-11-20T14:41:05Z',
+  expiresAt: '2026-12-31T17:59:59Z',
+};
+
+test('[AGT-03] only what a request may name is offered; days stand in order, each once', () => {
+  const options = toOptions({
+    accountTypes: ['member', 'broker', 'agent'],
+    caps: [
+      { gameType: 'RNG', maxRate: '0.6' },
+      { gameType: 'RNG', maxRate: '0.5' },
+    ],
+    maxLinks: 10,
+    linkDays: [30, 7, 30, 0],
+  });
+  expect(options.types).toEqual(['agent', 'member']);
+  expect(options.days).toEqual([7, 30]);
+  expect(options.caps).toEqual([{ kind: 'RNG', label: 'nav.slots', max: '0.5' }]);
+});
+
+test('[AGT-03] [I18-02] a link ends at a time of the site; what is no time stays as it came', () => {
+  expect(toLink(wire, 'Asia/Dhaka')).toMatchObject({
+    expires: '2026-12-31 23:59:59',
+    made: '2026-11-20 20:41',
+    registered: 12,
+  });
+  expect(toLink({ ...wire, expiresAt: 'never' }, 'Asia/Dhaka').expires).toBe('never');
+});
+
+test('[AGT-03] the chosen link is shown, else the newest that works', () => {
+  const link = (id: string, status: string) => toLink({ ...wire, linkId: id, status }, 'UTC');
+  const links = [link('1', 'expired'), link('2', 'active'), link('3', 'active')];
+  expect(shownLink(links, null)?.id).toBe('2');
+  expect(shownLink(links, '1')?.id).toBe('1');
+  expect(shownLink(links, 'gone')?.id).toBe('2');
+  expect(shownLink([link('1', 'disabled')], null)).toBeNull();
+});
+
+test('[AGT-03] only a code this version knows has a word', () => {
+  expect(wordOfStatus('active')?.label).toBe('link.active');
+  expect(wordOfType('agent')).toBe('auth.agent');
+  for (const code of ['', 'ACTIVE', 'constructor']) {
+    expect([wordOfStatus(code), wordOfType(code)]).toEqual([null, null]);
+  }
+});
