@@ -56,5 +56,17 @@ export const centrePages: CentrePages = {
     agentTeamOverview: lazyPart(async () => ({
       default: (await import('@parlour/features/agent-overview')).OverviewWidget,
     })),
+    agentDividendRecordCopy2: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-dividend')).DividendWidget),
+    })),
+    agentDailyWages2: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-daily')).DailyWagesWidget),
+    })),
+    agentHourSalary: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-hourly')).HourlySalaryWidget),
+    })),
+    agentRealtimeSalary: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-realtime')).RealtimeSalaryWidget),
+    })),
   },
 };
