@@ -78,7 +78,9 @@ export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }
             label={t('contract.note')}
             optionalLabel={t('hint.optional')}
             value={typed.note}
-            error={isStrict && isLong ? t('validation.lengthMax', { count: longestNote }) : undefined}
+            error={
+              isStrict && isLong ? t('validation.lengthMax', { count: longestNote }) : undefined
+            }
             onChange={(event) => onType({ ...typed, note: event.target.value })}
           />
           <Button type="submit" variant="primary" block busy={busy} {...sendsOnce.button}>

@@ -6,7 +6,14 @@ import { courseOf } from './course.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
 import type { Contract, ContractAction } from './model.ts';
 import { Terms } from './Terms.tsx';
-import { contractStatuses, ratesText, settledText, statusText, stepOf, stepWords } from './words.ts';
+import {
+  contractStatuses,
+  ratesText,
+  settledText,
+  statusText,
+  stepOf,
+  stepWords,
+} from './words.ts';
 
 export interface ContractCardProps {
   readonly kind: ContractKind;

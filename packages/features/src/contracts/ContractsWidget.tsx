@@ -7,7 +7,7 @@ import { partOf, useShared } from '../parts/index.ts';
 import { type ListPlace, readAs, shownColumns, useFile, useRecords } from '../records/index.ts';
 import { useDesktop, useRuntime, useSettings } from '../runtime/index.ts';
 import { AskWindow } from './AskWindow.tsx';
-import { type ContractTab, ContractsView } from './ContractsView.tsx';
+import { ContractsView, type ContractTab } from './ContractsView.tsx';
 import { useSettlementColumns } from './columns.tsx';
 import { type ContractKind, kindWords } from './kinds.ts';
 import { toContract } from './model.ts';
@@ -49,9 +49,7 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
         ...(filters.status && { status: filters.status }),
       }),
   });
-  const mine = useQuery(
-    queries.contracts(api, { kind, side: 'received', pageSize: receivedSize }),
-  );
+  const mine = useQuery(queries.contracts(api, { kind, side: 'received', pageSize: receivedSize }));
   const below = useQuery({
     ...queries.contracts(api, { kind, side: 'given', pageNo, pageSize: givenSize }),
     enabled: tab === 'given',

@@ -91,12 +91,19 @@ export function ExplainedWindow(props: ExplainedWindowProps) {
 }
 
 /** The steps of the terms against the figures: which was reached, which counts. */
-function Steps({ kind, steps }: { readonly kind: ContractKind; readonly steps: readonly StepReached[] }) {
+function Steps({
+  kind,
+  steps,
+}: {
+  readonly kind: ContractKind;
+  readonly steps: readonly StepReached[];
+}) {
   const t = useT();
   const figures = useFigures();
   return (
     <Table
       label={t('contract.steps')}
+      loadingLabel={t('loading.records')}
       rows={steps}
       getId={({ tier }) => `${tier.rate} ${tier.bet} ${tier.members}`}
       columns={[

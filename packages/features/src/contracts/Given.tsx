@@ -49,9 +49,7 @@ export function Given({ given, mayOffer, onOpen, onOffer, onPage, onRetry }: Giv
         loading={given.status === 'loading'}
         loadingLabel={t('loading.records')}
         error={given.status === 'error' ? <PartError part={given} onRetry={onRetry} /> : undefined}
-        empty={
-          <EmptyState title={t('empty.contracts.title')} body={t('empty.contracts.body')} />
-        }
+        empty={<EmptyState title={t('empty.contracts.title')} body={t('empty.contracts.body')} />}
         footer={
           given.status === 'ready' && given.value.pages > 1 ? (
             <Pagination

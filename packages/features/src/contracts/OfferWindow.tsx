@@ -86,9 +86,7 @@ export function OfferWindow(props: OfferWindowProps) {
               onRetry={props.onAgain}
             />
           )}
-          {candidates.status === 'error' && (
-            <PartError part={candidates} onRetry={props.onRetry} />
-          )}
+          {candidates.status === 'error' && <PartError part={candidates} onRetry={props.onRetry} />}
           <Combobox
             label={label}
             required
@@ -107,9 +105,7 @@ export function OfferWindow(props: OfferWindowProps) {
             }}
             hint={t('contract.forHint')}
             error={
-              missing
-                ? t('validation.requiredField', { field: label })
-                : refused.get('memberId')
+              missing ? t('validation.requiredField', { field: label }) : refused.get('memberId')
             }
             onSearch={props.onSearch}
             onChange={(memberId) =>
@@ -166,14 +162,7 @@ export function OfferWindow(props: OfferWindowProps) {
           >
             {t('contract.addStep')}
           </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            busy={busy}
-            {...sendsOnce.button}
-          >
+          <Button type="submit" variant="primary" size="lg" block busy={busy} {...sendsOnce.button}>
             {t('contract.sendOffer')}
           </Button>
         </form>

@@ -51,7 +51,12 @@ export function ReviewWindow(props: ReviewWindowProps) {
       <FormStatus message={busy ? t('loading.sending') : ''}>
         <Stack>
           {failed && (
-            <MoveFailure key={failed.attempt} error={failed.error} busy={busy} onRetry={onConfirm} />
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              busy={busy}
+              onRetry={onConfirm}
+            />
           )}
           <DataList
             variant="well"

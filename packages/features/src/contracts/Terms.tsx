@@ -18,6 +18,7 @@ export function Terms({ kind, tiers, id }: TermsProps) {
   return (
     <Table
       label={t('contract.termsOf', { id })}
+      loadingLabel={t('loading.records')}
       rows={tiers}
       getId={({ rate, bet, members }) => `${rate} ${bet} ${members}`}
       columns={[

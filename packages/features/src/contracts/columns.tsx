@@ -29,7 +29,11 @@ export function useSettlementColumns(of: ColumnsOf): readonly RecordColumn<Settl
     id: 'net',
     header: t('contract.teamNet'),
     cell: ({ netText, netSign }) =>
-      netText === null ? t('contract.unknown') : <Money text={figures(netText)} tone={tones[netSign]} />,
+      netText === null ? (
+        t('contract.unknown')
+      ) : (
+        <Money text={figures(netText)} tone={tones[netSign]} />
+      ),
     file: (row) => row.net ?? t('contract.unknown'),
     fileHeader: inCurrency(t('contract.teamNet')),
     numeric: true,

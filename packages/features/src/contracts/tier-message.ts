@@ -9,7 +9,11 @@ interface About {
 }
 
 /** What is wrong with one box of a step, as a sentence (AGT-13). */
-export function tierMessage(problem: TierProblem, { field, label, top }: About, t: Translate): string {
+export function tierMessage(
+  problem: TierProblem,
+  { field, label, top }: About,
+  t: Translate,
+): string {
   switch (problem) {
     case 'required':
       return t('validation.requiredField', { field: label });

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
+import { labelOf } from '../records/index.ts';
 import {
   createIntent,
   type IntentKey,
@@ -17,7 +18,6 @@ import {
   useRuntime,
   type WithKey,
 } from '../runtime/index.ts';
-import { labelOf } from '../records/index.ts';
 import type { ContractKind } from './kinds.ts';
 import { type Contract, type ContractAction, toAffected } from './model.ts';
 import type { Failed } from './ReviewWindow.tsx';

@@ -143,6 +143,16 @@ export function settlementsOf(
     const amount = shareOf(contract.kind === 'dividend' ? kept : bet, rate);
     const status = period.to > now ? 'processing' : amount > 0n ? 'completed' : 'notMet';
     const id = `${contract.id}-${Math.floor(period.from / 60_000).toString(36)}`.toUpperCase();
-    return { ...period, id, contractId: contract.id, bet, kept, activeMembers, rate, amount, status };
+    return {
+      ...period,
+      id,
+      contractId: contract.id,
+      bet,
+      kept,
+      activeMembers,
+      rate,
+      amount,
+      status,
+    };
   });
 }
