@@ -69,7 +69,7 @@ test('[AGT-09] [AGT-13] a dividend explains itself; the list keeps what was aske
     .getByRole('button', { name: saying(say('contract.why')) })
     .first()
     .click();
-  const why = page.getByRole('dialog', { name: say('contract.why'), exact: true });
+  const why = page.getByRole('dialog', { name: say('contract.explanation'), exact: true });
   await expect(why.getByText(say('contract.counts'), { exact: true })).toBeVisible();
   await expect(why.getByText(say('contract.differs'))).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('[AGT-13] an offer above one’s own rate is not sent, and stays as it was 
   await visit(page, '/?agent=agentDividendRecordCopy2');
   const centre = frame(page, 'agentDividendRecordCopy2');
   await centre.getByRole('radio', { name: say('team.downline') }).check();
-  await centre.getByRole('button', { name: say('contract.offerNew') }).click();
+  await centre.getByRole('button', { name: say('contract.makeOffer') }).click();
   const form = page.getByRole('dialog', { name: saying(say('contract.offerNew')) });
   const rate = form.getByRole('textbox', { name: saying(say('contract.rate')) });
   await rate.fill('15.01');
@@ -95,7 +95,7 @@ test('[AGT-13] an offer above one’s own rate is not sent, and stays as it was 
   await form.getByRole('button', { name: say('contract.sendOffer') }).click();
   await expect(form.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
-  await centre.getByRole('button', { name: say('contract.offerNew') }).click();
+  await centre.getByRole('button', { name: say('contract.makeOffer') }).click();
   await expect(rate).toHaveValue('15.01');
   expect(calls.count('PUT /wps/agent/contracts')).toBe(0);
 });

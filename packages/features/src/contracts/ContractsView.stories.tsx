@@ -34,18 +34,14 @@ const pressIn = (canvasElement: HTMLElement, selector: string): HTMLElement => {
 export const Offered = story('offered', {
   name: '[AGT-09] [AGT-13] An offer is told above the record; a settlement explains itself by its own figures',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(pressIn(canvasElement, '[data-component="alert"] button'));
     await expect(args.onTab).toHaveBeenCalledWith('received');
     const [, second] = canvas.getAllByRole('row').slice(1);
     if (!second) throw new Error('There is no second settlement');
     await userEvent.click(within(second).getByRole('button'));
     const why = within(await screen.findByRole('dialog'));
-    await expect(why.getAllByText(/8,420\.74/).length).toBeGreaterThan(1);
-    await expect(
-      why.getByText(/56,138\.33.*8,420\.74|8,420\.74.*56,138\.33|15%.*56,138\.33/),
-    ).toBeVisible();
-    await expect(why.queryByRole('status')).toBeNull();
+    await expect(why.getByText(/56,138\.33.*8,420\.74/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });

@@ -61,7 +61,7 @@ export function ExplainedWindow(props: ExplainedWindowProps) {
     <Modal
       open
       onOpenChange={onClose}
-      title={t('contract.why')}
+      title={t('contract.explanation')}
       closeLabel={t('action.close')}
       width={520}
     >

@@ -38,7 +38,7 @@ export function Given({ given, mayOffer, onOpen, onOffer, onPage, onRetry }: Giv
       {mayOffer && (
         <Inline justify="end">
           <Button icon={Plus} onClick={onOffer}>
-            {t('contract.offerNew')}
+            {t('contract.makeOffer')}
           </Button>
         </Inline>
       )}

@@ -1,8 +1,9 @@
-import { Button, Stack, Text } from '@parlour/ui';
+import { Button, Text } from '@parlour/ui';
 import { Combobox, DateField, FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { FailureAlert } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
@@ -134,14 +135,14 @@ export function OfferWindow(props: OfferWindowProps) {
             value={offer.from}
             onChange={(event) => change({ from: event.target.value })}
           />
-          <Stack gap="s2">
-            {top !== null && (
-              <Text size="small" tone="secondary">
-                {t('contract.ownRate', { rate: `${top}%` })}
-              </Text>
-            )}
-            {tiersRefused !== undefined && <Text tone="danger">{tiersRefused}</Text>}
-          </Stack>
+          {top !== null && (
+            <Text size="small" tone="secondary">
+              {t('contract.ownRate', { rate: `${top}%` })}
+            </Text>
+          )}
+          {failed && tiersRefused !== undefined && (
+            <FailureAlert key={failed.attempt} text={tiersRefused} />
+          )}
           <TierRows
             {...{ kind, problems, isStrict, top, symbol }}
             tiers={offer.tiers}

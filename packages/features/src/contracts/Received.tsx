@@ -20,7 +20,7 @@ export function Received({ kind, received, onStep, onAsk, onRetry }: ReceivedPro
   if (received.status === 'loading') return <Skeleton height={320} />;
   if (received.status === 'error') return <PartError part={received} onRetry={onRetry} />;
   const contracts = received.value;
-  const ask = <Button onClick={onAsk}>{t('contract.requestNew')}</Button>;
+  const ask = <Button onClick={onAsk}>{t('empty.contracts.action')}</Button>;
   if (contracts.length === 0) {
     return (
       <EmptyState
