@@ -47,6 +47,8 @@ const further = [
   '/?member=bonusDetails',
   '/?member=unknown',
   '/?agent=agentTeamOverview',
+  '/?agent=agentDividendRecordCopy2',
+  '/?agent=agentRealtimeSalary',
   '/?agent=unknown',
   '/nowhere',
 ];

@@ -79,5 +79,17 @@ export const centrePages: CentrePages = {
     downlineManagmentView: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-downlines')).DownlinesWidget),
     })),
+    agentDividendRecordCopy2: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-dividend')).DividendWidget),
+    })),
+    agentDailyWages2: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-daily')).DailyWagesWidget),
+    })),
+    agentHourSalary: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-hourly')).HourlySalaryWidget),
+    })),
+    agentRealtimeSalary: lazyPart(async () => ({
+      default: withList((await import('@parlour/features/agent-realtime')).RealtimeSalaryWidget),
+    })),
   },
 };

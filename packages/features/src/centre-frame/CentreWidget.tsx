@@ -15,9 +15,12 @@ import type { Asked } from './address.ts';
 import { CentreFrameView } from './CentreFrameView.tsx';
 import {
   type AgentPageKey,
+  agentEntries,
   type Centre,
+  type ContractFlag,
   defaultPage,
   entriesOf,
+  isContractFlag,
   isOff,
   type MemberPageKey,
   type Need,
@@ -73,10 +76,16 @@ function Frame({
   const settings = useSettingsQuery();
   const { isOn: isSwitchedOn } = settings.data ?? noSettings;
   const upline = useUpline(there.transferUpline !== undefined);
-  const isOn = (need: Need) => (need === 'toUpline' ? upline.isAllowed : isSwitchedOn(need));
+  const contracts = useContractFlags(
+    centre === 'agent' && agentEntries.some((one) => 'needs' in one && there[one.key]),
+  );
+  const isOn = (need: Need) => {
+    if (need === 'toUpline') return upline.isAllowed;
+    return isContractFlag(need) ? contracts.isOn(need) : isSwitchedOn(need);
+  };
   const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
   // A page with a need is neither shown nor given up before it is known.
-  const isPending = settings.isPending || upline.isPending;
+  const isPending = settings.isPending || upline.isPending || contracts.isPending;
   const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
   const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
   const page = found ?? defaultPage[centre];
@@ -128,6 +137,16 @@ function useUpline(isThere: boolean) {
   return {
     isAllowed: isMeant && policy.data?.uplineTransferAllowed === true,
     isPending: isMeant && policy.isPending,
+  };
+}
+
+/** Which kinds of contract an agent has: what the backend does not say is not there (AGT-09 to AGT-12). */
+function useContractFlags(isThere: boolean) {
+  const { api } = useRuntime();
+  const funds = useQuery({ ...queries.consolidatedFunds(api), enabled: isThere });
+  return {
+    isOn: (flag: ContractFlag): boolean => isThere && Boolean(funds.data?.[flag]),
+    isPending: isThere && funds.isPending,
   };
 }
 

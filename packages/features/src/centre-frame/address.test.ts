@@ -40,7 +40,18 @@ test('[CFG-02] [WAL-05] the pages of friends and of the upline go with what they
     memberEntries.map(({ key }) => key).filter((key) => isOff('member', key, () => on));
   expect(off(false)).toEqual(['transferUpline', 'referral']);
   expect(off(true)).toEqual([]);
-  expect(agentEntries.some(({ key }) => isOff('agent', key, () => false))).toBe(false);
+});
+
+test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each page of a contract goes with its own flag, no other page does', () => {
+  const offWithout = (flag: string) =>
+    agentEntries
+      .map(({ key }) => key)
+      .filter((key) => isOff('agent', key, (need) => need !== flag));
+  expect(offWithout('divtypereq')).toEqual(['agentDividendRecordCopy2']);
+  expect(offWithout('dailysalreqtype')).toEqual(['agentDailyWages2']);
+  expect(offWithout('contracthoursalreq')).toEqual(['agentHourSalary']);
+  expect(offWithout('realtimesalreqtype')).toEqual(['agentRealtimeSalary']);
+  expect(offWithout('toUpline')).toEqual([]);
 });
 
 const member = {

@@ -33,8 +33,24 @@ export type Centre = 'member' | 'agent';
 /** What waits behind an entry: counted by the backend (MEM). */
 export type Badge = 'missionCount' | 'messageCount' | 'rewardCount';
 
-/** Without what there is no such page: a switch, or a member who may send money to the upline (CFG-02, WAL-05). */
-export type Need = Switch | 'toUpline';
+/** Flags of the consolidated funds: each shows the page of one kind of contract (AGT-09 to AGT-12). */
+export const contractFlags = [
+  'divtypereq',
+  'dailysalreqtype',
+  'contracthoursalreq',
+  'realtimesalreqtype',
+] as const;
+export type ContractFlag = (typeof contractFlags)[number];
+
+/** Whether a need is one of these flags. */
+export const isContractFlag = (need: Need): need is ContractFlag =>
+  contractFlags.some((flag) => flag === need);
+
+/**
+ * Without what there is no such page: a switch, a member who may send money to the upline, or an
+ * agent with such a contract (CFG-02, WAL-05, AGT-09 to AGT-12).
+ */
+export type Need = Switch | 'toUpline' | ContractFlag;
 
 interface Entry {
   readonly key: string;
@@ -87,10 +103,30 @@ export const agentEntries = [
     label: 'agent.agentDownlineTransactionDetailsCopy',
     icon: List,
   },
-  { key: 'agentDividendRecordCopy2', label: 'agent.agentDividendRecordCopy2', icon: ChartPie },
-  { key: 'agentDailyWages2', label: 'agent.agentDailyWages2', icon: CalendarCheck },
-  { key: 'agentHourSalary', label: 'agent.agentHourSalary', icon: Clock },
-  { key: 'agentRealtimeSalary', label: 'agent.agentRealtimeSalary', icon: Activity },
+  {
+    key: 'agentDividendRecordCopy2',
+    label: 'agent.agentDividendRecordCopy2',
+    icon: ChartPie,
+    needs: 'divtypereq',
+  },
+  {
+    key: 'agentDailyWages2',
+    label: 'agent.agentDailyWages2',
+    icon: CalendarCheck,
+    needs: 'dailysalreqtype',
+  },
+  {
+    key: 'agentHourSalary',
+    label: 'agent.agentHourSalary',
+    icon: Clock,
+    needs: 'contracthoursalreq',
+  },
+  {
+    key: 'agentRealtimeSalary',
+    label: 'agent.agentRealtimeSalary',
+    icon: Activity,
+    needs: 'realtimesalreqtype',
+  },
 ] as const satisfies readonly Entry[];
 
 /** Key of a page of the member centre, as addresses carry it. */

@@ -6,6 +6,7 @@ import agentOverview from '../agent-overview/messages/bn.json';
 import agentRegister from '../agent-register/messages/bn.json';
 import agentStatements from '../agent-statements/messages/bn.json';
 import agentTransactions from '../agent-transactions/messages/bn.json';
+import contracts from '../contracts/messages/bn.json';
 import money from '../money/messages/bn.json';
 import rebates from '../rebates/messages/bn.json';
 import records from '../records/messages/bn.json';
@@ -25,4 +26,5 @@ export const messages = {
   ...agentRegister,
   ...money,
   ...rebates,
+  ...contracts,
 };

@@ -6,6 +6,7 @@ import agentOverview from '../agent-overview/messages/en.json';
 import agentRegister from '../agent-register/messages/en.json';
 import agentStatements from '../agent-statements/messages/en.json';
 import agentTransactions from '../agent-transactions/messages/en.json';
+import contracts from '../contracts/messages/en.json';
 import money from '../money/messages/en.json';
 import rebates from '../rebates/messages/en.json';
 import records from '../records/messages/en.json';
@@ -25,4 +26,5 @@ export const messages = {
   ...agentRegister,
   ...money,
   ...rebates,
+  ...contracts,
 };

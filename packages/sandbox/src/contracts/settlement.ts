@@ -12,6 +12,7 @@ import type { ContractRecord, Tier } from './record.ts';
 /** What one period of a contract came to. */
 export interface Settlement extends Span {
   readonly id: string;
+  readonly contractId: string;
   readonly bet: Cents;
   /** What the house kept: stakes less payouts, rebates and bonuses. */
   readonly kept: Cents;
@@ -142,6 +143,16 @@ export function settlementsOf(
     const amount = shareOf(contract.kind === 'dividend' ? kept : bet, rate);
     const status = period.to > now ? 'processing' : amount > 0n ? 'completed' : 'notMet';
     const id = `${contract.id}-${Math.floor(period.from / 60_000).toString(36)}`.toUpperCase();
-    return { ...period, id, bet, kept, activeMembers, rate, amount, status };
+    return {
+      ...period,
+      id,
+      contractId: contract.id,
+      bet,
+      kept,
+      activeMembers,
+      rate,
+      amount,
+      status,
+    };
   });
 }

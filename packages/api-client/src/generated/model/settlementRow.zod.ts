@@ -17,7 +17,9 @@ export const SettlementRow = /*#__PURE__*/ zod.object({
   "activeMembers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settlementRowActiveMembersMin)),
   "rate": Rate,
   "amount": Money,
-  "status": /*#__PURE__*/ zod.string()
+  "status": /*#__PURE__*/ zod.string(),
+  "teamNet": /*#__PURE__*/ zod.optional(Money),
+  "contractId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type SettlementRow = zod.input<typeof SettlementRow>;

@@ -162,6 +162,8 @@ export function statementRoutes(backend: Backend): Hono {
           rate: writeRate(row.rate),
           amount: formatMoney(row.amount),
           status: row.status,
+          ...(input.kind === 'dividend' && { teamNet: formatMoney(row.kept) }),
+          contractId: row.contractId,
         })),
         total: formatMoney(rows.reduce((sum, { amount }) => sum + amount, 0n)),
         ...(open && { nextSettlementAt: new Date(open.to).toISOString() }),

@@ -1,0 +1,1 @@
+export { DailyWagesWidget } from './DailyWagesWidget.tsx';

@@ -1,0 +1,1 @@
+export { DividendWidget } from './DividendWidget.tsx';

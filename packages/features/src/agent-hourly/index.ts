@@ -1,0 +1,1 @@
+export { HourlySalaryWidget } from './HourlySalaryWidget.tsx';

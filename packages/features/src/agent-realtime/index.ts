@@ -1,0 +1,1 @@
+export { RealtimeSalaryWidget } from './RealtimeSalaryWidget.tsx';

@@ -1,0 +1,93 @@
+import { Button, Text } from '@parlour/ui';
+import { FormStatus, RadioGroup, TextArea } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { MoveFailure, sendsOnce } from '../money/index.ts';
+import * as css from './contracts.css.ts';
+import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
+import type { Failed } from './ReviewWindow.tsx';
+import { periodWord } from './words.ts';
+
+/** Longest note, in characters. */
+export const longestNote = 140;
+
+/** A request as somebody types it; it outlives the window. */
+export interface TypedRequest {
+  readonly period: ContractPeriod;
+  readonly note: string;
+}
+
+export interface AskWindowProps {
+  readonly kind: ContractKind;
+  readonly typed: TypedRequest;
+  readonly busy: boolean;
+  readonly failed: Failed | null;
+  readonly onType: (typed: TypedRequest) => void;
+  readonly onSend: (wanted: TypedRequest) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks the upline for a contract of this kind (AGT-13). */
+export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }: AskWindowProps) {
+  const t = useT();
+  const [isStrict, setIsStrict] = useState(false);
+  const periods = periodsOf(kind);
+  const isLong = [...typed.note.trim()].length > longestNote;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsStrict(true);
+    if (!isLong) onSend(typed);
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={t('contract.requestNew')}
+      closeLabel={t('action.close')}
+      dismissible={!busy}
+      width={480}
+    >
+      <FormStatus message={busy ? t('loading.sending') : ''}>
+        <form noValidate className={css.form} {...sendsOnce.form} onSubmit={submit}>
+          {failed && (
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              busy={busy}
+              onRetry={() => onSend(typed)}
+            />
+          )}
+          <Text>{t(kindWords[kind].contract)}</Text>
+          {periods.length > 1 && (
+            <RadioGroup
+              label={t('contract.settlement')}
+              columns
+              variant="card"
+              value={typed.period}
+              options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
+              onChange={(value) =>
+                onType({
+                  ...typed,
+                  period: periods.find((period) => period === value) ?? typed.period,
+                })
+              }
+            />
+          )}
+          <TextArea
+            label={t('contract.note')}
+            optionalLabel={t('hint.optional')}
+            value={typed.note}
+            error={
+              isStrict && isLong ? t('validation.lengthMax', { count: longestNote }) : undefined
+            }
+            onChange={(event) => onType({ ...typed, note: event.target.value })}
+          />
+          <Button type="submit" variant="primary" block busy={busy} {...sendsOnce.button}>
+            {t('contract.sendRequest')}
+          </Button>
+        </form>
+      </FormStatus>
+    </Modal>
+  );
+}

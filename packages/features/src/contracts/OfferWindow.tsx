@@ -1,0 +1,173 @@
+import { Button, Text } from '@parlour/ui';
+import { Combobox, DateField, FormStatus, RadioGroup } from '@parlour/ui/forms';
+import { Modal } from '@parlour/ui/overlays';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { FailureAlert } from '../form/index.ts';
+import { useT } from '../i18n/index.ts';
+import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { type Part, PartError } from '../parts/index.ts';
+import * as css from './contracts.css.ts';
+import { type ContractKind, kindWords, periodsOf } from './kinds.ts';
+import { type Candidate, type TypedOffer, withTier } from './offer.ts';
+import type { Failed } from './ReviewWindow.tsx';
+import { TierRows } from './TierRows.tsx';
+import { checkTiers, mostTiers, type WantedTier } from './tiers.ts';
+import { periodWord } from './words.ts';
+
+export interface OfferWindowProps {
+  readonly kind: ContractKind;
+  /** What the form begins with: what was left in it. */
+  readonly typed: TypedOffer;
+  readonly candidates: Part<readonly Candidate[]>;
+  /** One's own highest rate; `null` while nobody knows it. */
+  readonly top: string | null;
+  /** The first day an offer can begin. */
+  readonly firstDay: string;
+  readonly currencySymbol: string;
+  readonly busy: boolean;
+  readonly failed: Failed | null;
+  /** What the backend says about single fields. */
+  readonly refused: ReadonlyMap<'memberId' | 'tiers', string>;
+  readonly onType: (typed: TypedOffer) => void;
+  readonly onSearch: (typed: string) => void;
+  /** Asks whether it is meant, then sends it. */
+  readonly onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => void;
+  /** The failed attempt once more, as it was. */
+  readonly onAgain: () => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** An offer to a direct downline: for whom, how it is settled, and its steps (AGT-13). */
+export function OfferWindow(props: OfferWindowProps) {
+  const { kind, candidates, top, busy, failed, refused, currencySymbol: symbol, onClose } = props;
+  const t = useT();
+  const [offer, setOffer] = useState(props.typed);
+  const [isStrict, setIsStrict] = useState(false);
+  const { tiers, problems } = checkTiers(offer.tiers, { top, symbol });
+  const change = (part: Partial<TypedOffer>) => {
+    const next = { ...offer, ...part };
+    setOffer(next);
+    props.onType(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsStrict(true);
+    if (tiers && offer.memberId !== '') props.onSend(offer, tiers);
+  };
+  const known = candidates.status === 'ready' ? candidates.value : [];
+  const isListed = known.some(({ id }) => id === offer.memberId);
+  const listed =
+    isListed || offer.memberId === ''
+      ? known
+      : [{ id: offer.memberId, account: offer.account, nickname: '' }, ...known];
+  const missing = isStrict && offer.memberId === '';
+  const label = t('contract.for');
+  const tiersRefused = refused.get('tiers');
+  const periods = periodsOf(kind);
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={t('contract.offerNew')}
+      description={t(kindWords[kind].contract)}
+      closeLabel={t('action.close')}
+      dismissible={!busy}
+      fullPageOnPhone
+      width={640}
+    >
+      <FormStatus message={busy ? t('loading.sending') : ''}>
+        <form noValidate className={css.form} {...sendsOnce.form} onSubmit={submit}>
+          {failed && refused.size === 0 && (
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              busy={busy}
+              onRetry={props.onAgain}
+            />
+          )}
+          {candidates.status === 'error' && <PartError part={candidates} onRetry={props.onRetry} />}
+          <Combobox
+            label={label}
+            required
+            value={offer.memberId}
+            busy={candidates.status === 'loading'}
+            options={listed.map(({ id, account, nickname }) => ({
+              value: id,
+              label: account,
+              ...(nickname !== '' && { detail: nickname }),
+            }))}
+            labels={{
+              show: t('contract.showDownlines'),
+              clear: t('contract.clearDownline'),
+              empty: t('contract.noDownline'),
+              found: (count) => t('contract.found', { count }),
+            }}
+            hint={t('contract.forHint')}
+            error={
+              missing ? t('validation.requiredField', { field: label }) : refused.get('memberId')
+            }
+            onSearch={props.onSearch}
+            onChange={(memberId) =>
+              change({
+                memberId,
+                account: listed.find(({ id }) => id === memberId)?.account ?? '',
+              })
+            }
+          />
+          {periods.length > 1 && (
+            <RadioGroup
+              label={t('contract.settlement')}
+              columns
+              variant="card"
+              value={offer.period}
+              options={periods.map((period) => ({ value: period, label: periodWord(period, t) }))}
+              onChange={(value) =>
+                change({ period: periods.find((period) => period === value) ?? offer.period })
+              }
+            />
+          )}
+          <DateField
+            label={t('contract.effectiveFrom')}
+            optionalLabel={t('hint.optional')}
+            min={props.firstDay}
+            value={offer.from}
+            onChange={(event) => change({ from: event.target.value })}
+          />
+          {top !== null && (
+            <Text size="small" tone="secondary">
+              {t('contract.ownRate', { rate: `${top}%` })}
+            </Text>
+          )}
+          {failed && tiersRefused !== undefined && (
+            <FailureAlert key={failed.attempt} text={tiersRefused} />
+          )}
+          <TierRows
+            {...{ kind, problems, isStrict, top, symbol }}
+            tiers={offer.tiers}
+            onType={(id, field, text) =>
+              change({
+                tiers: offer.tiers.map((tier) =>
+                  tier.id === id ? { ...tier, [field]: text } : tier,
+                ),
+              })
+            }
+            onRemove={(id) => change({ tiers: offer.tiers.filter((tier) => tier.id !== id) })}
+          />
+          <Button
+            icon={Plus}
+            variant="soft"
+            disabled={offer.tiers.length >= mostTiers}
+            onClick={() => change(withTier(offer))}
+          >
+            {t('contract.addStep')}
+          </Button>
+          <Button type="submit" variant="primary" size="lg" block busy={busy} {...sendsOnce.button}>
+            {t('contract.sendOffer')}
+          </Button>
+        </form>
+      </FormStatus>
+    </Modal>
+  );
+}

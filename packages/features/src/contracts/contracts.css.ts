@@ -1,0 +1,71 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle, from } from '@parlour/ui/theme/style';
+
+const { space } = vars;
+
+/** What is chosen above, and under it one of the lists. */
+export const page = featureStyle({ display: 'grid', gap: space.s4, minInlineSize: 0 });
+
+/** Facts of the contract in force, and at the end of the row the way to its terms. */
+export const summary = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const facts = featureStyle({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
+});
+
+/** Contracts beside each other where there is room. */
+export const cards = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Answers share a row in equal parts: none weighs more by its size. */
+export const answers = featureStyle({
+  display: 'grid',
+  gap: space.s3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+});
+
+export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
+
+/** One step of the terms: three boxes, under each other on phones. */
+export const step = featureStyle({
+  display: 'grid',
+  gap: space.s3,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desktop]: { gridTemplateColumns: '1fr 1.4fr 1fr' } },
+});
+
+export const stepHead = featureStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  minBlockSize: 44,
+});
+
+/** A contract below: who and by what terms, and at the end what becomes of it. */
+export const affected = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  overflowWrap: 'anywhere',
+});

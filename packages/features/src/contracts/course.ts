@@ -1,0 +1,52 @@
+import type { MessageKey } from '../i18n/index.ts';
+import { type Contract, isInForce, isOver } from './model.ts';
+
+/** One event in the life of a contract. */
+export interface CourseEvent {
+  readonly id: 'offered' | 'answered' | 'begins' | 'asked' | 'over';
+  readonly title: MessageKey;
+  /** Finished text; `null` where the backend does not say. */
+  readonly time: string | null;
+  readonly state: 'done' | 'current' | 'todo' | 'failed';
+}
+
+const event = (
+  id: CourseEvent['id'],
+  title: MessageKey,
+  time: string | null,
+  state: CourseEvent['state'],
+): CourseEvent => ({ id, title, time, state });
+
+/** The life of a contract, as far as its own fields tell it; nothing is guessed (AGT-13). */
+export function courseOf(contract: Contract): readonly CourseEvent[] {
+  const { status, createdAt, answerBy, effectiveFrom, endedAt, isReceived } = contract;
+  const offer = event(
+    'offered',
+    isReceived ? 'status.contract.offered' : 'contract.offerSent',
+    createdAt,
+    'done',
+  );
+  const begins = (state: CourseEvent['state']) =>
+    event('begins', 'contract.effectiveFrom', effectiveFrom, state);
+  if (status === 'offered') {
+    return [offer, event('answered', 'contract.answerBy', answerBy, 'current'), begins('todo')];
+  }
+  if (status === 'rejected') {
+    return [offer, event('over', 'status.contract.rejected', endedAt, 'failed')];
+  }
+  if (status === 'accepted') {
+    return [offer, event('answered', 'status.contract.accepted', null, 'done'), begins('current')];
+  }
+  // An offer that ran out or was withdrawn has never begun.
+  const hasBegun =
+    isInForce(contract) ||
+    (effectiveFrom !== null && endedAt !== null && effectiveFrom <= endedAt.slice(0, 10));
+  const course = hasBegun ? [offer, begins('done')] : [offer];
+  if (status === 'terminationRequested') {
+    return [...course, event('asked', 'status.contract.terminationRequested', null, 'current')];
+  }
+  if (isOver(contract)) {
+    return [...course, event('over', 'status.contract.terminated', endedAt, 'failed')];
+  }
+  return course;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { courseOf } from './course.ts';
+import { contractInForce, offerIn, toContract } from './model.ts';
+import { emptyOffer, fromDraft, ownTop, toDraft, toOfferBody, withTier } from './offer.ts';
+import {
+  activeContract,
+  endedContract,
+  givenContracts,
+  offeredContract,
+  salaryContract,
+  sampleWriting,
+} from './samples.ts';
+import { periodText } from './settlements.ts';
+import { stepOf } from './words.ts';
+
+const read = (wire: typeof activeContract) => toContract(wire, sampleWriting);
+const zone = 'Asia/Dhaka';
+
+test('[AGT-13] steps come lowest first, and an action nobody knows is not offered', () => {
+  const tiers = [...activeContract.tiers].reverse();
+  const shown = read({ ...activeContract, tiers, actions: ['pause', 'requestTermination'] });
+  expect(shown.tiers.map(({ rateText }) => rateText)).toEqual(['12%', '15%']);
+  expect(shown.actions).toEqual(['requestTermination']);
+});
+
+test('[AGT-13] the bet amount of a step is that of the day or the hour where there is one', () => {
+  const [tier] = read({
+    ...salaryContract('daily'),
+    tiers: [{ rate: '1', periodicValidBet: '0.00', activeMembers: 1, dailyBet: '500.00' }],
+  }).tiers;
+  expect(tier?.betText).toBe('\u09F3500.00');
+});
+
+test('[AGT-13] one contract is in force, one offer waits', () => {
+  const some = [offeredContract, activeContract, endedContract].map(read);
+  expect(contractInForce(some)?.id).toBe('CT-5501');
+  expect(offerIn(some)?.id).toBe('CT-5521');
+  expect(offerIn(givenContracts.map(read))).toBeNull();
+  expect(ownTop(some)).toBe('15');
+  expect(ownTop([read(offeredContract)])).toBeNull();
+});
+
+test('[AGT-13] an offer of one’s own is withdrawn, a request of a downline refused', () => {
+  const [active, asked, sent] = givenContracts.map(read);
+  if (!active || !asked || !sent) throw new Error('There are no samples');
+  expect(stepOf(sent, 'terminate')).toBe('withdraw');
+  expect(stepOf(active, 'terminate')).toBe('terminate');
+  expect(stepOf(asked, 'reject')).toBe('refuse');
+  expect(stepOf(read(offeredContract), 'reject')).toBe('reject');
+});
+
+test('[AGT-13] the life of a contract is told by its own fields, nothing is guessed', () => {
+  const states = (wire: typeof activeContract) =>
+    courseOf(read(wire)).map(({ id, state }) => `${id} ${state}`);
+  expect(states(offeredContract)).toEqual(['offered done', 'answered current', 'begins todo']);
+  expect(states(activeContract)).toEqual(['offered done', 'begins done']);
+  expect(states(endedContract)).toEqual(['offered done', 'begins done', 'over failed']);
+  expect(
+    states({ ...offeredContract, status: 'terminated', endedAt: '2026-11-20T00:00:00Z' }),
+  ).toEqual(['offered done', 'over failed']);
+  expect(states({ ...activeContract, status: 'on-hold' })).toEqual(['offered done']);
+});
+
+test.each([
+  ['2026-10-31T18:00:00Z', '2026-11-15T18:00:00Z', '2026-11-01 \u2013 2026-11-15'],
+  ['2026-11-19T18:00:00Z', '2026-11-20T18:00:00Z', '2026-11-20'],
+  ['2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z', '2026-11-20 19:00'],
+  ['soon', 'later', 'soon'],
+])('[AGT-09] [AGT-11] [I18-02] from %s to %s is %s', (from, to, text) => {
+  expect(periodText(from, to, zone)).toBe(text);
+});
+
+test('[AGT-13] what was typed of an offer comes back as it was, and a draft of nonsense is empty', () => {
+  const typed = withTier({ ...emptyOffer('dividend'), memberId: 'm-1', account: 'ta***33' });
+  const filled = {
+    ...typed,
+    tiers: typed.tiers.map((tier) => ({ ...tier, rate: '5', bet: '10', members: '' })),
+  };
+  expect(fromDraft('dividend', toDraft(filled))).toEqual(filled);
+  expect(fromDraft('hourly', { period: 'monthly' })).toEqual(emptyOffer('hourly'));
+  expect(fromDraft('daily', null)).toEqual(emptyOffer('daily'));
+});
+
+test('[AGT-13] an offer of a salary names its bet amount as the backend does', () => {
+  const tiers = [{ rate: '5', periodicValidBet: '10.00', activeMembers: 1 }];
+  const offer = { ...emptyOffer('hourly'), memberId: 'm-1' };
+  expect(toOfferBody('hourly', offer, tiers)).toEqual({
+    kind: 'hourly',
+    memberId: 'm-1',
+    period: 'daily',
+    tiers: [{ ...tiers[0], hourlyBet: '10.00' }],
+  });
+});

@@ -1,0 +1,131 @@
+import { ApiError } from '@parlour/api-client';
+import { defineStates, type StateId } from '@parlour/ui/testing';
+import type { ContractsViewProps } from './ContractsView.tsx';
+import type { ContractKind } from './kinds.ts';
+import { toContract } from './model.ts';
+import {
+  activeContract,
+  endedContract,
+  givenContracts,
+  offeredContract,
+  salaryContract,
+  sampleSymbol,
+  sampleWriting,
+  settlementPage,
+  shortRow,
+} from './samples.ts';
+import { toSettlementsPage } from './settlements.ts';
+
+type Page = Parameters<typeof settlementPage>[0];
+
+const ready = (part: Page = {}) =>
+  ({
+    status: 'ready',
+    page: toSettlementsPage(settlementPage(part), sampleWriting),
+    stale: null,
+    error: null,
+  }) as const;
+
+const contracts = (...some: readonly (typeof activeContract)[]) =>
+  ({ status: 'ready', value: some.map((one) => toContract(one, sampleWriting)) }) as const;
+
+/** A page of contracts in every state it can be in (SBK-01). */
+export const contractsStates = defineStates<ContractsViewProps>()(() => {
+  const dividend = {
+    kind: 'dividend',
+    tab: 'record',
+    list: {
+      range: { from: '2026-10-22', to: '2026-11-20' },
+      filters: { status: '' },
+      sort: null,
+      page: 1,
+      size: 20,
+      hidden: [],
+    },
+    today: '2026-11-20',
+    read: ready(),
+    received: contracts(activeContract, endedContract),
+    given: { status: 'loading' },
+    currencySymbol: sampleSymbol,
+    late: null,
+    file: { status: 'none' },
+    wide: true,
+  } as const;
+  const salary = (kind: ContractKind, minutes: number) => ({
+    ...dividend,
+    kind,
+    received: contracts(salaryContract(kind, minutes)),
+    read: ready({
+      rows: [shortRow(minutes)],
+      totalCount: 1,
+      total: '42.90',
+      contract: salaryContract(kind, minutes),
+      nextSettlementAt: '2026-11-20T14:45:00Z',
+    }),
+  });
+  const offered = { ...dividend, received: contracts(offeredContract, activeContract) };
+  const mine = { ...offered, tab: 'received' } as const;
+  const given = {
+    ...dividend,
+    tab: 'given',
+    given: {
+      status: 'ready',
+      value: {
+        rows: givenContracts.map((one) => toContract(one, sampleWriting)),
+        page: 1,
+        pages: 3,
+      },
+    },
+  } as const;
+  const gone = {
+    status: 'error',
+    error: new ApiError('HTTP', { http: 502 }),
+    busy: false,
+  } as const;
+  return {
+    offered,
+    phone: { ...dividend, wide: false },
+    daily: {
+      ...dividend,
+      kind: 'daily',
+      received: contracts(salaryContract('daily')),
+      read: ready({
+        rows: [{ ...shortRow(60), to: '2026-11-21T13:00:00Z', status: 'on-hold' }],
+        totalCount: 1,
+        contract: salaryContract('daily'),
+      }),
+    },
+    hourly: salary('hourly', 60),
+    realtime: salary('realtime', 5),
+    empty: { ...dividend, read: ready({ rows: [], totalPages: 0, totalCount: 0, total: '0.00' }) },
+    loading: { ...dividend, read: { status: 'loading' }, received: { status: 'loading' } },
+    failed: { ...dividend, read: gone },
+    featureOff: {
+      ...dividend,
+      read: { ...gone, error: new ApiError('FEATURE_OFF', { http: 403 }) },
+      received: contracts(),
+    },
+    received: mine,
+    receivedPhone: { ...mine, wide: false },
+    receivedNone: { ...mine, received: contracts() },
+    receivedLoading: { ...mine, received: { status: 'loading' } },
+    receivedFailed: { ...mine, received: gone },
+    late: {
+      ...mine,
+      received: contracts(activeContract),
+      late: { error: new ApiError('ALREADY_DONE', { http: 409 }), attempt: 1 },
+    },
+    given,
+    givenPhone: { ...given, wide: false },
+    givenNone: { ...given, given: { status: 'ready', value: { rows: [], page: 1, pages: 0 } } },
+    givenFailed: { ...given, given: gone },
+    nothingToGive: { ...given, received: contracts(offeredContract) },
+  };
+});
+
+/** Pictures are kept of these. */
+export const contractsFaces = [
+  'offered',
+  'receivedPhone',
+  'given',
+] as const satisfies readonly StateId<typeof contractsStates>[];

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** Beginnings of the paths whose answers a step about a contract changes: lists, sums, flags of the menu. */
+const changed = ['/wps/agent/', '/wps/member/info/funds/consolidated'] as const;
+
+/** Reads again what a contract changes (AGT-13). */
+export function useContractRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          changed.some((beginning) => String(queryKey[1]).startsWith(beginning)),
+      }),
+    [client],
+  );
+}

@@ -1,0 +1,120 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
+import { refusedBy } from '../form/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import type { ContractKind } from './kinds.ts';
+import { emptyOffer, fromDraft, type TypedOffer, toDraft, toOfferBody } from './offer.ts';
+import type { Failed } from './ReviewWindow.tsx';
+import type { WantedTier } from './tiers.ts';
+import { useContractRefresh } from './use-contract-refresh.ts';
+
+interface Wanted {
+  readonly offer: TypedOffer;
+  readonly tiers: readonly WantedTier[];
+}
+
+/** Direct downlines one look brings. */
+const candidatesSize = 100;
+const fields = ['memberId', 'tiers'] as const;
+
+/** Offers of a kind to direct downlines; what is typed outlives its window (AGT-13, WAL-07). */
+export function useOffering(kind: ContractKind) {
+  const { api, dialogs, toasts } = useRuntime();
+  const t = useT();
+  const refresh = useContractRefresh();
+  const withKey = useIntent();
+  const draft = useKeptForm(`contract-offer-${kind}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(() => fromDraft(kind, draft.read()));
+  const [failed, setFailed] = useState<(Failed & { readonly wanted: Wanted }) | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const query = useQuery({
+    ...queries.downlines(api, {
+      accountType: 'agent',
+      pageSize: candidatesSize,
+      ...(asked !== '' && { search: asked }),
+    }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  // A search looks through the whole team; an offer goes to those right below.
+  const candidates = useShared(
+    partOf(query, ({ rows }) =>
+      rows
+        .filter(({ level }) => level === 1)
+        .map(({ memberId, account, nickname }) => ({ id: memberId, account, nickname })),
+    ),
+  );
+  const refused = useMemo(
+    () =>
+      refusedBy<(typeof fields)[number], (typeof fields)[number]>(failed?.error, fields, {
+        wireNames: { memberId: 'memberId', tiers: 'tiers' },
+        places: new Map([['NOT_FOUND', 'memberId']]),
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+
+  const send = async (wanted: Wanted): Promise<void> => {
+    const body = toOfferBody(kind, wanted.offer, wanted.tiers);
+    setBusy(true);
+    try {
+      await withKey(body, (key) => api.offerContract(body, key));
+      setFailed(null);
+      setIsOpen(false);
+      draft.forget();
+      setTyped(emptyOffer(kind));
+      toasts.show({ tone: 'success', title: t('contract.offered') });
+      await refresh();
+    } catch (error) {
+      setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  // The question is part of it: a second press asks nothing a second time.
+  const [sendOnce] = useOnce(async (wanted: Wanted, isSure: boolean) => {
+    const rates = wanted.tiers.map(({ rate }) => `${rate}%`);
+    const sure =
+      isSure ||
+      (await dialogs.confirm({
+        title: t('contract.offerSure'),
+        body: t('contract.offerSureBody', {
+          name: wanted.offer.account,
+          rate: [...new Set([rates[0] ?? '', rates.at(-1) ?? ''])].join('\u2013'),
+        }),
+        confirmLabel: t('contract.sendOffer'),
+        cancelLabel: t('action.cancel'),
+      }));
+    if (sure) await send(wanted);
+  });
+
+  return {
+    isOpen,
+    typed,
+    candidates,
+    busy,
+    failed,
+    refused,
+    open: () => {
+      setFailed(null);
+      setIsOpen(true);
+    },
+    onClose: () => setIsOpen(false),
+    onType: (offer: TypedOffer) => {
+      setTyped(offer);
+      draft.keep(toDraft(offer));
+    },
+    onSearch: setSearch,
+    onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) =>
+      void sendOnce({ offer, tiers }, false),
+    onAgain: () => void (failed && sendOnce(failed.wanted, true)),
+    onRetry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  type Api,
+  isApiError,
+  queries,
+  type WireContractActionBody,
+  type WireContractResult,
+} from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { partOf, useShared } from '../parts/index.ts';
+import { labelOf } from '../records/index.ts';
+import {
+  createIntent,
+  type IntentKey,
+  isUnsettled,
+  useOnce,
+  useRuntime,
+  type WithKey,
+} from '../runtime/index.ts';
+import type { ContractKind } from './kinds.ts';
+import { type Contract, type ContractAction, toAffected } from './model.ts';
+import type { Failed } from './ReviewWindow.tsx';
+import { useContractRefresh } from './use-contract-refresh.ts';
+import { contractStatuses, stepOf, stepWords } from './words.ts';
+
+/** A step that is being looked at. */
+interface Review {
+  readonly contract: Contract;
+  readonly action: ContractAction;
+}
+
+/** Each kind has a call of its own (SPECIFICATION §7). */
+function process(
+  api: Api,
+  kind: ContractKind,
+  body: WireContractActionBody,
+  key: IntentKey,
+): Promise<WireContractResult> {
+  switch (kind) {
+    case 'dividend':
+      return api.processDividendContract(body, key);
+    case 'daily':
+      return api.processDailyContract(body, key);
+    case 'hourly':
+      return api.processHourlyContract(body, key);
+    case 'realtime':
+      return api.processRealtimeContract(body, key);
+  }
+}
+
+/** Refusals that say: the contract is no longer what was looked at. */
+const isLate = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'ALREADY_DONE' || error.code === 'NOT_FOUND');
+
+/** Steps about contracts: a review by the backend's own list, then one request per intent (AGT-13, WAL-07). */
+export function useSteps(kind: ContractKind) {
+  const { api, toasts } = useRuntime();
+  const t = useT();
+  const refresh = useContractRefresh();
+  const [review, setReview] = useState<Review | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [late, setLate] = useState<Failed | null>(null);
+  // Each step is a wish of its own: looking at another one does not end the wish whose answer is lost.
+  const [intents] = useState(() => new Map<string, WithKey>());
+  const asked: WireContractActionBody = {
+    contractId: review?.contract.id ?? '',
+    action: review?.action ?? 'accept',
+  };
+  // Read anew for every review: what it says is what will be agreed to.
+  const query = useQuery({
+    ...queries.contractEffects(api, asked),
+    enabled: review !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const affected = useShared(partOf(query, (wire) => toAffected(wire.affected)));
+
+  const next = (error: unknown) => (last: Failed | null) => ({
+    error,
+    attempt: (last?.attempt ?? 0) + 1,
+  });
+  const intentOf = ({ contractId, action }: WireContractActionBody): WithKey => {
+    const id = `${contractId} ${action}`;
+    const known = intents.get(id) ?? createIntent();
+    intents.set(id, known);
+    return known;
+  };
+
+  const [confirm, busy] = useOnce(async ({ contract, action }: Review) => {
+    const body = { contractId: contract.id, action };
+    try {
+      const result = await intentOf(body)(body, (key) => process(api, kind, body, key));
+      setReview(null);
+      setFailed(null);
+      setLate(null);
+      toasts.show({
+        tone: 'success',
+        title: t(stepWords[stepOf(contract, action)].done),
+        detail: t('contract.nowIs', {
+          status: labelOf(contractStatuses, result.contract.status, t),
+        }),
+      });
+    } catch (error) {
+      if (isLate(error)) {
+        setReview(null);
+        setLate(next(error));
+      } else {
+        setFailed(next(error));
+        // After a lost answer the review stays as it is, with its way to ask again.
+        if (isUnsettled(error)) return;
+      }
+    }
+    await refresh();
+  });
+
+  return {
+    review,
+    affected,
+    busy,
+    failed,
+    late,
+    onStep: (contract: Contract, action: ContractAction) => {
+      setFailed(null);
+      setLate(null);
+      setReview({ contract, action });
+    },
+    onConfirm: () => void (review && confirm(review)),
+    onRetry: () => void query.refetch(),
+    onClose: () => setReview(null),
+  };
+}
