@@ -91,5 +91,8 @@ export const centrePages: CentrePages = {
     agentRealtimeSalary: lazyPart(async () => ({
       default: withList((await import('@parlour/features/agent-realtime')).RealtimeSalaryWidget),
     })),
+    redEnvelope: lazyPart(async () => ({
+      default: (await import('@parlour/features/agent-envelopes')).EnvelopesWidget,
+    })),
   },
 };

@@ -127,6 +127,8 @@ export const agentEntries = [
     icon: Activity,
     needs: 'realtimesalreqtype',
   },
+  // SPECIFICATION §2 names this page without key or place: it stands after those it puts in order (AGT-14).
+  { key: 'redEnvelope', label: 'team.redEnvelope', icon: Gift },
 ] as const satisfies readonly Entry[];
 
 /** Key of a page of the member centre, as addresses carry it. */

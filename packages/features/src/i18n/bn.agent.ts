@@ -1,6 +1,7 @@
 import agentAnnouncements from '../agent-announcements/messages/bn.json';
 import agentBets from '../agent-bets/messages/bn.json';
 import agentDownlines from '../agent-downlines/messages/bn.json';
+import agentEnvelopes from '../agent-envelopes/messages/bn.json';
 import agentIncome from '../agent-income/messages/bn.json';
 import agentOverview from '../agent-overview/messages/bn.json';
 import agentRegister from '../agent-register/messages/bn.json';
@@ -27,4 +28,5 @@ export const messages = {
   ...money,
   ...rebates,
   ...contracts,
+  ...agentEnvelopes,
 };

@@ -1,6 +1,7 @@
 import agentAnnouncements from '../agent-announcements/messages/en.json';
 import agentBets from '../agent-bets/messages/en.json';
 import agentDownlines from '../agent-downlines/messages/en.json';
+import agentEnvelopes from '../agent-envelopes/messages/en.json';
 import agentIncome from '../agent-income/messages/en.json';
 import agentOverview from '../agent-overview/messages/en.json';
 import agentRegister from '../agent-register/messages/en.json';
@@ -27,4 +28,5 @@ export const messages = {
   ...money,
   ...rebates,
   ...contracts,
+  ...agentEnvelopes,
 };

@@ -1,0 +1,96 @@
+import { EmptyState, ErrorState, Grid, Skeleton, Stack } from '@parlour/ui';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { useMoney } from '../money/index.ts';
+import type { Part } from '../parts/index.ts';
+import { EnvelopeForm } from './EnvelopeForm.tsx';
+import { EnvelopeWindow } from './EnvelopeWindow.tsx';
+import type { Envelope, EnvelopePage } from './model.ts';
+import { Past } from './Past.tsx';
+import type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';
+
+/** The last attempt that did not work; `attempt` tells two equal failures apart. */
+export interface Failed {
+  readonly error: unknown;
+  readonly attempt: number;
+}
+
+export interface EnvelopesViewProps {
+  readonly everyone: Part<Everyone>;
+  /** Those one can choose among: everybody, or what a search found. */
+  readonly candidates: Part<readonly Person[]>;
+  /** What lies in the main wallet; `null` while nobody knows. */
+  readonly balance: string | null;
+  /** Balances are hidden, as in the header (LAY-03). */
+  readonly hidden: boolean;
+  readonly currencySymbol: string;
+  /** What the form begins with: what was left in it. */
+  readonly kept: KeptEnvelope;
+  readonly busy: boolean;
+  /** `isSent`: it left, and was not only about to be asked. */
+  readonly failed: (Failed & { readonly isSent: boolean }) | null;
+  /** How many were sent from here: with each the form begins anew. */
+  readonly made: number;
+  readonly past: Part<EnvelopePage>;
+  /** The envelope that is looked at. */
+  readonly opened: Envelope | null;
+  readonly taking: { readonly busy: boolean; readonly failed: Failed | null };
+  readonly onKeep: (typed: KeptEnvelope) => void;
+  readonly onSearch: (typed: string) => void;
+  /** Shows it once more as a whole, then sends it. */
+  readonly onSend: (wanted: WantedEnvelope, paymentPassword: string) => void;
+  /** The failed attempt once more, as it was. */
+  readonly onAgain: () => void;
+  readonly onOpen: (envelope: Envelope) => void;
+  readonly onClose: () => void;
+  /** Takes what is in a received one. */
+  readonly onTake: (envelope: Envelope) => void;
+  readonly onPage: (page: number) => void;
+  readonly onRetryPeople: () => void;
+  readonly onRetryPast: () => void;
+}
+
+/** Red envelopes for direct downlines, and those that were sent and received (AGT-14). */
+export function EnvelopesView(props: EnvelopesViewProps) {
+  const { opened, currencySymbol } = props;
+  const money = useMoney(currencySymbol);
+  return (
+    <>
+      <Grid min="xl">
+        <Stack>
+          <Form {...props} money={money} />
+        </Stack>
+        <Stack>
+          <Past {...props} money={money} />
+        </Stack>
+      </Grid>
+      {opened && <EnvelopeWindow key={opened.id} {...props} envelope={opened} money={money} />}
+    </>
+  );
+}
+
+function Form(props: EnvelopesViewProps & { readonly money: (amount: string) => string }) {
+  const { everyone, onRetryPeople } = props;
+  const t = useT();
+  if (everyone.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={520} />
+      </div>
+    );
+  }
+  if (everyone.status === 'error') {
+    return (
+      <ErrorState
+        title={t('error.loadFailed')}
+        body={errorMessage(everyone.error, t)}
+        retryLabel={t('action.retry')}
+        busy={everyone.busy}
+        onRetry={onRetryPeople}
+      />
+    );
+  }
+  if (everyone.value.count === 0) {
+    return <EmptyState title={t('empty.downlines.title')} body={t('empty.downlines.body')} />;
+  }
+  return <EnvelopeForm {...props} everyone={everyone.value} />;
+}

@@ -1,0 +1,4 @@
+export { EnvelopesView, type EnvelopesViewProps, type Failed } from './EnvelopesView.tsx';
+export { EnvelopesWidget } from './EnvelopesWidget.tsx';
+export type { Envelope, EnvelopePage } from './model.ts';
+export type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';

@@ -1,0 +1,58 @@
+import { queries } from '@parlour/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { type Part, partOf, useShared } from '../parts/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { type Everyone, type Person, toPerson } from './wanted.ts';
+
+/** Rows of one look; two of them are as many as one envelope reaches. */
+const pageSize = 100;
+
+/** Whom an envelope may go to: everybody right below the agent, or those a search finds (AGT-14). */
+export function usePeople() {
+  const { api } = useRuntime();
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const page = (pageNo: number) => queries.downlines(api, { sort: 'account', pageNo, pageSize });
+  const first = useQuery(page(1));
+  const pages = first.data?.totalPages ?? 0;
+  const second = useQuery({ ...page(2), enabled: pages === 2 });
+  const found = useQuery({
+    ...queries.downlines(api, { pageSize, ...(asked !== '' && { search: asked }) }),
+    enabled: pages > 2,
+    placeholderData: keepPreviousData,
+  });
+  const start = partOf(first, (wire) => wire);
+  const rest = partOf(second, ({ rows }) => rows);
+  const everyone = useShared(
+    ((): Part<Everyone> => {
+      if (start.status !== 'ready') return start;
+      const { rows, totalPages, totalCount: count } = start.value;
+      if (totalPages > 2) return { status: 'ready', value: { count, people: null } };
+      if (totalPages < 2) return { status: 'ready', value: { count, people: rows.map(toPerson) } };
+      if (rest.status !== 'ready') return rest;
+      // Somebody who moved while both pages were read stands on both.
+      const all = new Map([...rows, ...rest.value].map((row) => [row.memberId, toPerson(row)]));
+      return { status: 'ready', value: { count, people: [...all.values()] } };
+    })(),
+  );
+  // A search looks through the whole team; envelopes go to those right below.
+  const candidates = useShared(
+    partOf(found, ({ rows }): readonly Person[] =>
+      rows.filter(({ level }) => level === 1).map(toPerson),
+    ),
+  );
+  return {
+    everyone,
+    candidates:
+      everyone.status === 'ready' && everyone.value.people !== null
+        ? ({ status: 'ready', value: everyone.value.people } as const)
+        : candidates,
+    onSearch: setSearch,
+    onRetryPeople: () => {
+      void first.refetch();
+      if (pages === 2) void second.refetch();
+      if (pages > 2) void found.refetch();
+    },
+  };
+}
