@@ -90,7 +90,12 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
     paymentPassword: t('auth.transactionPassword'),
   };
   const errorOf = (name: FieldName) =>
-    fieldError(form.problems.get(name), { label: labels[name], total: total ?? each, t, money });
+    fieldError(name, form.problems.get(name), {
+      label: labels[name],
+      total: total ?? each,
+      t,
+      money,
+    });
   const isAboutAll = failed !== null && refused.size === 0;
   return (
     <Surface as="section" aria-labelledby="envelope-form">

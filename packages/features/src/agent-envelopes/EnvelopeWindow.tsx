@@ -46,6 +46,7 @@ export function EnvelopeWindow({ envelope, taking, money, onTake, onClose }: Env
           />
           {canTake(envelope) && (
             <Button
+              data-part="take"
               variant="warm"
               block
               busy={busy}

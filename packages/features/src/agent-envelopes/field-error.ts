@@ -21,6 +21,7 @@ interface Said {
 
 /** What is wrong with a field, as a sentence. */
 export function fieldError(
+  name: FieldName,
   problem: Problem<FieldProblem> | undefined,
   { label, total, t, money }: Said,
 ): string | undefined {
@@ -28,6 +29,7 @@ export function fieldError(
   if (typeof problem === 'object') return problem.says;
   switch (problem) {
     case 'required':
+      if (name === 'memberIds') return t('envelope.nobody');
       return t('validation.requiredField', { field: label });
     case 'many':
       return t('envelope.tooMany', { count: mostPeople });

@@ -1,0 +1,206 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { EnvelopesView } from './EnvelopesView.tsx';
+import { envelopeStates } from './states.ts';
+
+const meta: Meta<typeof EnvelopesView> = {
+  title: 'Widgets/AgentEnvelopes/View',
+  component: EnvelopesView,
+  args: {
+    onKeep: fn(),
+    onSearch: fn(),
+    onSend: fn(),
+    onAgain: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+    onTake: fn(),
+    onPage: fn(),
+    onRetryPeople: fn(),
+    onRetryPast: fn(),
+  },
+};
+export default meta;
+
+const story = storiesFor(EnvelopesView, envelopeStates);
+const phone = { viewport: { value: 'w360' } };
+
+/** The form by its parts, whatever the language. */
+function formOf(canvasElement: HTMLElement) {
+  const box = (name: string) => {
+    const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!found) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  const send = canvasElement.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!send) throw new Error('There is nothing to press');
+  return {
+    amount: box('amount'),
+    password: box('paymentPassword'),
+    greeting: box('greeting'),
+    send,
+  };
+}
+
+export const Content = story('content', {
+  name: '[AGT-14] People are chosen one after the other; total and what stays are said while it is typed',
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { amount, password, send } = formOf(canvasElement);
+    const box = canvas.getByRole('combobox');
+    for (const account of ['ri***18', 'ja***52']) {
+      await userEvent.type(box, account.slice(0, 2));
+      await userEvent.click(
+        await canvas.findByRole('option', { name: new RegExp(account.slice(0, 2)) }),
+      );
+      await expect(box).toHaveValue('');
+    }
+    await userEvent.type(amount, '1,000.50');
+    await expect(send).toHaveTextContent('2,001.00');
+    await expect(canvas.getByText(/16,731\.50/)).toBeVisible();
+    await userEvent.type(password, '246810');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({
+        people: [
+          expect.objectContaining({ id: '1', account: 'ri***18' }),
+          expect.objectContaining({ id: '3', account: 'ja***52' }),
+        ],
+        each: '1000.50',
+        greeting: '',
+      }),
+      '246810',
+    );
+  },
+});
+export const Phone = story('phone', {
+  globals: phone,
+  name: '[AGT-14] What was left is there again; who was chosen can be taken out',
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { amount, send } = formOf(canvasElement);
+    await expect(amount).toHaveValue('100');
+    await expect(send).toHaveTextContent('300.00');
+    await userEvent.click(canvas.getByRole('button', { name: /mi\*\*\*07/ }));
+    await expect(send).toHaveTextContent('200.00');
+    await expect(args.onKeep).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '100' }));
+  },
+});
+export const ToAll = story('toAll', {
+  name: '[AGT-14] Everybody right below is one choice',
+  play: async ({ canvasElement }) => {
+    await expect(formOf(canvasElement).send).toHaveTextContent('500.00');
+  },
+});
+export const ManyDownlines = story('manyDownlines', {
+  name: '[AGT-14] More downlines than an envelope reaches are searched for, never sent to at once',
+  play: async ({ args, canvas, userEvent }) => {
+    const [, all] = canvas.getAllByRole('radio');
+    await expect(all).toBeDisabled();
+    await userEvent.type(canvas.getByRole('combobox'), 'ri');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('ri');
+  },
+});
+export const Searching = story('searching');
+export const SearchFailed = story('searchFailed');
+export const BalanceHidden = story('balanceHidden');
+export const BalanceUnknown = story('balanceUnknown');
+export const TooLittle = story('tooLittle', {
+  name: '[AGT-14] More than the wallet holds, a wrong amount and a missing password are said at their fields',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const { amount, password, send } = formOf(canvasElement);
+    await userEvent.click(send);
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription(/300\.00/);
+    await expect(password).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '99.99');
+    await expect(amount).not.toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1e1');
+    await userEvent.click(send);
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveValue('1e1');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+export const Sending = story('sending');
+export const WrongPassword = story('wrongPassword', {
+  name: '[AGT-14] A wrong transaction password is said at its field',
+  play: async ({ canvasElement }) => {
+    await expect(formOf(canvasElement).password).toBeInvalid();
+  },
+});
+export const NoPassword = story('noPassword');
+export const PeopleRefused = story('peopleRefused', {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+});
+export const LostAnswer = story('lostAnswer', {
+  name: '[WAL-07] A lost answer is said, and the same can be sent again',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const again = canvasElement.querySelector('form [data-component="alert"] button');
+    if (!again) throw new Error('There is no second try');
+    await userEvent.click(again);
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+});
+export const NotAsked = story('notAsked', {
+  name: '[ERR-01] What failed before anything was sent is not called unknown',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form [data-component="alert"]')).toBeVisible();
+    await expect(canvasElement.querySelector('form [data-component="alert"] button')).toBeNull();
+  },
+});
+export const Empty = story('empty');
+export const ManyPages = story('manyPages');
+export const Opened = story('opened', {
+  name: '[AGT-14] One envelope: how many took it, what that comes to, to whom it went',
+  play: async () => {
+    const detail = within(await screen.findByRole('dialog'));
+    await expect(detail.getByText('1 / 3')).toBeVisible();
+    await expect(detail.getAllByText(/100\.00/)).toHaveLength(2);
+    await expect(detail.getByText('ja***52')).toBeVisible();
+  },
+});
+export const OpenedMany = story('openedMany');
+export const ToTake = story('toTake', {
+  name: '[AGT-14] A received one is taken by one press',
+  play: async ({ args, userEvent }) => {
+    const take = (await screen.findByRole('dialog')).querySelector('[data-part="take"]');
+    if (!take) throw new Error('There is nothing to take');
+    await userEvent.dblClick(take);
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+});
+export const TakeLost = story('takeLost');
+export const UnknownCodes = story('unknownCodes', {
+  name: '[AGT-14] Codes nobody knows are shown as they came',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('on-hold')).toBeVisible();
+  },
+});
+export const LongText = story('longText', { globals: phone });
+export const NoDownlines = story('noDownlines', {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toBeNull();
+  },
+});
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  name: '[ERR-01] People and envelopes are asked for again, each by itself',
+  play: async ({ args, canvas, userEvent }) => {
+    const [people, past] = canvas.getAllByRole('button');
+    if (!people || !past) throw new Error('A way to try again is missing');
+    await userEvent.click(people);
+    await expect(args.onRetryPeople).toHaveBeenCalledOnce();
+    await userEvent.click(past);
+    await expect(args.onRetryPast).toHaveBeenCalledOnce();
+  },
+});
+export const NoRight = story('noRight');
+
+type _Covered = CoversEveryState<
+  typeof envelopeStates,
+  typeof import('./EnvelopesView.stories.tsx')
+>;

@@ -1,0 +1,111 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { EnvelopesWidget } from './EnvelopesWidget.tsx';
+
+export const path = '/wps/v2/redEnvelope';
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+export const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+export const press = (element: HTMLElement) => act(async () => element.click());
+
+/** The page of somebody on a backend of their own, with hands to use it. */
+export function stage() {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  const find = <Found extends Element>(selector: string): Found => {
+    const found = box.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  };
+  const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
+  const submit = () => find<HTMLButtonElement>('button[type="submit"]');
+  const says = (element: Element) =>
+    (element.getAttribute('aria-describedby')?.split(' ') ?? [])
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const button = (text: string) => {
+    const found = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === text,
+    );
+    if (!found) throw new Error(`There is no button ${text}`);
+    return found;
+  };
+  const write = (name: string, value: string) =>
+    act(async () => {
+      field(name).value = value;
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const chips = () =>
+    [...box.querySelectorAll<HTMLElement>('[data-component="chip"]')].map(
+      (chip) => chip.querySelector('bdi')?.textContent ?? '',
+    );
+  /** Chooses whoever is at this place of the list that opens. */
+  const choose = async (place = 0) => {
+    const before = chips().length;
+    await press(find<HTMLElement>('[data-part="toggle"]'));
+    const option = box.querySelectorAll<HTMLElement>('[role="option"]')[place];
+    if (!option) throw new Error('There is nobody to choose');
+    await press(option);
+    await settled(() => expect(chips()).toHaveLength(before + 1));
+  };
+  const rows = () =>
+    [...box.querySelectorAll('[data-envelope]')].map(({ textContent }) => textContent);
+  const open = async (username = 'demo_agent', setup = createTestRuntime({ language: 'en' })) => {
+    await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+    await act(async () =>
+      root.render(
+        <TestProviders test={setup} language="en">
+          <EnvelopesWidget />
+        </TestProviders>,
+      ),
+    );
+    return setup;
+  };
+  const ready = async () => {
+    const setup = await open();
+    await settled(() => expect(submit()).toBeTruthy());
+    return setup;
+  };
+  const fill = async (amount: string, password = '246810') => {
+    await write('amount', amount);
+    await write('paymentPassword', password);
+  };
+  const clear = async () => {
+    await act(async () => root.unmount());
+    box.remove();
+  };
+  const hide = () => act(async () => root.render(null));
+  return {
+    box,
+    find,
+    field,
+    submit,
+    says,
+    button,
+    write,
+    chips,
+    choose,
+    rows,
+    open,
+    ready,
+    fill,
+    clear,
+    hide,
+  };
+}
+
+export const question = ({ runtime: { dialogs } }: TestRuntime) => dialogs.getSnapshot();
+export const answer = (setup: TestRuntime, yes: boolean) =>
+  act(async () => setup.runtime.dialogs.answer(question(setup)[0]?.id ?? 0, yes));
+export const sent = ({ requests }: TestRuntime) =>
+  requests.filter((request) => request === `POST ${path}`).length;
+export const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;
