@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EnvelopesView } from './EnvelopesView.tsx';
 import { envelopeStates } from './states.ts';
 
@@ -52,7 +52,7 @@ export const Content = story('content', {
       await userEvent.click(
         await canvas.findByRole('option', { name: new RegExp(account.slice(0, 2)) }),
       );
-      await expect(box).toHaveValue('');
+      await waitFor(() => expect(box).toHaveValue(''));
     }
     await userEvent.type(amount, '1,000.50');
     await expect(send).toHaveTextContent('2,001.00');

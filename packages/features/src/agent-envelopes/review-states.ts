@@ -11,7 +11,7 @@ export const reviewStates = defineStates<ReviewProps>()((say) => {
     nickname: say('overlay.memberName'),
   }));
   const several = {
-    wanted: { people, each: '100.00', greeting: say('home.greeting') },
+    wanted: { people, each: '100.00', greeting: say('banner.lotus.title') },
     balance: '18732.50',
     money,
     shown: money,

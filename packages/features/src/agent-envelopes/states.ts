@@ -35,7 +35,7 @@ export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
     person('4', 'ta***33', ''),
     person('5', 'su***91'),
   ];
-  const open = envelope({ greeting: say('home.greeting') });
+  const open = envelope({ greeting: say('banner.lotus.title') });
   const all = envelope({
     envelopeId: 'RE-3',
     recipients: 5,
@@ -74,7 +74,7 @@ export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
   } as const;
   const filled = {
     ...content,
-    kept: { ...kept, people: people.slice(0, 3), amount: '100', greeting: say('home.greeting') },
+    kept: { ...kept, people: people.slice(0, 3), amount: '100', greeting: say('banner.lotus.title') },
   } as const;
   const because = (error: unknown, isSent = true) =>
     ({ ...filled, failed: { error, isSent, attempt: 1 } }) as const;
