@@ -74,7 +74,12 @@ export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
   } as const;
   const filled = {
     ...content,
-    kept: { ...kept, people: people.slice(0, 3), amount: '100', greeting: say('banner.lotus.title') },
+    kept: {
+      ...kept,
+      people: people.slice(0, 3),
+      amount: '100',
+      greeting: say('banner.lotus.title'),
+    },
   } as const;
   const because = (error: unknown, isSent = true) =>
     ({ ...filled, failed: { error, isSent, attempt: 1 } }) as const;
