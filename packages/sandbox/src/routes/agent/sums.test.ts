@@ -157,6 +157,8 @@ test(`[AGT-02] [AGT-06] [AGT-08] in ${ranges} ranges overview, statements and tr
 
     const { totals } = Object(await get('/wps/agent/team/transactions?pageSize=1', days));
     expect([range, numberAt(totals, 'deposits')]).toEqual([range, deposits]);
+    expect([range, numberAt(totals, 'withdrawals')]).toEqual([range, -withdrawals]);
+    expect([range, numberAt(totals, 'bonuses')]).toEqual([range, bonus + rebate]);
   }
   expect(some).toBeGreaterThan(0n);
 }, 120_000);
