@@ -97,6 +97,7 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
               value: t('link.people', { count: of.registered }),
             },
             { id: 'made', label: t('link.madeAt'), value: figures(of.made) },
+            { id: 'ends', label: t('link.ends'), value: figures(of.expires) },
             ...of.rates.map((rate) => ({
               id: `rate-${rate.kind}`,
               label: t('link.rateOf', { title: kindLabel(rate, t) }),

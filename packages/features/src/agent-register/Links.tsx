@@ -2,7 +2,7 @@ import { Badge, EmptyState, Heading, IconButton, Inline, Surface, Text } from '@
 import { Menu } from '@parlour/ui/overlays';
 import { Copy, Ellipsis, Power, QrCode } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
-import { isOn, type RegistrationLink, wordOfStatus, wordOfType } from './model.ts';
+import { isOn, type RegistrationLink, registeredBy, wordOfStatus, wordOfType } from './model.ts';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
 
@@ -21,7 +21,8 @@ export function Links({ links, ...on }: LinksProps) {
         </Heading>
         {links.length > 0 && (
           <Text as="span" size="small" tone="secondary">
-            {t('link.count', { count: links.length })}
+            {t('link.count', { count: links.length })} {'\u00B7'}{' '}
+            {t('link.registeredAll', { count: registeredBy(links) })}
           </Text>
         )}
       </Inline>

@@ -134,9 +134,11 @@ export const AnswerLost = story('answerLost', {
 });
 export const LinksFull = story('linksFull');
 export const LinkOver = story('linkOver', {
-  name: '[AGT-03] A link that has ended shows no picture to scan',
+  name: '[AGT-03] A link that has ended shows when it did, and no picture to scan',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="qr-code"]')).toBeNull();
+    const facts = canvasElement.querySelector('[data-component="data-list"]');
+    await expect(facts).toHaveTextContent(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
   },
 });
 export const LinkFailed = story('linkFailed');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownLink, toLink, toOptions, wordOfStatus, wordOfType } from './model.ts';
+import { registeredBy, shownLink, toLink, toOptions, wordOfStatus, wordOfType } from './model.ts';
 
 const wire = {
   linkId: 'LK-1',
@@ -52,4 +52,10 @@ test('[AGT-03] only a code this version knows has a word', () => {
   for (const code of ['', 'ACTIVE', 'constructor']) {
     expect([wordOfStatus(code), wordOfType(code)]).toEqual([null, null]);
   }
+});
+
+test('[AGT-03] who came by links that are over counts among all who came', () => {
+  const link = (status: string) => toLink({ ...wire, status }, 'UTC');
+  expect(registeredBy([link('active'), link('disabled')])).toBe(24);
+  expect(registeredBy([])).toBe(0);
 });

@@ -105,6 +105,10 @@ export const wordOfType = (type: string): MessageKey | null => typeWords.get(typ
 /** Whether somebody can register with it. */
 export const isOn = ({ status }: RegistrationLink): boolean => status === 'active';
 
+/** How many came by all of them. */
+export const registeredBy = (links: readonly RegistrationLink[]): number =>
+  links.reduce((sum, { registered }) => sum + registered, 0);
+
 /** The link that is looked at: the chosen one, else the newest that works. */
 export const shownLink = (
   links: readonly RegistrationLink[],
