@@ -100,13 +100,14 @@ function Row({ of, money, onOpen }: RowProps) {
           <Text as="span" size="small" tone="secondary">
             {isSent(of) &&
               t('envelope.takenOf', {
-                people: figures(`${of.claimed} / ${of.recipients}`),
+                done: of.claimed,
+                total: of.recipients,
                 amount: money(of.claimedAmount),
               })}
           </Text>
           <Button
             size="sm"
-            aria-label={t('envelope.detailsOf', { time: figures(of.time) })}
+            aria-label={t('envelope.detailsOf', { time: of.time })}
             onClick={onOpen}
           >
             {t('envelope.details')}

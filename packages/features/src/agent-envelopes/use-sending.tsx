@@ -1,7 +1,7 @@
 import { ApiError, queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFigures, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { compareMoney, useMoney } from '../money/index.ts';
 import { useIntent, useOnce, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.tsx';
@@ -26,7 +26,6 @@ export function useSending(onDone: () => void): Sending {
   const { currencySymbol, timeZone } = useSettings();
   const { balanceHidden } = usePreferences();
   const t = useT();
-  const figures = useFigures();
   const money = useMoney(currencySymbol);
   const shown = useMoney(currencySymbol, balanceHidden);
   const client = useQueryClient();
@@ -82,9 +81,9 @@ export function useSending(onDone: () => void): Sending {
         tone: 'success',
         title: t('success.redEnvelopeSent'),
         detail: t('envelope.sentAs', {
-          people: t('envelope.people', { count: sent.recipients }),
+          count: sent.recipients,
           amount: money(sent.total),
-          time: figures(sent.until),
+          time: sent.until,
         }),
       });
     } catch (error) {
