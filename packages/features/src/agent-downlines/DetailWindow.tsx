@@ -126,7 +126,7 @@ function Given({ detail: { person } }: DetailWindowProps) {
   const figures = useFigures();
   return (
     <Stack gap="s3">
-      <Heading level={4}>{t('team.rebateRate')}</Heading>
+      <Heading level={3}>{t('team.rebateRate')}</Heading>
       {person.rates.length > 0 && (
         <DataList
           variant="well"
