@@ -69,10 +69,10 @@ const budgets: readonly Budget[] = [
   // Drawn ahead, with the styles it needs: docs/decisions/027.
   { name: 'home, Bengali document', limit: 14_300, actual: packed('bn/index.html') },
   { name: 'home, English document', limit: 14_300, actual: packed('en/index.html') },
-  { name: 'login, added', limit: 33_450, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  { name: 'login, added', limit: 33_300, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
-    limit: 53_650,
+    limit: 53_800,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
   { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
@@ -94,7 +94,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '', list]),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 50_000 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 53_000 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
