@@ -21,6 +21,7 @@ export interface Detail {
   };
 }
 
+/** The window of one downline: what is shown, and what can be done there (AGT-04). */
 export interface DetailWindowProps {
   readonly detail: Detail;
   readonly onClose: () => void;
