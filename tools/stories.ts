@@ -6,10 +6,10 @@ import { pictured } from '../.storybook/overview.ts';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
-import { reports, root } from './lib/paths.ts';
+import { reports, root, storyChecks } from './lib/paths.ts';
 import { failureLine, progressOf } from './lib/progress.ts';
 import { type Failure, indented, secondLook } from './lib/second-look.ts';
-import type { TestResult } from './lib/test-results.ts';
+import { type TestResult, writeResults } from './lib/test-results.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
 import { noteDrawnPages, undrawnPages, withoutPictures } from './visual/brand-pages.ts';
 import { buildStorybook } from './visual/build.ts';
@@ -17,7 +17,7 @@ import { forgetReport } from './visual/compare.ts';
 import { writeReport } from './visual/html-report.ts';
 import { everything, gate, isIn, type Plan } from './visual/plan.ts';
 import { checkPlanted } from './visual/planted.ts';
-import { storyResult, storyTitle } from './visual/report.ts';
+import { axeResult, storyResult, storyTitle } from './visual/report.ts';
 import { forgetSeen } from './visual/seen.ts';
 import { readIndex, serveStorybook } from './visual/serve.ts';
 import { type IndexEntry, storiesOf } from './visual/story-index.ts';
@@ -107,6 +107,12 @@ const isWhole =
   modes.length === Object.keys(testedModes).length;
 const others = [...checkVisits(), ...(isWhole ? checkStale() : [])];
 const planted = isWhole && !options['pictures-only'] ? await checkPlanted(browser) : [];
+if (isWhole && !options['pictures-only']) {
+  const titles = failed.map(({ title }) => title);
+  const axe = modes.map((mode) => axeResult(mode, plans.get(mode) ?? new Map(), titles));
+  // Results of no single story, for tools/requirements.ts.
+  writeResults(storyChecks, [...planted, ...axe]);
+}
 if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);
 if (options.update && !isRepeated) noteDrawnPages(root, stories, isWhole);
 
