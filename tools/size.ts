@@ -78,7 +78,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sandbox, all of it',
-    limit: 120_300,
+    limit: 120_000,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {

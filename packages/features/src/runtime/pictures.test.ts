@@ -17,14 +17,6 @@ describe('[CFG-04] a picture', () => {
     expect(sources(`http://${host}${path}`, [])).toEqual([path]);
   });
 
-  test('[BRD-02] keeps the end of its address, which says how it is drawn', () => {
-    const path = '/art/scene/river.svg?v=1#brand';
-    expect(sources(path, [])).toEqual([path]);
-    expect(sources(`https://${host}${path}`, [])).toEqual([path]);
-    expect(sources(path)).toEqual(cdns.map((cdn) => cdn + path));
-    expect(sources(`https://img-1.example${path}`)).toEqual(cdns.map((cdn) => cdn + path));
-  });
-
   test('with a whole address on one of them lies on the others as well', () => {
     const both = ['https://img-1.example/a/b.png', 'https://img-2.example/v2/a/b.png'];
     expect(sources('https://img-2.example/v2/a/b.png')).toEqual(both);

@@ -44,17 +44,9 @@ function pathOf(address: string, cdns: readonly string[], host: string): string 
   const isPath = /^\/(?![/\\])/.test(address);
   if (!isPath && !/^https?:\/\//i.test(address)) return null;
   if (!URL.canParse(address, 'https://own.invalid')) return null;
-  const {
-    href,
-    origin,
-    pathname,
-    search,
-    hash,
-    host: named,
-  } = new URL(address, 'https://own.invalid');
-  const path = pathname + search + hash;
-  if (origin === 'https://own.invalid') return isPath ? path : null;
+  const { href, origin, pathname, search, host: named } = new URL(address, 'https://own.invalid');
+  if (origin === 'https://own.invalid') return isPath ? pathname + search : null;
   const cdn = cdns.find((one) => href.startsWith(`${one}/`));
   if (cdn !== undefined) return href.slice(cdn.length);
-  return named === host ? path : null;
+  return named === host ? pathname + search : null;
 }

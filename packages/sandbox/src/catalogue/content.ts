@@ -30,7 +30,7 @@ export function bannersOf(groupName: string, asked?: string): Banner[] {
     .map((row) => ({
       bannerId: row.bannerId,
       groupName: row.groupName,
-      url: `/art/scene/${row.scene}.svg#brand`,
+      url: `/art/scene/${row.scene}.svg`,
       title: row.title[language],
       body: row.body[language],
       ...(row.actionLabel && { actionLabel: row.actionLabel[language] }),

@@ -54,14 +54,6 @@ export const art = uiStyle({
     '&&': { position: 'absolute', inset: 0, zIndex: -2, background: 'none' },
     // The scene's subject stands at its end; reading from the right turns it round.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
-    // A scene made for any brand: all around its subject the hue is that of the shade it meets, as dark as before.
-    '&&:has([src$="#brand"])::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      mixBlendMode: 'hue',
-      background: `radial-gradient(circle at 72%, transparent 10%, ${deep} 36%)`,
-    },
   },
 });
 

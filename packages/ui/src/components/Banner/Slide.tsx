@@ -11,7 +11,7 @@ import * as strip from './strip.css.ts';
 export interface BannerSlide {
   /** Unique among the slides. Other ids start the banner again. */
   id: string;
-  /** Address of the scene. One that ends in `#brand` takes the hue of the brand all around its subject (BRD-02). */
+  /** Address of the scene. */
   art: string;
   /** The same scene on other CDNs. */
   artAlternatives?: readonly string[] | undefined;
