@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { helpWhenAsked } from './lib/help.ts';
 import { cache, root } from './lib/paths.ts';
 import { drawDocuments } from './prerender/draw.ts';
 import { packSite } from './prerender/pack.ts';
@@ -13,6 +14,11 @@ import { shortenNames } from './prerender/short-names.ts';
 //
 // Then the half that draws is built, and the documents of public pages are drawn
 // with it (docs/decisions/027).
+
+helpWhenAsked(`pnpm build
+
+  Builds the site into apps/web/dist, draws the documents of its public pages and packs every file.
+  Takes no options. What an operator sets is put in afterwards: pnpm site:configure.`);
 
 const app = join(root, 'apps', 'web');
 const react = /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@/;

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
@@ -9,6 +8,7 @@ import { homeCalls, uncalled } from './checks/home-calls.ts';
 import { buildLibrary } from './checks/library.ts';
 import { closingLine } from './lib/counts.ts';
 import { furtherBrands } from './lib/further-brands.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { filesAddress, readFilesScript } from './prerender/files-script.ts';
@@ -16,17 +16,11 @@ import { filesAddress, readFilesScript } from './prerender/files-script.ts';
 // Builds the site and holds bytes and styles of the result against the budgets
 // (docs/decisions/005-budgets.md). Counts are exact: brotli at quality 11.
 
-const help = `node tools/size.ts
+helpWhenAsked(`pnpm size
 
   Builds the site and compares it with its budgets: bytes of each page and sheet, what home
   loads and calls, what comes with the first round trip. Takes about a minute; ends with 1 when
-  a budget is exceeded. Limits: tools/size.ts, why: docs/decisions/005-budgets.md.`;
-
-const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-if (values.help) {
-  console.log(help);
-  process.exit();
-}
+  a budget is exceeded. Limits: tools/size.ts, why: docs/decisions/005-budgets.md. Takes no options.`);
 
 const dist = join(root, 'apps', 'web', 'dist');
 const page = (name: string) => `src/pages/${name}Page.tsx`;
