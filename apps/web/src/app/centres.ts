@@ -51,6 +51,9 @@ export const centrePages: CentrePages = {
     playerRank: lazyPart(async () => ({
       default: (await import('@parlour/features/member-rank')).RankWidget,
     })),
+    responsiblePlay: lazyPart(async () => ({
+      default: (await import('@parlour/features/responsible-play')).ResponsiblePlayWidget,
+    })),
   },
   agent: {
     agentTeamOverview: lazyPart(async () => ({

@@ -19,6 +19,7 @@ import {
   defaultPage,
   entriesOf,
   isOff,
+  listed,
   type MemberPageKey,
   type Need,
 } from './entries.ts';
@@ -96,7 +97,7 @@ function Frame({
     <CentreFrameView
       centre={centre}
       page={page}
-      pages={entries.map((entry) => entry.key)}
+      pages={listed(entries).map((entry) => entry.key)}
       counts={counts.data ?? {}}
       nickname={member?.nickname ?? ''}
       level={rank.data?.name ?? ''}
