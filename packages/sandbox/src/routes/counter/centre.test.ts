@@ -269,3 +269,20 @@ test('[REF-01] a friend who registers with the code appears, and pays off with t
   const member = await call('GET /wps/member/info', { token: friend });
   expect(at(member.body, 'value', 'toUpline')).toBe(true);
 });
+
+test('[REF-01] friends are those who registered in the range, both days included', async () => {
+  const { get } = await seated();
+  const path = '/wps/v2/referral/friends';
+  const all = listAt(await get(path), 'rows').map((row) => textAt(row, 'registeredAt'));
+  expect(all).toHaveLength(6);
+  // A day of Dhaka begins at 18:00 of the one before.
+  const dayOf = (iso: string) =>
+    new Date(Date.parse(iso) + 6 * 3_600_000).toISOString().slice(0, 10);
+  const [from = '', to = ''] = [all[3], all[1]].map((iso) => dayOf(iso ?? ''));
+  const some = await get(`${path}?startDate=${from}&endDate=${to}`);
+  const expected = all.filter((iso) => dayOf(iso) >= from && dayOf(iso) <= to);
+  expect(expected.length).toBeLessThan(6);
+  expect(listAt(some, 'rows').map((row) => at(row, 'registeredAt'))).toEqual(expected);
+  expect(at(some, 'totalCount')).toBe(expected.length);
+  expect(at(await get(`${path}?startDate=${to}&endDate=2026-01-01`), 'code')).toBe('VALIDATION');
+});
