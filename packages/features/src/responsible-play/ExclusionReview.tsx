@@ -1,6 +1,6 @@
 import { Alert, Button, Heading, Stack, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
-import { Checkbox, PasswordField, TextField } from '@parlour/ui/forms';
+import { PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
 import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
@@ -38,7 +38,7 @@ export function ExclusionReview(props: ExclusionReviewProps) {
   const refused = useMemo(
     () =>
       refusedBy<ExclusionName, ExclusionName>(failure?.error, exclusionNames, {
-        wireNames: { password: 'password', reason: 'reason', agreed: 'agreed' },
+        wireNames: { password: 'password', reason: 'reason' },
         places,
         say: () => errorMessage(failure?.error, t),
       }),
@@ -54,16 +54,13 @@ export function ExclusionReview(props: ExclusionReviewProps) {
   const labels = {
     password: t('auth.password'),
     reason: t('play.reason'),
-    agreed: t('play.agreed'),
   };
   const errorOf = (name: ExclusionName): string | undefined => {
     const problem = form.problems.get(name);
     if (problem === undefined) return undefined;
     if (typeof problem === 'object') return problem.says;
     if (problem === 'long') return t('validation.lengthMax', { count: longestReason });
-    return name === 'agreed'
-      ? t('play.agreeFirst')
-      : t('validation.requiredField', { field: labels[name] });
+    return t('validation.requiredField', { field: labels[name] });
   };
   return (
     <Surface as="section" aria-labelledby="play-review">
@@ -101,12 +98,6 @@ export function ExclusionReview(props: ExclusionReviewProps) {
             showLabel={t('auth.showPassword')}
             hideLabel={t('auth.hidePassword')}
             capsLockLabel={t('auth.capsLockOn')}
-          />
-          <Checkbox
-            {...form.field('agreed')}
-            label={labels.agreed}
-            required
-            error={errorOf('agreed')}
           />
           <Button type="submit" variant="primary" size="lg" block busy={busy === 'exclusion'}>
             {t('rg.selfExclude')}

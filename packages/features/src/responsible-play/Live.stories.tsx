@@ -19,7 +19,7 @@ const asMember = ({ runtime }: TestRuntime) =>
 export const OfMember = story(asMember, {
   name: '[X-01] A break begins after a question that says until when',
   play: async ({ test, canvas, say, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: say('rg.timeOut') }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('rg.timeOut') }));
     await userEvent.click(
       await canvas.findByRole('radio', { name: new RegExp(say('play.days_other', { count: 7 })) }),
     );

@@ -1,6 +1,5 @@
-import { Alert, ButtonLink, Skeleton, Stack } from '@parlour/ui';
+import { Alert, ButtonLink, Chip, Inline, Skeleton, Stack } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
-import { Tabs } from '@parlour/ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
@@ -12,8 +11,16 @@ import type { Account, Limit, Limits, Standing } from './model.ts';
 import { PlayAccount } from './PlayAccount.tsx';
 import type { Break, ExclusionMonths, Policy } from './policy.ts';
 
-/** The parts of the page. */
-export type PlayTab = 'limits' | 'break' | 'exclusion' | 'account';
+/** The parts of the page, in their order. */
+const tabs = ['limits', 'break', 'exclusion', 'account'] as const;
+export type PlayTab = (typeof tabs)[number];
+
+const names = {
+  limits: 'rg.limits',
+  break: 'rg.timeOut',
+  exclusion: 'rg.selfExclusion',
+  account: 'play.account',
+} as const;
 
 /** What is being sent, or was the last time. */
 export type PlayAction = 'limit' | 'cancel' | 'reminder' | 'break' | 'exclusion' | 'read';
@@ -73,25 +80,17 @@ export function ResponsiblePlayView(props: ResponsiblePlayViewProps) {
         {standing.status === 'error' && (
           <PartError part={standing} onRetry={() => onRetry('standing')} />
         )}
-        <Tabs
-          label={t('rg.responsiblePlay')}
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { id: 'limits', label: t('rg.limits'), content: <LimitList {...props} /> },
-            {
-              id: 'break',
-              label: t('rg.timeOut'),
-              content: <Chosen {...props} Choice={Breaks} />,
-            },
-            {
-              id: 'exclusion',
-              label: t('rg.selfExclusion'),
-              content: <Chosen {...props} Choice={Exclusion} />,
-            },
-            { id: 'account', label: t('play.account'), content: <PlayAccount {...props} /> },
-          ]}
-        />
+        <Inline role="group" aria-label={t('rg.responsiblePlay')}>
+          {tabs.map((one) => (
+            <Chip key={one} selected={one === tab} onClick={() => setTab(one)}>
+              {t(names[one])}
+            </Chip>
+          ))}
+        </Inline>
+        {tab === 'limits' && <LimitList {...props} />}
+        {tab === 'break' && <Chosen {...props} Choice={Breaks} />}
+        {tab === 'exclusion' && <Chosen {...props} Choice={Exclusion} />}
+        {tab === 'account' && <PlayAccount {...props} />}
         {props.policy.status === 'ready' && <HelpLines lines={props.policy.value.helpLines} />}
       </Stack>
     </FormStatus>

@@ -47,8 +47,8 @@ test('[X-01] a break that would end before the one that runs cannot be chosen', 
   expect(breaks[2]?.until).toBe('2026-12-20 20:41:00');
 });
 
-test('[X-01] password and agreement are needed, a reason is not', () => {
-  const empty = { password: '', reason: '', agreed: '' };
-  expect([...exclusionProblems(empty).keys()]).toEqual(['password', 'agreed']);
-  expect(exclusionProblems({ password: 'x', reason: '', agreed: 'on' }).size).toBe(0);
+test('[X-01] the password is needed, a reason is not', () => {
+  const empty = { password: '', reason: '' };
+  expect([...exclusionProblems(empty).keys()]).toEqual(['password']);
+  expect(exclusionProblems({ password: 'x', reason: '' }).size).toBe(0);
 });

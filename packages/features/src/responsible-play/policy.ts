@@ -82,7 +82,7 @@ export const breaksOf = (
     };
   });
 
-export const exclusionNames = ['password', 'reason', 'agreed'] as const;
+export const exclusionNames = ['password', 'reason'] as const;
 export type ExclusionName = (typeof exclusionNames)[number];
 export type ExclusionProblem = 'required' | 'long';
 
@@ -96,6 +96,5 @@ export function exclusionProblems(
   const found = new Map<ExclusionName, ExclusionProblem>();
   if (typed.password === '') found.set('password', 'required');
   if ([...typed.reason.trim()].length > longestReason) found.set('reason', 'long');
-  if (typed.agreed === '') found.set('agreed', 'required');
   return found;
 }
