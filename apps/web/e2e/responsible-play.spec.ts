@@ -59,8 +59,8 @@ test('[X-01] who excludes themself reads what closes, and can still withdraw', a
     .getByRole('button', { name: say('rg.selfExclusion') })
     .click();
   await frame(page)
-    .getByText(say('play.months_other', { count: 6 }))
-    .click();
+    .getByRole('radio', { name: say('play.months_other', { count: 6 }) })
+    .check();
   await frame(page)
     .getByRole('button', { name: say('action.next') })
     .click();
