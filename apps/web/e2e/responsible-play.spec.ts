@@ -68,6 +68,7 @@ test('[X-01] who excludes themself reads what closes, and can still withdraw', a
   await frame(page).locator('button[type="submit"]').click();
   await expect(frame(page).getByText(say('play.closed')).first()).toBeVisible();
   await frame(page)
+    .locator('[data-component="alert"]')
     .getByRole('link', { name: say('wallet.withdrawal') })
     .click();
   await expect(
