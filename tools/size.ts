@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
+import { centreBudgets } from './checks/centre-pages.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
 import { firstFlight } from './checks/first-flight.ts';
@@ -59,7 +60,7 @@ const budgets: readonly Budget[] = [
   // Of each brand it holds the name and the mark.
   { name: 'home, all JavaScript', limit: 117_350 + 200 * furtherBrands, actual: bytes(home.js) },
   // Once for all pages of a build: docs/decisions/040.
-  { name: 'list of files', limit: 2_600, actual: bytes([list]) },
+  { name: 'list of files', limit: 2_650, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
   { name: 'home, Bengali document', limit: 14_300, actual: packed('bn/index.html') },
   { name: 'home, English document', limit: 14_300, actual: packed('en/index.html') },
@@ -71,6 +72,7 @@ const budgets: readonly Budget[] = [
   },
   { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
+  ...centreBudgets({ manifest, home: home.js, bytes }),
   {
     name: 'Bengali texts',
     limit: 14_450,
@@ -78,7 +80,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sandbox, all of it',
-    limit: 120_000,
+    limit: 120_300,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {

@@ -18,6 +18,7 @@ import money from '../money/messages/bn.json';
 import payoutAccounts from '../payout-accounts/messages/bn.json';
 import profile from '../profile/messages/bn.json';
 import records from '../records/messages/bn.json';
+import responsiblePlay from '../responsible-play/messages/bn.json';
 import security from '../security/messages/bn.json';
 import socialAccounts from '../social-accounts/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
@@ -47,4 +48,5 @@ export const messages = {
   ...profile,
   ...socialAccounts,
   ...devices,
+  ...responsiblePlay,
 };

@@ -18,6 +18,7 @@ import money from '../money/messages/en.json';
 import payoutAccounts from '../payout-accounts/messages/en.json';
 import profile from '../profile/messages/en.json';
 import records from '../records/messages/en.json';
+import responsiblePlay from '../responsible-play/messages/en.json';
 import security from '../security/messages/en.json';
 import socialAccounts from '../social-accounts/messages/en.json';
 import uploads from '../uploads/messages/en.json';
@@ -47,4 +48,5 @@ export const messages = {
   ...profile,
   ...socialAccounts,
   ...devices,
+  ...responsiblePlay,
 };

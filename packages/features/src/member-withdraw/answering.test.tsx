@@ -107,6 +107,36 @@ test('[VAL-03] [WAL-04] a comment of 141 characters is said at its field and not
   expect(windowText()).not.toContain(tooLong);
 });
 
+test('[WAL-04] [WAL-06] the pictures of a report stand in the order, each to be looked at', async () => {
+  const setup = await opened();
+  const { api } = setup.runtime;
+  await settled(() => expect(find('[data-ask]')).toBeTruthy());
+  const id = find<HTMLElement>('[data-ask]').dataset.ask ?? '';
+  const { uploadId } = await api.startUpload({
+    purpose: 'withdrawal',
+    fileName: 'statement.png',
+    contentType: 'image/png',
+    size: 100,
+  });
+  const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
+  await api.sendUploadPart({ uploadId, index: 0, data });
+  await api.answerWithdrawal({
+    withdrawalId: id,
+    answer: 'notReceived',
+    receivedAmount: '0.00',
+    uploadIds: [uploadId],
+  });
+  const row = rows().find((one) => one.dataset.order === id);
+  if (!row) throw new Error('The order is not in the list');
+  await press(row);
+  await settled(() =>
+    expect(find<HTMLAnchorElement>('[role="dialog"] li a').getAttribute('href')).toContain(
+      `/art/proof/${uploadId}`,
+    ),
+  );
+  expect(find('[role="dialog"] li a').getAttribute('aria-label')).toContain('Proof image 1');
+});
+
 test('[MEM-04] [WAL-03] an order nobody approved yet is taken back after a question, and the money is there again', async () => {
   const setup = await opened();
   const before = await main(setup);

@@ -15,7 +15,7 @@ const names = {
   lastMonth: 'range.lastMonth',
 } as const satisfies Record<(typeof rangePresets)[number], MessageKey>;
 
-interface RangeBarProps {
+export interface RangeBarProps {
   readonly range: DateRange;
   /** Today at the site: the last day there is. */
   readonly today: string;
