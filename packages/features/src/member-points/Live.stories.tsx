@@ -31,8 +31,10 @@ export const OfMember = story(asMember, {
     await userEvent.click(canvas.getByRole('button', { name: say('confirm.convert.action') }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: say('confirm.convert.action') }));
-    await expect(await canvas.findByText('6,640')).toBeVisible();
+    const done = say('success.pointsConverted_other', { count: '2,000', amount: '\u09F3200.00' });
+    await expect(await screen.findByText(done)).toBeVisible();
     await expect(points).toHaveValue('');
+    await expect(await canvas.findByText('6,640')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: say('points.redeemHistory') }));
     await expect(await canvas.findByText(/RD-/)).toBeVisible();
     const path = 'POST /wps/relay/passwordCheck/MCS2_convertPoint';

@@ -37,7 +37,7 @@ export const Review = story('review', {
   name: '[PTS-01] Back leads to the form, the other button sends',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    const [back, send] = [...dialog.querySelectorAll('dl ~ * button, dl ~ p ~ * button')];
+    const [back, send] = dialog.querySelectorAll('[role="group"] ~ * button');
     if (!back || !send) throw new Error('There is nothing to press');
     await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();

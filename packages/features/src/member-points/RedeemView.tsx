@@ -2,6 +2,7 @@ import { Alert, Button, Inline, Stack, Text } from '@parlour/ui';
 import { DataList, type DataListItem } from '@parlour/ui/data';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
+import { useEffect, useRef } from 'react';
 import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
@@ -43,6 +44,16 @@ export function RedeemView(props: RedeemViewProps) {
     say: () => errorMessage(failure?.error, t),
   });
   const reach = reachOf(reward, balance);
+  const fields = useRef<HTMLDivElement>(null);
+  const isReview = reviewed !== null;
+  const wasReview = useRef(isReview);
+  // Back in the form; after a refusal what is wrong takes the focus itself.
+  useEffect(() => {
+    if (wasReview.current && !isReview && failure === null) {
+      fields.current?.querySelector('input')?.focus();
+    }
+    wasReview.current = isReview;
+  }, [isReview, failure]);
   return (
     <Modal
       open
@@ -66,7 +77,7 @@ export function RedeemView(props: RedeemViewProps) {
             <Alert tone="warn">{t('points.short', { count: reach.missing })}</Alert>
           )}
           {reviewed && <Review {...props} address={reviewed.address} />}
-          <div hidden={reviewed !== null}>
+          <div ref={fields} hidden={isReview}>
             <Fields {...props} refused={refused} isOff={reach.kind !== 'available'} />
           </div>
         </Stack>
@@ -115,9 +126,15 @@ interface ReviewProps extends RedeemViewProps {
 
 function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
   const t = useT();
+  // Not the button: a key that is still down would press it before anything was read.
+  const facts = useRef<HTMLDivElement>(null);
+  useEffect(() => facts.current?.focus(), []);
+  const group = { role: 'group', 'aria-label': t('points.check') };
   return (
     <Stack gap="s4">
-      <Facts {...of} />
+      <Stack ref={facts} {...group} tabIndex={-1}>
+        <Facts {...of} />
+      </Stack>
       {of.reward.terms !== '' && <Text tone="secondary">{of.reward.terms}</Text>}
       <Inline justify="end">
         <Button disabled={busy} onClick={onBack}>

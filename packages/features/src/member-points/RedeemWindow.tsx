@@ -63,7 +63,10 @@ export default function RedeemWindow({ reward, withKey, onMoved, ...rest }: Rede
         setFailure(null);
         setReviewed({ ...values, balance: rest.balance });
       }}
-      onBack={() => setReviewed(null)}
+      onBack={() => {
+        setFailure(null);
+        setReviewed(null);
+      }}
       onSubmit={() => void redeem()}
     />
   );

@@ -1,4 +1,4 @@
-import { Chip, EmptyState, Grid, Heading, Inline, PointsCard } from '@parlour/ui';
+import { Chip, EmptyState, Grid, Inline, PointsCard } from '@parlour/ui';
 import { formatCount, useFigures, useT } from '../i18n/index.ts';
 import { section } from '../page-parts/index.ts';
 import { labelOf } from '../records/index.ts';
@@ -23,10 +23,7 @@ export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: Reward
   const kind = kinds.includes(asked.kind) ? asked.kind : '';
   const group = { role: 'group', 'aria-label': t('record.type') };
   return (
-    <section aria-labelledby="points-rewards" className={section}>
-      <Heading level={2} id="points-rewards">
-        {t('points.rewards')}
-      </Heading>
+    <section aria-label={t('points.rewards')} className={section}>
       {kinds.length > 1 && (
         <Inline {...group}>
           {['', ...kinds].map((value) => (
@@ -68,6 +65,7 @@ function Card({ reward, balance, onRedeem }: CardProps) {
   ];
   return (
     <PointsCard
+      level={2}
       title={reward.name}
       note={notes.join(' \u00B7 ')}
       imageUrl={reward.imageUrl}

@@ -112,7 +112,7 @@ export function useRedeemColumns({
     {
       id: 'unit',
       header: t('points.unit'),
-      cell: ({ unit }) => unit,
+      cell: ({ unit }) => unit || '\u2013',
       file: ({ unit }) => unit,
       compact: 'line',
     },
@@ -122,6 +122,7 @@ export function useRedeemColumns({
       header: t('field.remark'),
       cell: ({ remark }) => remark || '\u2013',
       file: ({ remark }) => remark,
+      width: 180,
       compact: 'line',
     },
   ];
