@@ -76,10 +76,11 @@ test.describe('when the answer is lost', () => {
     await fill(page, '1000');
     await send(page).click();
     await sure(page).click();
-    await expect(main(page).getByText(say('money.unknown'))).toBeVisible();
-    await main(page)
-      .getByRole('button', { name: say('action.retry') })
-      .click();
+    const unsettled = main(page)
+      .locator('[data-component="alert"]')
+      .filter({ hasText: say('money.unknown') });
+    await expect(unsettled).toBeVisible();
+    await unsettled.getByRole('button', { name: say('action.retry') }).click();
     await expect(points(page)).toHaveValue('');
     await expect(balance(page)).toContainText('7,640');
     expect(calls.count(call)).toBe(2);

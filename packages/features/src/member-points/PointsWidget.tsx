@@ -3,16 +3,16 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazy/index.ts';
 import type { ListPlace } from '../records/index.ts';
 import { createIntent, useSettings, type WithKey } from '../runtime/index.ts';
-import { PartBoundary, WindowPlace } from '../shell/index.ts';
+import { PartBoundary } from '../shell/index.ts';
 import { readMall, writeMall } from './address.ts';
 import type { Reward } from './model.ts';
 import { PointsView } from './PointsView.tsx';
+import { RedeemWindow } from './RedeemWindow.tsx';
 import { useConverting } from './use-converting.ts';
 import { useMall } from './use-mall.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { usePointsRefresh } from './use-points-refresh.ts';
 
-const RedeemWindow = lazyPart(() => import('./RedeemWindow.tsx'));
 const PointLists = lazyPart(() => import('./PointLists.tsx'));
 
 /** A member's points mall, over address and api (NAV-03, PTS-01). */
@@ -46,15 +46,13 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
         onRetry={retry}
       />
       {asked && points.status === 'ready' && (
-        <WindowPlace onClose={close}>
-          <RedeemWindow
-            reward={now ?? asked}
-            balance={points.value.balance}
-            withKey={intentOf(asked.id)}
-            onMoved={() => void refresh()}
-            onDismiss={close}
-          />
-        </WindowPlace>
+        <RedeemWindow
+          reward={now ?? asked}
+          balance={points.value.balance}
+          withKey={intentOf(asked.id)}
+          onMoved={() => void refresh()}
+          onDismiss={close}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ interface RedeemWindowProps {
 }
 
 /** Exchanges points for one reward: one request per intent (PTS-01, WAL-07). */
-export default function RedeemWindow({ reward, withKey, onMoved, ...rest }: RedeemWindowProps) {
+export function RedeemWindow({ reward, withKey, onMoved, ...rest }: RedeemWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();
   // With the points of that moment: after a lost answer they may be fewer by what is looked at.
