@@ -5,6 +5,7 @@ import memberBonuses from '../member-bonuses/messages/bn.json';
 import memberDeposit from '../member-deposit/messages/bn.json';
 import memberMessages from '../member-messages/messages/bn.json';
 import memberMissions from '../member-missions/messages/bn.json';
+import memberPoints from '../member-points/messages/bn.json';
 import memberProfit from '../member-profit/messages/bn.json';
 import memberRank from '../member-rank/messages/bn.json';
 import memberRebate from '../member-rebate/messages/bn.json';
@@ -30,6 +31,7 @@ export const messages = {
   ...memberRecord,
   ...memberBets,
   ...memberBonuses,
+  ...memberPoints,
   ...memberProfit,
   ...memberMessages,
   ...memberRank,

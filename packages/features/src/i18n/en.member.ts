@@ -5,6 +5,7 @@ import memberBonuses from '../member-bonuses/messages/en.json';
 import memberDeposit from '../member-deposit/messages/en.json';
 import memberMessages from '../member-messages/messages/en.json';
 import memberMissions from '../member-missions/messages/en.json';
+import memberPoints from '../member-points/messages/en.json';
 import memberProfit from '../member-profit/messages/en.json';
 import memberRank from '../member-rank/messages/en.json';
 import memberRebate from '../member-rebate/messages/en.json';
@@ -30,6 +31,7 @@ export const messages = {
   ...memberRecord,
   ...memberBets,
   ...memberBonuses,
+  ...memberPoints,
   ...memberProfit,
   ...memberMessages,
   ...memberRank,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf, toRewards } from './model.ts';
+import { kindsOf, reachOf, toRewards } from './model.ts';
 
 const wire = {
   rewardId: 'kite',
@@ -31,4 +31,12 @@ test('[PTS-01] a reward is in reach, too dear or gone', () => {
   expect(reachOf(reward, 2400)).toEqual({ kind: 'available' });
   expect(reachOf(reward, 2399)).toEqual({ kind: 'short', missing: 1 });
   expect(reachOf({ ...reward, stock: 0 }, 9999)).toEqual({ kind: 'soldOut' });
+});
+
+test('[PTS-01] kinds stand in their order, unknown ones after them', () => {
+  const rewards = toRewards(
+    ['VOUCHER', 'GOODS', 'BONUS', 'GOODS'].map((type) => ({ ...wire, type })),
+    '$',
+  );
+  expect(kindsOf(rewards)).toEqual(['BONUS', 'GOODS', 'VOUCHER']);
 });

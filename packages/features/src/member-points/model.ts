@@ -1,10 +1,21 @@
 import type { WirePointReward } from '@parlour/api-client';
 import { formatMoney } from '../i18n/index.ts';
+import { isSome } from '../money/index.ts';
+import type { CodeWords } from '../records/index.ts';
 
-/** A reward of the points mall. */
+/** What a member owns, and what earns it. */
+export interface Points {
+  readonly balance: number;
+  /** Valid bet that earns a point, a decimal string; `null` when the backend does not say. */
+  readonly perPoint: string | null;
+}
+
+/** A reward of the points mall (PTS-01). */
 export interface Reward {
   readonly id: string;
   readonly name: string;
+  /** Code of the backend. */
+  readonly kind: string;
   /** What the backend says about it, plain text. */
   readonly terms: string;
   readonly imageUrl: string;
@@ -24,7 +35,14 @@ export type Reach =
   | { readonly kind: 'short'; readonly missing: number }
   | { readonly kind: 'soldOut' };
 
-const isNothing = (amount: string) => /^0*(?:\.0*)?$/.test(amount.trim());
+/** Kinds of rewards, and points turned into money among them; the contract leaves the list open. */
+export const rewardKinds: CodeWords = new Map([
+  ['BONUS', { label: 'wallet.bonus' }],
+  ['SPINS', { label: 'points.kind.spins' }],
+  ['COUPON', { label: 'points.kind.coupon' }],
+  ['GOODS', { label: 'points.kind.goods' }],
+  ['CONVERT', { label: 'points.kind.money' }],
+]);
 
 /** Wire → view model, the cheapest first (PTS-01). */
 export function toRewards(wire: readonly WirePointReward[], symbol: string): readonly Reward[] {
@@ -32,16 +50,24 @@ export function toRewards(wire: readonly WirePointReward[], symbol: string): rea
     .map((one) => ({
       id: one.rewardId,
       name: one.name,
+      kind: one.type,
       terms: one.terms,
       imageUrl: one.imageUrl,
       cost: one.requiredPoints,
-      price: isNothing(one.requiredAmount)
-        ? null
-        : (formatMoney(one.requiredAmount, { symbol }) ?? one.requiredAmount),
+      price: isSome(one.requiredAmount)
+        ? (formatMoney(one.requiredAmount, { symbol }) ?? one.requiredAmount)
+        : null,
       stock: one.stock ?? null,
       isSent: one.type === 'GOODS',
     }))
     .sort((one, other) => one.cost - other.cost);
+}
+
+/** The kinds there are: known ones in their order, then those nobody has words for. */
+export function kindsOf(rewards: readonly Reward[]): readonly string[] {
+  const found = new Set(rewards.map(({ kind }) => kind));
+  const known = [...rewardKinds.keys()].filter((kind) => found.has(kind));
+  return [...known, ...[...found].filter((kind) => !rewardKinds.has(kind)).sort()];
 }
 
 /** What is gone is gone for everybody, whatever they own. */
