@@ -134,7 +134,7 @@ await build({
               name: 'member-calls',
               includeDependenciesRecursively: false,
               test: callsOf(
-                /\/features\/src\/(?:agent-|contracts|member-|devices|payout-accounts|profile|security|social-accounts)/,
+                /\/features\/src\/(?:agent-|contracts|member-|devices|payout-accounts|profile|responsible-play|security|social-accounts)/,
               ),
             },
           ],
