@@ -8,13 +8,18 @@ import { type Server, serveSite } from './bench/home/server.ts';
 import { tableOf } from './bench/home/table.ts';
 import { visit, type Wish } from './bench/home/visit.ts';
 import { browserFlags, browserVersion, ensureBrowser } from './lib/browser.ts';
+import { helpWhenAsked } from './lib/help.ts';
 
 // Our home page beside a static page of the same content and a textbook build, in one browser, as ratios of
 // visits taken one after the other (tools/bench/home/README.md). Shown, never held against anybody: times vary
 // with the machine, and a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
-//   pnpm bench --built       the site as it was built last
-//   pnpm bench --rounds 15   more pairs; fewer than 7 say little
-//   pnpm bench --look <dir>  a picture of each page
+
+helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR]
+
+  Our home page beside a static page of the same content and a textbook build, in one browser, as ratios.
+  --built    the site as it was built last; else it is built first
+  --rounds   pairs of visits, 7 by itself; fewer say little
+  --look     a folder for a picture of each page`);
 
 const { values } = parseArgs({
   options: {

@@ -2,12 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createSandbox } from '@parlour/sandbox';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 
 // How fast the reference backend is on this machine, beside the least an answer can cost here: a
 // server that parses and writes the same document again and does nothing else. Shown, never held
 // against anybody: wall times vary with the machine (docs/decisions/005-budgets.md). What is held to
 // a number is the work, in tools/checks/sandbox-work.test.ts.
+
+helpWhenAsked(`pnpm bench:sandbox
+
+  How fast the reference backend answers on this machine, beside the least an answer can cost here.
+  Takes no options.`);
 
 const rounds = 200;
 

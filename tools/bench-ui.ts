@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { helpWhenAsked } from './lib/help.ts';
 import './bench/fixture/bench.ts';
 import { median } from './bench/home/pairs.ts';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
@@ -10,7 +11,11 @@ import { root } from './lib/paths.ts';
 // thread, as ratios of pairs taken one after the other in one browser. Shown,
 // never held against anybody: times vary with the machine, and a ratio of a
 // noisy machine with it (docs/decisions/020-counts-of-running-components.md).
-// `pnpm bench:ui games` times what has the word in its name.
+
+helpWhenAsked(`pnpm bench:ui [WORD]
+
+  Our components beside well-known peers: processor time of the page's main thread, as ratios.
+  WORD   times only what has it in its name: pnpm bench:ui games`);
 
 const rounds = 7;
 

@@ -59,6 +59,13 @@ if (major < 20) {
 }
 
 const [task, ...rest] = process.argv.slice(2);
+// Said here, too: nothing is installed for an answer.
+if ([task, ...rest].some((arg) => arg === '--help' || arg === '-h')) {
+  for (const one of ['start', 'test'].includes(task) ? [task] : ['start', 'test']) {
+    process.stdout.write(readFileSync(join(root, 'tools', 'lib', `help-${one}.txt`), 'utf8'));
+  }
+  process.exit();
+}
 if (task !== 'start' && task !== 'test') {
   console.error('usage: node tools/bootstrap.mjs start|test');
   process.exit(2);

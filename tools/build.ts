@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { helpWhenAsked } from './lib/help.ts';
 import { cache, root } from './lib/paths.ts';
 import { drawDocuments } from './prerender/draw.ts';
 import { packSite } from './prerender/pack.ts';
@@ -13,6 +14,11 @@ import { shortenNames } from './prerender/short-names.ts';
 //
 // Then the half that draws is built, and the documents of public pages are drawn
 // with it (docs/decisions/027).
+
+helpWhenAsked(`pnpm build
+
+  Builds the site into apps/web/dist, draws the documents of its public pages and packs every file.
+  Takes no options. What an operator sets is put in afterwards: pnpm site:configure.`);
 
 const app = join(root, 'apps', 'web');
 const react = /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@/;
@@ -39,6 +45,28 @@ function firstPage(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string>
   return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
 }
 
+/** Which parts that load by themselves reach a module: by their own modules. */
+function reachedBy(
+  chunks: readonly Rolldown.OutputChunk[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const parts = new Map<string, Set<string>>();
+  for (const part of chunks) {
+    const name = part.facadeModuleId;
+    if (name === null || !(part.isEntry || part.isDynamicEntry)) continue;
+    const seen = new Set([part]);
+    // A set gives what is added while it is walked through.
+    for (const chunk of seen) {
+      for (const id of chunk.moduleIds) parts.set(id, (parts.get(id) ?? new Set()).add(name));
+      for (const file of chunk.imports) {
+        const next = byFile.get(file);
+        if (next) seen.add(next);
+      }
+    }
+  }
+  return parts;
+}
+
 const looked = await build({
   root: app,
   logLevel: 'error',
@@ -53,6 +81,13 @@ const drawnStyles = new Set(
     .flatMap(({ moduleIds }) => moduleIds)
     .filter((id) => id.endsWith('.vanilla.css')),
 );
+const parts = reachedBy(chunks);
+/** Calls that only the pages of a centre make; a part by tag holds the calls of all. */
+const callsOf = (centre: RegExp) => (id: string) => {
+  if (!/api-client\/src\/generated\//.test(id) || first.has(id)) return false;
+  const callers = [...(parts.get(id) ?? [])].filter((part) => !part.includes('/generated/tags/'));
+  return callers.length > 0 && callers.every((part) => centre.test(part));
+};
 if (drawnStyles.size === 0) throw new Error('The header has no later part; has it moved?');
 
 await build({
@@ -75,7 +110,11 @@ await build({
             },
             // What every text field stands on, the signs of most windows, and what lists of games show and ask.
             { name: 'field', test: /\/(?:InputBox|FieldNotes)\b/ },
+            // What forms have in common with lists, apart: a group takes along what its modules import.
+            { name: 'common', test: /\/FormStatus\/announce\.|\/useMergedRef\./ },
+            { name: 'form', test: /\/(?:ErrorSummary|FormStatus\/FormStatus|refused-fields)\b/ },
             { name: 'signs', test: /\/icons\/(?:check|x|search)\./ },
+            { name: 'eyes', test: /\/icons\/eye(?:-off)?\./ },
             {
               name: 'tiles',
               test: /\/(?:GameListView\.css|SportsTile\.css|game-list\/(?:options|filters))/,
@@ -84,6 +123,19 @@ await build({
             {
               name: 'announcing',
               test: /announcing\.ts|announcement\.zod|get-announcements|\/notices\/(?:data|reading)\.ts/,
+            },
+            // Left alone a call takes three files of a hundred bytes, and each has its line in the list of files.
+            {
+              name: 'agent-calls',
+              includeDependenciesRecursively: false,
+              test: callsOf(/\/features\/src\/(?:agent-|contracts)/),
+            },
+            {
+              name: 'member-calls',
+              includeDependenciesRecursively: false,
+              test: callsOf(
+                /\/features\/src\/(?:agent-|contracts|member-|devices|payout-accounts|profile|responsible-play|security|social-accounts)/,
+              ),
             },
           ],
         },

@@ -4,17 +4,20 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withoutBarrels } from './checks/barrels.ts';
 import { readGraph, touchedBy } from './checks/touched.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
 /*
- * pnpm check                  format, lint, types and all unit tests
- * pnpm check --since main     the same for what a change touches, and its stories
- *
  * A change is every file that differs from the commit, new files included; it touches
  * whatever imports it, at any distance. Stories are visited as in `npm test`, the nearest
  * ones only: half the product hangs on a button.
  */
+helpWhenAsked(`pnpm check [--since main]
+
+  Format, lint, types and all unit tests; ends with the first that fails.
+  --since   a commit or branch: the same for what differs from it and what imports that, and the nearest stories`);
+
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
 
 /** As many files of stories are visited: about a minute. */

@@ -1,16 +1,3 @@
-/**
- * Lists every difference between a backend's traffic and the contract, by operation and field.
- *
- *   node tools/contract-drift.ts --har FILE                 recorded traffic
- *   node tools/contract-drift.ts --proxy URL [--port 8788]  live: point the site at the proxy; Ctrl+C ends it
- *        --prefix /api            what stands before the contract's addresses
- *        --token-header X-Token   when the profile names another
- *        --header device=X-Kind   the same for merchant, language or device; without a name it is not expected
- *        --save FILE              with --proxy: writes what went through as HAR, secrets masked
- *        --json                   the whole report as JSON
- *
- * Exit code: 0 no difference, 1 differences, 2 wrong use. Notes (new fields, new words) alone are no difference.
- */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { driftOf, driftText } from '../packages/api-client/drift/compare.ts';
@@ -18,6 +5,22 @@ import { type Exchange, readHar } from '../packages/api-client/drift/har.ts';
 import { headerNames } from '../packages/api-client/drift/headers.ts';
 import { bundledContract } from '../packages/api-client/generate/bundle.ts';
 import { startDriftProxy } from './lib/drift-proxy.ts';
+import { helpWhenAsked } from './lib/help.ts';
+
+helpWhenAsked(`pnpm contract:drift --har FILE
+pnpm contract:drift --proxy URL [--port 8788]
+
+  Lists every difference between a backend's traffic and the contract, by operation and field.
+  --har FILE               recorded traffic
+  --proxy URL              live: point the site at the proxy; Ctrl+C ends it
+  --port 8788              where the proxy listens
+  --prefix /api            what stands before the contract's addresses
+  --token-header X-Token   when the profile names another
+  --header device=X-Kind   the same for merchant, language or device; without a name it is not expected
+  --save FILE              with --proxy: writes what went through as HAR, secrets masked
+  --json                   the whole report as JSON
+
+  Exit code: 0 no difference, 1 differences, 2 wrong use. Notes (new fields, new words) alone are no difference.`);
 
 const { values } = parseArgs({
   options: {

@@ -1,17 +1,17 @@
-/**
- * Says how much of the contract is specified, observed and assumed.
- *
- *   node tools/contract-report.ts           prints the table
- *   node tools/contract-report.ts --json    as JSON
- *   node tools/contract-report.ts --write   writes docs/contract.md
- */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundledContract } from '../packages/api-client/generate/bundle.ts';
 import { reportOf, reportPage } from '../packages/api-client/generate/report.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
+
+helpWhenAsked(`pnpm contract:report [--json] [--write]
+
+  Says how much of the contract is specified, observed and assumed; by itself as a table.
+  --json    as JSON
+  --write   into docs/contract.md`);
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, write: { type: 'boolean' } },

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { ensureBrowser } from './lib/browser.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { reports, root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 
 // What components cost while they run, in exact counts: layouts, commits, nodes,
 // listeners, timers (docs/decisions/020-counts-of-running-components.md).
 // Builds the pages of counts/fixture for production and asks a browser.
-// Arguments go to Playwright: `pnpm counts -g JPT-01`.
+
+helpWhenAsked(`pnpm counts [-g JPT-01] [--second-look]
+
+  What components cost while they run, in exact counts: layouts, commits, nodes, listeners, timers.
+  -g              only tests whose title has it
+  --second-look   runs what failed once more, alone, before it counts
+  Other arguments go to Playwright: playwright test --help`);
 
 const configFile = join(root, 'tools', 'counts', 'vite.config.ts');
 await build({ configFile });

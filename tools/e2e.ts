@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureShell } from './lib/browser.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { reports, root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 import { run } from './lib/run.ts';
 
 // End-to-end tests: the built site behind the sandbox server, in a real browser.
-// `pnpm test:e2e --build` builds first, `--gate` runs what a change has to pass (see the
-// configuration), `--second-look` runs what failed once more; other arguments go to Playwright.
+
+helpWhenAsked(`pnpm test:e2e [SPEC …] [-g MEM-03] [--build] [--gate] [--second-look]
+
+  End-to-end tests: the built site behind the sandbox server, in a real browser.
+  SPEC            only files whose name has it
+  -g              only tests whose title has it
+  --build         builds the site first; it is built anyway where there is none
+  --gate          only what a change has to pass
+  --second-look   runs what failed once more, alone, before it counts
+  Other arguments go to Playwright: playwright test --help`);
 
 const args = process.argv.slice(2);
 const isGate = args.includes('--gate');

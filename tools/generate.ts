@@ -1,10 +1,3 @@
-/**
- * Makes packages/api-client/src/generated from the contract.
- *
- *   node tools/generate.ts           writes it
- *   node tools/generate.ts --check   generates into a second folder, fails on any byte that differs;
- *                                    --committed FOLDER compares another folder than the client's
- */
 import {
   cpSync,
   mkdirSync,
@@ -20,6 +13,13 @@ import { bundledContract } from '../packages/api-client/generate/bundle.ts';
 import { operationsOf } from '../packages/api-client/generate/document.ts';
 import { portFiles } from '../packages/api-client/generate/port.ts';
 import { banner, orvalOptions } from '../packages/api-client/orval.config.ts';
+import { helpWhenAsked } from './lib/help.ts';
+
+helpWhenAsked(`pnpm generate [--check [--committed FOLDER]]
+
+  Makes packages/api-client/src/generated from the contract.
+  --check       generates into a second folder and fails on any byte that differs
+  --committed   with --check: compares another folder than the client's`);
 
 const root = resolve(import.meta.dirname, '..');
 const client = join(root, 'packages/api-client');

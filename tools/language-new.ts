@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { completed, englishTexts, furtherFolder, languageTag } from './language/catalogue.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 
 const usage = `pnpm language:new TAG
@@ -11,18 +12,12 @@ For a file that is there already: adds the texts that are missing and takes out 
 
   TAG   a BCP 47 language tag: ur, hi, zh-CN …`;
 
-const {
-  values: { help },
-  positionals: [name],
-} = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h', default: false } },
-});
+helpWhenAsked(usage);
 
 try {
-  if (help || name === undefined) console.log(usage);
-  else write(languageTag(name));
-  if (!help && name === undefined) process.exitCode = 2;
+  const [name] = parseArgs({ allowPositionals: true }).positionals;
+  if (name === undefined) throw new RangeError(usage);
+  write(languageTag(name));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -4,13 +4,25 @@ import { parseArgs } from 'node:util';
 import { testedModes } from '../.storybook/modes.ts';
 import { coverageOf, requirementIds } from './checks/requirement-coverage.ts';
 import { closingLine } from './lib/counts.ts';
-import { reports, root } from './lib/paths.ts';
-import { lastResults, readJestReport, readPlaywrightReport } from './lib/test-results.ts';
+import { helpWhenAsked } from './lib/help.ts';
+import { reports, root, storyChecks } from './lib/paths.ts';
+import {
+  lastResults,
+  readJestReport,
+  readPlaywrightReport,
+  readResults,
+} from './lib/test-results.ts';
 import { readStoryReport } from './visual/report.ts';
 
 // Lists each requirement with the passing tests that carry its ID, out of the
 // reports of the last run. `--check` fails when one that was shown before is
 // not any more (docs/requirements-shown.json).
+
+helpWhenAsked(`pnpm requirements [--json] [--check]
+
+  Lists each requirement with the passing tests that carry its ID, out of the reports of the last run.
+  --json    as JSON
+  --check   fails when one that was shown before is not any more (docs/requirements-shown.json)`);
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, check: { type: 'boolean' } },
@@ -22,6 +34,7 @@ const results = lastResults([
   ...Object.keys(testedModes).flatMap((mode) =>
     reportsOf(`stories-${mode}`).flatMap((file) => readStoryReport(file, mode) ?? []),
   ),
+  ...readResults(storyChecks),
   ...['e2e', 'e2e-counts', 'e2e-storybook'].flatMap(reportsOf).flatMap(readPlaywrightReport),
 ]);
 const { covered, missing, unknown } = coverageOf(ids, results);

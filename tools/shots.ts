@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserFlags, ensureShell } from './lib/browser.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { reports, root } from './lib/paths.ts';
 import { answers, freePort } from './lib/ports.ts';
 import { run, start, stop } from './lib/run.ts';
@@ -12,7 +13,7 @@ import { takeShots } from './shots/take.ts';
 
 // A sheet of screenshots of the built site: `pnpm shots`, then open reports/shots/index.html.
 
-const help = `pnpm shots [--route /hot] [--width 360] [--scheme dark] [--language en] [--as member] [--build]
+helpWhenAsked(`pnpm shots [--route /hot] [--width 360] [--scheme dark] [--language en] [--as member] [--build]
 
   Shots of the built site over the sandbox, as one page: reports/shots/index.html.
   Every option may stand several times; without it everything is shot.
@@ -22,7 +23,7 @@ const help = `pnpm shots [--route /hot] [--width 360] [--scheme dark] [--languag
   --language  ${languages.join(', ')}
   --as        ${people.join(', ')}
   --build     builds the site first
-  --url       shoots a site that runs already`;
+  --url       shoots a site that runs already`);
 
 const many = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({
@@ -34,13 +35,8 @@ const { values } = parseArgs({
     as: many,
     build: { type: 'boolean', default: false },
     url: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(help);
-  process.exit();
-}
 
 const plan = planShots(values);
 const site = join(root, 'apps', 'web', 'dist');

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { helpWhenAsked } from './lib/help.ts';
 import { configureSite } from './prerender/configure.ts';
 
-// An operator's configuration into a built site, without a build (docs/deployment.md):
-//   pnpm site:configure apps/web/dist my-site.json
+const usage = `pnpm site:configure FOLDER [FILE]
+
+  An operator's configuration into a built site, without a build (docs/deployment.md).
+  FOLDER   a built site: apps/web/dist
+  FILE     the configuration as JSON; without it the defaults`;
+helpWhenAsked(usage);
 
 const [site, file] = process.argv.slice(2);
 if (!site || !existsSync(join(site, 'index.html'))) {
-  console.error('Usage: pnpm site:configure <folder of a built site> [<configuration>.json]');
+  console.error(usage);
   process.exit(1);
 }
 const config: unknown = file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
+import { centreBudgets } from './checks/centre-pages.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
 import { firstFlight } from './checks/first-flight.ts';
@@ -9,6 +9,7 @@ import { homeCalls, uncalled } from './checks/home-calls.ts';
 import { buildLibrary } from './checks/library.ts';
 import { closingLine } from './lib/counts.ts';
 import { furtherBrands } from './lib/further-brands.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { filesAddress, readFilesScript } from './prerender/files-script.ts';
@@ -16,17 +17,11 @@ import { filesAddress, readFilesScript } from './prerender/files-script.ts';
 // Builds the site and holds bytes and styles of the result against the budgets
 // (docs/decisions/005-budgets.md). Counts are exact: brotli at quality 11.
 
-const help = `node tools/size.ts
+helpWhenAsked(`pnpm size
 
   Builds the site and compares it with its budgets: bytes of each page and sheet, what home
   loads and calls, what comes with the first round trip. Takes about a minute; ends with 1 when
-  a budget is exceeded. Limits: tools/size.ts, why: docs/decisions/005-budgets.md.`;
-
-const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
-if (values.help) {
-  console.log(help);
-  process.exit();
-}
+  a budget is exceeded. Limits: tools/size.ts, why: docs/decisions/005-budgets.md. Takes no options.`);
 
 const dist = join(root, 'apps', 'web', 'dist');
 const page = (name: string) => `src/pages/${name}Page.tsx`;
@@ -65,18 +60,19 @@ const budgets: readonly Budget[] = [
   // Of each brand it holds the name and the mark.
   { name: 'home, all JavaScript', limit: 117_350 + 200 * furtherBrands, actual: bytes(home.js) },
   // Once for all pages of a build: docs/decisions/040.
-  { name: 'list of files', limit: 2_600, actual: bytes([list]) },
+  { name: 'list of files', limit: 2_650, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
   { name: 'home, Bengali document', limit: 14_300, actual: packed('bn/index.html') },
   { name: 'home, English document', limit: 14_300, actual: packed('en/index.html') },
-  { name: 'login, added', limit: 33_450, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  { name: 'login, added', limit: 33_300, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
-    limit: 53_650,
+    limit: 53_800,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
   { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
+  ...centreBudgets({ manifest, home: home.js, bytes }),
   {
     name: 'Bengali texts',
     limit: 14_450,
@@ -84,7 +80,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sandbox, all of it',
-    limit: 120_000,
+    limit: 120_300,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {
@@ -94,7 +90,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '', list]),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 50_000 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 53_000 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { helpOf, helpWhenAsked } from './lib/help.ts';
 import { answers, freePort } from './lib/ports.ts';
 import { start, stop } from './lib/run.ts';
 
@@ -71,6 +72,7 @@ const accounts = [
   ['demo_default', '123456', 'default password, must be changed'],
 ] as const;
 
+helpWhenAsked(helpOf('start'));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
 const chosen = services.filter(({ id }) => !wanted || wanted.includes(id));

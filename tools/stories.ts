@@ -5,10 +5,11 @@ import { isTestedMode, type TestedMode, testedModes } from '../.storybook/modes.
 import { pictured } from '../.storybook/overview.ts';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
-import { reports, root } from './lib/paths.ts';
+import { helpWhenAsked } from './lib/help.ts';
+import { reports, root, storyChecks } from './lib/paths.ts';
 import { failureLine, progressOf } from './lib/progress.ts';
 import { type Failure, indented, secondLook } from './lib/second-look.ts';
-import type { TestResult } from './lib/test-results.ts';
+import { type TestResult, writeResults } from './lib/test-results.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
 import { noteDrawnPages, undrawnPages, withoutPictures } from './visual/brand-pages.ts';
 import { buildStorybook } from './visual/build.ts';
@@ -16,28 +17,28 @@ import { forgetReport } from './visual/compare.ts';
 import { writeReport } from './visual/html-report.ts';
 import { everything, gate, isIn, type Plan } from './visual/plan.ts';
 import { checkPlanted } from './visual/planted.ts';
-import { storyResult, storyTitle } from './visual/report.ts';
+import { axeResult, storyResult, storyTitle } from './visual/report.ts';
 import { forgetSeen } from './visual/seen.ts';
 import { readIndex, serveStorybook } from './visual/serve.ts';
 import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
 
-/*
- * pnpm test:stories [--filter <text>] [--file <path>] [--gate] [--update] [--mode light-bn] [--second-look]
- *                   [--pictures-only] [--repeat 10]
- *
- * Visits every story of the built Storybook in every mode of `.storybook/modes.ts`:
- * render, behaviour, axe, console, network, and its picture where it has one.
- * `--filter` visits stories whose id, title or name contains the text; given more than once, any of them.
- * `--file` visits the stories of a file, by its path from the root; given more than once, of each of them.
- * `--gate` visits what a change has to pass: `gate` in visual/plan.ts.
- * Pictures are compared with the browser they were drawn with, noted beside them.
- * `--update` makes today's pictures the baselines.
- * `--pictures-only` visits the stories that have a picture, without axe.
- * `--second-look` visits what failed once more, alone, before it counts.
- * `--repeat 10` visits ten times and compares each picture with the one of the
- * first visit, not with its baseline: a story whose pictures differ is unstable.
- */
+helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn] [--gate] [--update] [--pictures-only]
+                  [--second-look] [--repeat 10]
+
+  Visits every story of the built Storybook in every mode of .storybook/modes.ts: render, behaviour, axe,
+  console, network, and its picture where it has one.
+  --filter          stories whose id, title or name contains the text; given more than once, any of them
+  --file            the stories of a file, by its path from the root; given more than once, of each of them
+  --mode            only this mode; may stand several times
+  --gate            what a change has to pass: gate in tools/visual/plan.ts
+  --update          makes today's pictures the baselines
+  --pictures-only   the stories that have a picture, without axe
+  --second-look     visits what failed once more, alone, before it counts
+  --repeat          visits so often and compares each picture with the one of the first visit, not with its
+                    baseline: a story whose pictures differ is unstable`);
+
+// Pictures are compared with the browser they were drawn with, noted beside them.
 const { values: options } = parseArgs({
   options: {
     filter: { type: 'string', multiple: true },
@@ -106,6 +107,12 @@ const isWhole =
   modes.length === Object.keys(testedModes).length;
 const others = [...checkVisits(), ...(isWhole ? checkStale() : [])];
 const planted = isWhole && !options['pictures-only'] ? await checkPlanted(browser) : [];
+if (isWhole && !options['pictures-only']) {
+  const titles = failed.map(({ title }) => title);
+  const axe = modes.map((mode) => axeResult(mode, plans.get(mode) ?? new Map(), titles));
+  // Results of no single story, for tools/requirements.ts.
+  writeResults(storyChecks, [...planted, ...axe]);
+}
 if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);
 if (options.update && !isRepeated) noteDrawnPages(root, stories, isWhole);
 

@@ -5,19 +5,18 @@ import { generatedNames } from '../.storybook/overview.ts';
 import { componentOf, componentsOf, leastPlays, linksIn, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { buildStorybook } from './visual/build.ts';
 import { readIndex } from './visual/serve.ts';
 import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 
-/*
- * pnpm storybook:coverage
- *
- * What Storybook shows of what there is: every state of every list has a story,
- * every component its overview, its docs and, when it can be operated, a
- * behaviour; enough stories have one; nothing is skipped or switched off; no
- * link of the start page leads nowhere.
- */
+helpWhenAsked(`pnpm storybook:coverage
+
+  What Storybook shows of what there is: every state of every list has a story, every component its
+  overview, its docs and, when it can be operated, a behaviour; enough stories have one; nothing is
+  skipped or switched off; no link of the start page leads nowhere. Takes no options.`);
+
 const index = readIndex(await buildStorybook());
 const stories = storiesOf(index);
 const lists = coverStates(root);

@@ -1,5 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './lib/browser.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { reports, root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 import { answers, freePort } from './lib/ports.ts';
@@ -7,7 +8,13 @@ import { start, stop } from './lib/run.ts';
 
 // Storybook's own window, as `npm start` serves it: sidebar, toolbar, panel, windows side by side,
 // start page. Stories themselves are visited by stories.ts.
-// Arguments go to Playwright: `pnpm test:storybook -g "side by side"`.
+
+helpWhenAsked(`pnpm test:storybook [-g "side by side"] [--second-look]
+
+  Storybook's own window, as npm start serves it: sidebar, toolbar, panel, windows side by side, start page.
+  -g              only tests whose title has it
+  --second-look   runs what failed once more, alone, before it counts
+  Other arguments go to Playwright: playwright test --help`);
 
 /** Few files, so that it is soon up. */
 const stories = [

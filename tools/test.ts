@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Counts, readCounts, sum } from './lib/counts.ts';
+import { helpOf, helpWhenAsked } from './lib/help.ts';
 import { layers } from './lib/layers.ts';
 import { reports, root } from './lib/paths.ts';
 import { heartbeat, isFailureLine, readProgress } from './lib/progress.ts';
 import { run } from './lib/run.ts';
 import { collectUnsteady, indented, mostUnsteady } from './lib/second-look.ts';
 
-/*
- * npm test [-- --strict]     the gate of every change
- * npm run test:all           everything, strict
- * npm test -- --only unit,stories
- *
- * What fails in a layer of tests gets one second look, alone; what passes then
- * counts as passed and is listed as unsteady. `--strict` gives no second look.
- */
+helpWhenAsked(helpOf('test'));
+
 const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },

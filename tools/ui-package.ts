@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closingLine } from './lib/counts.ts';
 import { furtherBrands } from './lib/further-brands.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { cache, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runsAtLoad } from './ui-package/at-load.ts';
@@ -15,7 +16,13 @@ import { wrongSheets } from './ui-package/shipped.ts';
 import { weigh } from './ui-package/weigh.ts';
 
 // Builds and packs the library as it would be published, and uses the tarball
-// as others do: docs/decisions/019. `--update` writes what was reviewed anew.
+// as others do: docs/decisions/019.
+
+helpWhenAsked(`pnpm test:ui-package [--update]
+
+  Builds and packs the component library as it would be published, uses the tarball as others do and
+  weighs every export.
+  --update   writes packages/ui/api/bytes.txt and at-load.txt anew, to be read before they are committed`);
 
 const update = process.argv.includes('--update');
 const library = join(root, 'packages', 'ui');

@@ -1,13 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { closingLine } from './lib/counts.ts';
+import { helpWhenAsked } from './lib/help.ts';
 import { reports } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { type Failure, secondLook } from './lib/second-look.ts';
 import { readJestReport } from './lib/test-results.ts';
 
-// Unit tests with a report for tools/requirements.ts. `--second-look` runs the files
-// of what failed once more, one at a time; other arguments go to vitest.
+// Unit tests with a report for tools/requirements.ts.
+
+helpWhenAsked(`pnpm test:unit [FILE …] [-t MEM-03] [-u] [--second-look]
+
+  Unit tests, with a report for pnpm requirements.
+  FILE            only files whose path has it
+  -t              only tests whose name has it
+  -u              writes snapshots anew
+  --second-look   runs the files of what failed once more, one at a time, before it counts
+  Other arguments go to Vitest: vitest --help`);
 
 const args = process.argv.slice(2);
 const own = args.filter((arg) => arg !== '--second-look');

@@ -3,15 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 
-/*
- * pnpm verify:clean [--commit HEAD] [--status]
- *
- * Runs `npm test` as a stranger's machine would: on a clean clone of a commit, with an empty
- * home and none of this checkout's tools. A commit that passes is noted in `.git/parlour-green`.
- * `--status` only says whether HEAD is that commit.
- */
+helpWhenAsked(`pnpm verify:clean [--commit HEAD] [--status]
+
+  Runs npm test as a stranger's machine would: on a clean clone of a commit, with an empty home and none
+  of this checkout's tools. A commit that passes is noted in .git/parlour-green.
+  --commit   another commit than HEAD
+  --status   only says whether the commit is the one that passed last`);
+
 const { values: options } = parseArgs({
   options: {
     commit: { type: 'string', default: 'HEAD' },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { helpWhenAsked } from '../lib/help.ts';
 import { root } from '../lib/paths.ts';
 import { addToRegistry, choices, newBrand } from './new-brand.ts';
 
@@ -8,6 +9,7 @@ import { addToRegistry, choices, newBrand } from './new-brand.ts';
 
 const usage = `pnpm brand:new <name> [options]
 
+  Writes a complete brand that passes every check, and says what it chose.
   --accent "#7a1fa2"   buttons, links, what is chosen: any CSS colour; else a hue by the name
   --neutral "#7a1fa2"  the tint of pages and text: any CSS colour, held to a tint; else a trace of the accent
   --radius 0           corner of the smallest box, 0 to 12 px; else 4 to 7 by the name
@@ -15,6 +17,8 @@ const usage = `pnpm brand:new <name> [options]
   --bn "মেঘনা"           the name as shown in Bengali
   --digits bengali     ০–৯ while the page speaks Bengali; else 0–9
   --grouping lakh      12,34,567; else 1,234,567`;
+
+helpWhenAsked(usage);
 
 const options = {
   accent: { type: 'string' },

@@ -5,6 +5,7 @@ export interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
   readonly css?: readonly string[];
 }
 

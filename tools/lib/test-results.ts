@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** One test that ran, from whichever runner. */
@@ -54,6 +54,21 @@ function resultOf(spec: unknown, test: unknown): TestResult {
     passed: textOf(test, 'status') === 'expected',
     message: plain(errors.map((error) => textOf(error, 'message'))),
   };
+}
+
+/** Keeps results of a runner of our own; {@link readResults} reads them. */
+export function writeResults(file: string, results: readonly TestResult[]): void {
+  writeFileSync(file, JSON.stringify({ results }));
+}
+
+/** Results that were kept by {@link writeResults}; an unreadable file has none. */
+export function readResults(file: string): readonly TestResult[] {
+  return listOf(readJson(file), 'results').map((result) => ({
+    key: textOf(result, 'key'),
+    title: textOf(result, 'title'),
+    passed: fieldOf(result, 'passed') === true,
+    message: textOf(result, 'message'),
+  }));
 }
 
 /** Of results of the same test the last one counts: what a second look found replaces the first. */

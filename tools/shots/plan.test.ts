@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../apps/web/src/app/routes.ts';
-import { addresses, languages, people, planShots, schemes, widths } from './plan.ts';
+import { createPreferences } from '../../packages/features/src/runtime/preferences.ts';
+import { memoryStore } from '../../packages/features/src/session/index.ts';
+import { root } from '../lib/paths.ts';
+import { addresses, chosenFor, languages, people, planShots, schemes, widths } from './plan.ts';
 
 test('a sheet shows every page of the site, in every width, scheme and language, to everybody', () => {
   const pages = routes.filter(({ target }) => target.page !== 'redirect');
@@ -22,4 +27,19 @@ test('an option narrows the sheet, and a value it does not have is refused by na
   ]);
   expect(() => planShots({ width: ['400'] })).toThrow('--width 400: one of 320, 360');
   expect(() => planShots({ route: ['hot'] })).toThrow('a path of the site');
+});
+
+test('the site takes what is stored for a shot as the choice of its visitor, in the document too', () => {
+  const document = readFileSync(join(root, 'apps/web/index.html'), 'utf8');
+  const read = [...document.matchAll(/localStorage\.(\w+)/g)].map(([, key]) => key);
+  for (const shot of planShots({ route: ['/'] })) {
+    const { scheme, language } = shot;
+    const storage = memoryStore();
+    for (const [key, value] of Object.entries(chosenFor(shot))) {
+      storage.setItem(key, value);
+      expect(read).toContain(key);
+    }
+    const { store } = createPreferences(storage, 'bn');
+    expect(store.getState()).toMatchObject({ scheme, language });
+  }
 });

@@ -1,4 +1,5 @@
 import { routes } from '../../apps/web/src/app/routes.ts';
+import { preferenceKeys } from '../../packages/features/src/runtime/preference-keys.ts';
 
 /** Widths of the window in px, each with a height that such a device has. */
 export const heights = { 320: 640, 360: 740, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 } as const;
@@ -22,6 +23,14 @@ export interface Shot {
   readonly as: Person;
   /** Its place below the folder of the sheet; the same for the same shot. */
   readonly file: string;
+}
+
+/** What the local storage of a visitor holds who has chosen what a shot shows. */
+export function chosenFor({
+  scheme,
+  language,
+}: Pick<Shot, 'scheme' | 'language'>): Readonly<Record<string, string>> {
+  return { [preferenceKeys.scheme]: scheme, [preferenceKeys.language]: language };
 }
 
 /** What narrows a sheet; without any it shows everything. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { heights, type Person, type Shot } from './plan.ts';
+import { chosenFor, heights, type Person, type Shot } from './plan.ts';
 import type { Taken } from './sheet.ts';
 
 /** The demo accounts behind the names of a plan. */
@@ -18,7 +18,10 @@ type Stored = Readonly<Record<string, string>>;
 async function logIn(browser: Browser, url: string, person: Person): Promise<Stored | undefined> {
   if (person === 'guest') return undefined;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem('language', 'en'));
+  await context.addInitScript(
+    (chosen) => Object.assign(localStorage, chosen),
+    chosenFor({ scheme: 'light', language: 'en' }),
+  );
   const page = await context.newPage();
   await page.goto(new URL('/login', url).href);
   const dialog = page.getByRole('dialog');
@@ -33,7 +36,7 @@ async function logIn(browser: Browser, url: string, person: Person): Promise<Sto
 
 /** A page whose shots differ by their address alone. */
 async function openPage(browser: Browser, shot: Shot, stored: Stored | undefined): Promise<Page> {
-  const { width, scheme, language } = shot;
+  const { width } = shot;
   const context = await browser.newContext({
     viewport: { width, height: heights[width] },
     reducedMotion: 'reduce',
@@ -46,7 +49,7 @@ async function openPage(browser: Browser, shot: Shot, stored: Stored | undefined
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     },
-    { chosen: { scheme, language }, session: stored ?? {} },
+    { chosen: chosenFor(shot), session: stored ?? {} },
   );
   // What a visit begins with would cover every page.
   await context.route('**/MCSFE_getListAnnouncements*', (route) =>

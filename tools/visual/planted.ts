@@ -6,6 +6,9 @@ import { serveStorybook } from './serve.ts';
 import { storiesOf } from './story-index.ts';
 import { visitStories } from './visit.ts';
 
+/** A planted story by its name: that it is seen shows what visits stories, axe among it (SBK-02). */
+export const plantedTitle = (name: string): string => `[SBK-02] planted: ${name}`;
+
 /**
  * Tests the checks: every planted story has to fail, with the words it carries
  * as its name. One that passes is a failure of this run.
@@ -30,6 +33,6 @@ export async function checkPlanted(browser: string): Promise<StoryReport> {
     const result = report.find(({ title }) => title.endsWith(` › ${name}`));
     const isSeen = result?.passed === false && result.message.includes(name);
     const blind = `The check did not see it. ${result?.message || 'The story passed.'}`;
-    return storyResult(`planted: ${name}`, isSeen ? undefined : blind);
+    return storyResult(plantedTitle(name), isSeen ? undefined : blind);
   });
 }

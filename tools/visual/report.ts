@@ -1,4 +1,5 @@
 import { readJestReport, type TestResult } from '../lib/test-results.ts';
+import type { Plan } from './plan.ts';
 
 /** What one walk through the stories found: a result for each story it visited. */
 export type StoryReport = readonly TestResult[];
@@ -12,6 +13,22 @@ export const storyTitle = (
 /** A result for a story, from what was wrong with it; undefined for nothing. */
 export function storyResult(title: string, problem: string | undefined): TestResult {
   return { key: title, title, passed: problem === undefined, message: problem ?? '' };
+}
+
+/**
+ * That the stories of a mode hold before axe, as one result that carries its requirement: those whose plan has axe were
+ * visited, all of them passed, and there were some. `failed` are the titles of those that did not.
+ */
+export function axeResult(mode: string, plan: Plan, failed: readonly string[]): TestResult {
+  const looked = [...plan.values()].filter(({ axe }) => axe).length;
+  const ofMode = failed.filter((title) => title.startsWith(`${mode}: `));
+  const problem =
+    looked === 0
+      ? 'No story was looked at with axe.'
+      : ofMode.length > 0
+        ? `${ofMode.length} stories failed:\n${ofMode.join('\n')}`
+        : undefined;
+  return storyResult(`[SBK-02] ${mode}: every story holds before axe`, problem);
 }
 
 /** What a run of the test-runner found, from its JSON report; undefined without one. */

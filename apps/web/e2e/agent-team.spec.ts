@@ -25,18 +25,18 @@ test('[AGT-03] [AGT-04] an account is opened once and found in the team', async 
 }) => {
   await open(page, 'registerCenter');
   const centre = frame(page, 'registerCenter');
-  await field(page, 'auth.username').fill('nadia_ctg');
+  await field(page, 'auth.username').fill('shapla_rowing');
   await field(page, 'auth.password').fill('Karnaphuli#7');
   await expect(centre.getByText(say('downline.nameFree'))).toBeVisible();
   await pressTwice(centre.getByRole('button', { name: say('downline.open'), exact: true }));
   await expect(
-    centre.getByText(say('success.downlineRegistered', { username: 'nadia_ctg' })).first(),
+    centre.getByText(say('success.downlineRegistered', { username: 'shapla_rowing' })).first(),
   ).toBeVisible();
   expect(calls.count('PUT /wps/agent/registration')).toBe(1);
 
   await visit(page, '/?agent=downlineManagmentView');
   const team = frame(page, 'downlineManagmentView');
-  await team.getByRole('searchbox').fill('nadia_ctg');
+  await team.getByRole('searchbox').fill('shapla_rowing');
   await expect(team.locator('tbody [data-part="row"]')).toHaveCount(1);
 });
 

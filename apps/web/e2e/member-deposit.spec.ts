@@ -61,7 +61,7 @@ test('[MEM-03] [WAL-03] [WAL-06] a deposit is asked for, proved with a picture a
   await send(page).click();
   await expect(frame(page).getByText(say('deposit.checking'))).toBeVisible();
   await expect(
-    frame(page).getByRole('link', { name: say('deposit.showProof', { index: 1 }) }),
+    frame(page).getByRole('link', { name: say('upload.show', { index: 1 }) }),
   ).toBeVisible();
   expect(calls.count('POST /wps/v2/deposit/proof')).toBe(1);
 });

@@ -1,8 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { dialog, field, fillLogin, logIn, loginButton } from './people.ts';
 import { say, saying } from './texts.ts';
 
 const call = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward';
+
+/** From what is filled in to what is looked at before it is sent. */
+const next = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: say('action.continue'), exact: true });
+const sendIn = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: say('confirm.redeem.action'), exact: true });
 
 test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a reward is exchanged once @gate', async ({
   page,
@@ -22,10 +29,13 @@ test('[NAV-03] [PTS-01] [GRD-01] a visitor logs in at the points mall, and a rew
   const redeem = main.getByRole('button', { name: saying(say('points.redeem')), disabled: false });
   await redeem.first().click();
   await field(page, 'auth.transactionPassword').fill('000000');
-  const send = dialog(page).getByRole('button', { name: say('points.redeem'), exact: true });
+  await next(page).click();
+  await expect(dialog(page)).toContainText(say('points.check'));
+  const send = sendIn(page);
   await send.click();
   await expect(dialog(page).getByText(say('error.wrongTransactionPassword'))).toBeVisible();
   await field(page, 'auth.transactionPassword').fill('246810');
+  await next(page).click();
   await send.dblclick();
   await expect(dialog(page)).toHaveCount(0);
   await expect(main).toContainText('8,140');
@@ -37,13 +47,11 @@ test('[PTS-01] goods ask where they are sent to', async ({ page }) => {
   await page.goto('/pointMall');
   await page.getByRole('article').filter({ hasText: '2,400' }).getByRole('button').click();
   await field(page, 'auth.transactionPassword').fill('246810');
-  await dialog(page)
-    .getByRole('button', { name: say('points.redeem'), exact: true })
-    .click();
+  await next(page).click();
   await expect(field(page, 'field.address')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'field.address').fill('Dhaka');
-  await dialog(page)
-    .getByRole('button', { name: say('points.redeem'), exact: true })
-    .click();
+  await next(page).click();
+  await expect(dialog(page)).toContainText('Dhaka');
+  await sendIn(page).click();
   await expect(page.getByRole('main')).toContainText('6,240');
 });

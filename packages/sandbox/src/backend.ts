@@ -45,7 +45,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const catalogue = createCatalogue(seed);
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
   let state = kept?.state ?? (await begin('usual'));
-  let scenario = kept?.scenario ?? defaultScenario;
+  // One that was kept by an older version lacks what is new.
+  let scenario: Scenario = { ...defaultScenario, ...kept?.scenario };
   let faults = faultPlan(scenario.faults);
   let holds = createHolds();
   const play = (next: Scenario) => {

@@ -67,6 +67,8 @@ export interface Scenario {
   readonly cipher: 'optional' | 'required';
   /** `running`: the figures of a demo. `live`: real ones with a feed. `stale`: that feed stopped ten minutes ago. */
   readonly jackpot: 'running' | 'live' | 'stale';
+  /** Codes of vendors whose wallets are in maintenance too: nothing moves in or out. */
+  readonly closedWallets: readonly string[];
 }
 
 export const defaultScenario: Scenario = {
@@ -110,6 +112,7 @@ export const defaultScenario: Scenario = {
   captchaAfter: 2,
   cipher: 'optional',
   jackpot: 'running',
+  closedWallets: [],
 };
 
 function rule(order: number, limits: Readonly<Record<string, unknown>>) {

@@ -37,7 +37,7 @@ export const centrePages: CentrePages = {
       default: (await import('@parlour/features/member-rewards')).RewardsWidget,
     })),
     referral: lazyPart(async () => ({
-      default: (await import('@parlour/features/member-referral')).ReferralWidget,
+      default: withList((await import('@parlour/features/member-referral')).ReferralWidget),
     })),
     missionLeaderboard: lazyPart(async () => ({
       default: (await import('@parlour/features/member-missions')).MissionsWidget,
@@ -50,6 +50,9 @@ export const centrePages: CentrePages = {
     })),
     playerRank: lazyPart(async () => ({
       default: (await import('@parlour/features/member-rank')).RankWidget,
+    })),
+    responsiblePlay: lazyPart(async () => ({
+      default: (await import('@parlour/features/responsible-play')).ResponsiblePlayWidget,
     })),
   },
   agent: {

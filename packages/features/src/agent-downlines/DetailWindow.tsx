@@ -21,6 +21,7 @@ export interface Detail {
   };
 }
 
+/** The window of one downline: what is shown, and what can be done there (AGT-04). */
 export interface DetailWindowProps {
   readonly detail: Detail;
   readonly onClose: () => void;
@@ -126,7 +127,7 @@ function Given({ detail: { person } }: DetailWindowProps) {
   const figures = useFigures();
   return (
     <Stack gap="s3">
-      <Heading level={4}>{t('team.rebateRate')}</Heading>
+      <Heading level={3}>{t('team.rebateRate')}</Heading>
       {person.rates.length > 0 && (
         <DataList
           variant="well"

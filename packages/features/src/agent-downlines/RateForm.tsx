@@ -89,6 +89,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
           caps={caps}
           field={form.field}
           initial={had}
+          level={3}
           errorOf={(name) => {
             const problem = form.problems.get(name);
             const cap = caps.find(({ kind }) => rateName(kind) === name);

@@ -74,7 +74,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
         ),
       numeric: true,
       compact: 'aside',
-      width: 100,
+      width: 136,
       total: sums && figures(formatCount(sums.team)),
       ...by(({ team }) => team),
     },

@@ -53,7 +53,8 @@ export const Deeper = story('deeper', {
 export const Searched = story('searched', {
   name: '[AGT-06] Whom a search has found stand alone: no days of the whole team, and it is said',
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('tbody [data-part="row"]')).toHaveLength(1);
+    await expect(canvas.getByText(/without their team|দল ছাড়া|টিম ছাড়া/)).toBeVisible();
     await expect(canvasElement.querySelector('rect[data-part="bar"]')).toBeNull();
   },
 });

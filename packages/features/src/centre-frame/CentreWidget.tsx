@@ -22,6 +22,7 @@ import {
   entriesOf,
   isContractFlag,
   isOff,
+  listed,
   type MemberPageKey,
   type Need,
 } from './entries.ts';
@@ -105,7 +106,7 @@ function Frame({
     <CentreFrameView
       centre={centre}
       page={page}
-      pages={entries.map((entry) => entry.key)}
+      pages={listed(entries).map((entry) => entry.key)}
       counts={counts.data ?? {}}
       nickname={member?.nickname ?? ''}
       level={rank.data?.name ?? ''}

@@ -17,6 +17,7 @@ import {
   Megaphone,
   Percent,
   ReceiptText,
+  ShieldCheck,
   Sparkles,
   Target,
   UserPlus,
@@ -58,9 +59,11 @@ interface Entry {
   readonly icon: IconLike;
   readonly badge?: Badge;
   readonly needs?: Need;
+  /** Reached from another page: the menu is the one of the specification. */
+  readonly isUnlisted?: true;
 }
 
-/** The member centre in the order of SPECIFICATION §2; the first is where it opens (MEM). */
+/** The member centre in the order of SPECIFICATION §2, then what it leads to; the first is where it opens (MEM). */
 export const memberEntries = [
   { key: 'securityCenter', label: 'member.securityCenter', icon: UserRound },
   { key: 'transferFund', label: 'member.transferFund', icon: WalletMinimal },
@@ -87,6 +90,7 @@ export const memberEntries = [
   { key: 'messageV2', label: 'member.messageV2', icon: Inbox, badge: 'messageCount' },
   { key: 'manualRebate', label: 'member.manualRebate', icon: Percent },
   { key: 'playerRank', label: 'member.playerRank', icon: Medal },
+  { key: 'responsiblePlay', label: 'rg.responsiblePlay', icon: ShieldCheck, isUnlisted: true },
 ] as const satisfies readonly Entry[];
 
 /** The agent centre in the order of SPECIFICATION §2 (AGT). */
@@ -151,3 +155,7 @@ export const isOff = (centre: Centre, key: string, isOn: (name: Need) => boolean
 /** The entries of a centre whose page is there, in their order. */
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>
   entries[centre].filter(({ key }) => has(key));
+
+/** Those of them that stand in the menu (NAV-09). */
+export const listed = (some: readonly Entry[]): readonly Entry[] =>
+  some.filter(({ isUnlisted }) => !isUnlisted);

@@ -1,14 +1,14 @@
 import { Skeleton, Text } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { CentreFrameViewProps } from './CentreFrameView.tsx';
-import { agentEntries, memberEntries } from './entries.ts';
+import { agentEntries, listed, memberEntries } from './entries.ts';
 
 /** The frame of the centres in every state it can be in (SBK-01). */
 export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
   const member = {
     centre: 'member',
     page: 'securityCenter',
-    pages: memberEntries.map(({ key }) => key),
+    pages: listed(memberEntries).map(({ key }) => key),
     counts: { rewardCount: 2, missionCount: 3, messageCount: 0 },
     nickname: say('overlay.memberName'),
     level: say('overlay.memberLevel'),

@@ -46,7 +46,7 @@ export function TierRows(props: TierRowsProps) {
     return (
       <fieldset key={tier.id} aria-label={name} className={css.step}>
         <div className={css.stepHead}>
-          <Heading level={4}>{name}</Heading>
+          <Heading level={3}>{name}</Heading>
           {tiers.length > 1 && (
             <Button
               size="sm"

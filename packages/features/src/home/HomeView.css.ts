@@ -9,16 +9,16 @@ export const page = featureStyle({
   alignContent: 'start',
 });
 
-/** Banner, and the jackpot beside it from 1280 px on. */
+/** Banner, and the jackpot beside it from 1024 px on: as wide as its figure needs, up to 372 px. */
 export const hero = featureStyle({
   display: 'grid',
   gap: space.s3,
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [from.wide]: {
+    [from.desktop]: {
       gap: space.s4,
-      gridTemplateColumns: 'minmax(0, 1fr) 372px',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 31%, 372px)',
       selectors: { '&[data-parts="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
@@ -43,8 +43,7 @@ export const banner = featureStyle({
 export const jackpot = featureStyle({
   minBlockSize: 194,
   '@media': {
-    [from.desktop]: { minBlockSize: 236 },
-    [from.wide]: { minBlockSize: 384 },
+    [from.desktop]: { minBlockSize: 384 },
   },
 });
 

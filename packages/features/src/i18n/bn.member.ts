@@ -5,6 +5,7 @@ import memberBonuses from '../member-bonuses/messages/bn.json';
 import memberDeposit from '../member-deposit/messages/bn.json';
 import memberMessages from '../member-messages/messages/bn.json';
 import memberMissions from '../member-missions/messages/bn.json';
+import memberPoints from '../member-points/messages/bn.json';
 import memberProfit from '../member-profit/messages/bn.json';
 import memberRank from '../member-rank/messages/bn.json';
 import memberRebate from '../member-rebate/messages/bn.json';
@@ -18,6 +19,7 @@ import money from '../money/messages/bn.json';
 import payoutAccounts from '../payout-accounts/messages/bn.json';
 import profile from '../profile/messages/bn.json';
 import records from '../records/messages/bn.json';
+import responsiblePlay from '../responsible-play/messages/bn.json';
 import security from '../security/messages/bn.json';
 import socialAccounts from '../social-accounts/messages/bn.json';
 import uploads from '../uploads/messages/bn.json';
@@ -29,6 +31,7 @@ export const messages = {
   ...memberRecord,
   ...memberBets,
   ...memberBonuses,
+  ...memberPoints,
   ...memberProfit,
   ...memberMessages,
   ...memberRank,
@@ -47,4 +50,5 @@ export const messages = {
   ...profile,
   ...socialAccounts,
   ...devices,
+  ...responsiblePlay,
 };

@@ -5,6 +5,7 @@ import memberBonuses from '../member-bonuses/messages/en.json';
 import memberDeposit from '../member-deposit/messages/en.json';
 import memberMessages from '../member-messages/messages/en.json';
 import memberMissions from '../member-missions/messages/en.json';
+import memberPoints from '../member-points/messages/en.json';
 import memberProfit from '../member-profit/messages/en.json';
 import memberRank from '../member-rank/messages/en.json';
 import memberRebate from '../member-rebate/messages/en.json';
@@ -18,6 +19,7 @@ import money from '../money/messages/en.json';
 import payoutAccounts from '../payout-accounts/messages/en.json';
 import profile from '../profile/messages/en.json';
 import records from '../records/messages/en.json';
+import responsiblePlay from '../responsible-play/messages/en.json';
 import security from '../security/messages/en.json';
 import socialAccounts from '../social-accounts/messages/en.json';
 import uploads from '../uploads/messages/en.json';
@@ -29,6 +31,7 @@ export const messages = {
   ...memberRecord,
   ...memberBets,
   ...memberBonuses,
+  ...memberPoints,
   ...memberProfit,
   ...memberMessages,
   ...memberRank,
@@ -47,4 +50,5 @@ export const messages = {
   ...profile,
   ...socialAccounts,
   ...devices,
+  ...responsiblePlay,
 };

@@ -35,7 +35,15 @@ export const Member = story('member', {
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
-export const Phone = story('phone', { globals: phone });
+export const Phone = story('phone', {
+  name: '[MEM-01] [I18-02] On a phone the time of the last change stands in one line',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [changed] = canvasElement.querySelectorAll('time');
+    await expect(changed?.textContent).toMatch(/^\S{10} \S{5}$/);
+    await expect(changed?.getClientRects()).toHaveLength(1);
+  },
+});
 export const Empty = story('empty');
 export const Whole = story('whole', {
   name: '[MEM-01] An account with everything in place is not asked for more',

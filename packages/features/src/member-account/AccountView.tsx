@@ -2,6 +2,7 @@ import {
   Avatar,
   type BalancePillProps,
   Button,
+  ButtonLink,
   ErrorState,
   Heading,
   ProgressBar,
@@ -11,7 +12,7 @@ import {
   Text,
 } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
-import { LogOut, Pencil, RefreshCw } from 'lucide-react';
+import { LogOut, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
 import { errorMessage, hiddenMoney, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
 import * as css from './AccountView.css.ts';
@@ -55,8 +56,29 @@ export function AccountView(props: AccountViewProps) {
             onDevices={() => props.onOpen('devices')}
           />
         )}
+        <Play />
       </Stack>
     </div>
+  );
+}
+
+/** The way to limits, breaks and self-exclusion, which are no page of the menu. */
+function Play() {
+  const t = useT();
+  return (
+    <Surface as="section" aria-labelledby="account-play">
+      <Stack gap="s3">
+        <Heading level={3} id="account-play">
+          {t('rg.responsiblePlay')}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {t('rgMsg.lead')}
+        </Text>
+        <ButtonLink block size="sm" icon={ShieldCheck} href="/?member=responsiblePlay">
+          {t('rg.limits')}
+        </ButtonLink>
+      </Stack>
+    </Surface>
   );
 }
 

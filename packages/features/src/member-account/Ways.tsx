@@ -1,4 +1,4 @@
-import { Badge, Button, type IconLike, IconSlot, Surface, Text } from '@parlour/ui';
+import { Badge, Button, DateTime, type IconLike, IconSlot, Surface, Text } from '@parlour/ui';
 import {
   AtSign,
   Fingerprint,
@@ -9,7 +9,7 @@ import {
   Smartphone,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../i18n/index.ts';
+import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './AccountView.css.ts';
 import type { Contact, Protection } from './model.ts';
 import type { AccountWindow } from './windows.tsx';
@@ -22,13 +22,13 @@ interface WaysProps {
 /** The ways of protection, each with how it stands and what can be done. */
 export function Ways({ of, onOpen }: WaysProps) {
   const t = useT();
-  const { changedAt, payoutAccounts } = of;
+  const { changed, payoutAccounts } = of;
   return (
     <Surface padding="none" clip>
       <Way
         icon={Lock}
         name={t('auth.password')}
-        note={changedAt && t('security.changedAt', { time: changedAt })}
+        note={changed && <Changed {...changed} />}
         action={t('action.change')}
         onOpen={() => onOpen('password')}
       />
@@ -82,6 +82,21 @@ export function Ways({ of, onOpen }: WaysProps) {
         onOpen={() => onOpen('social')}
       />
     </Surface>
+  );
+}
+
+/** Stands for the time in its sentence until it is drawn there; no text has it. */
+const gap = '\u0000';
+
+/** When the password was last changed: the time in its place in the sentence, and in one piece (I18-02). */
+function Changed({ at, time }: NonNullable<Protection['changed']>) {
+  const [before, after] = useT()('security.changedAt', { time: gap }).split(gap);
+  return (
+    <>
+      {before}
+      <DateTime value={at} text={useFigures()(time)} />
+      {after}
+    </>
   );
 }
 

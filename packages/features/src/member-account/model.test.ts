@@ -12,7 +12,7 @@ test('[MEM-01] what is missing or not verified protects nothing', () => {
   expect(toProtection(nothing, 'Asia/Dhaka')).toMatchObject({
     done: 1,
     all: 5,
-    changedAt: null,
+    changed: null,
     mobile: null,
   });
   const email = { masked: 'r***@parlour.example', verified: false };
@@ -33,7 +33,12 @@ test('[MEM-01] [I18-02] times are those of the site; one that is none stays as i
     },
     'Asia/Dhaka',
   );
-  expect(shown.changedAt).toBe(null);
+  expect(shown.changed).toBe(null);
+  const at = '2026-10-09T04:20:00Z';
+  expect(toProtection({ ...nothing, passwordChangedAt: at }, 'Asia/Dhaka').changed).toEqual({
+    at,
+    time: '2026-10-09 10:20',
+  });
   expect(shown.logins.map(({ time }) => time)).toEqual(['2026-11-21 02:41', 'just now']);
 });
 

@@ -20,7 +20,7 @@ export interface Login {
 /** What protects an account (MEM-01). */
 export interface Protection {
   /** When the password was last changed; `null` when nobody knows. */
-  readonly changedAt: string | null;
+  readonly changed: { readonly at: string; readonly time: string } | null;
   readonly hasPaymentPassword: boolean;
   readonly mobile: Contact | null;
   readonly email: Contact | null;
@@ -30,6 +30,12 @@ export interface Protection {
   /** How many of the ways of protection are in place, and of how many. */
   readonly done: number;
   readonly all: number;
+}
+
+/** An instant and what is shown of it; `null` for one that is none. */
+function instantOf(at: string | undefined, zone: string): Protection['changed'] {
+  const time = at === undefined ? null : timeOf(at, zone);
+  return at === undefined || time === null ? null : { at, time };
 }
 
 const timeOf = (iso: string, zone: string) => formatDateTime(iso, zone)?.slice(0, 16) ?? null;
@@ -45,7 +51,7 @@ export function toProtection(wire: WireSecurity, timeZone: string): Protection {
     wire.authenticatorOn,
   ];
   return {
-    changedAt: wire.passwordChangedAt ? timeOf(wire.passwordChangedAt, timeZone) : null,
+    changed: instantOf(wire.passwordChangedAt, timeZone),
     hasPaymentPassword: wire.paymentPasswordSet,
     mobile,
     email,

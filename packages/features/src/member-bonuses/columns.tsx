@@ -27,7 +27,11 @@ export function useBonusColumns({ rows, symbol }: ColumnsOf): readonly RecordCol
     {
       id: 'id',
       header: t('bonus.id'),
-      cell: (row) => <bdi dir="ltr">{row.id}</bdi>,
+      cell: (row) => (
+        <bdi dir="ltr" className={css.id}>
+          {row.id}
+        </bdi>
+      ),
       file: (row) => row.id,
       compact: 'meta',
       roomy: true,
@@ -43,8 +47,13 @@ export function useBonusColumns({ rows, symbol }: ColumnsOf): readonly RecordCol
     {
       id: 'expires',
       header: t('bonus.expires'),
-      cell: (row) => (row.expires === null ? '–' : <bdi dir="ltr">{figures(row.expires)}</bdi>),
-      file: (row) => row.expires ?? '–',
+      cell: (row) =>
+        row.expires === null ? (
+          '–'
+        ) : (
+          <DateTime value={row.expires.at} text={figures(row.expires.time)} />
+        ),
+      file: (row) => row.expires?.time ?? '–',
       compact: 'line',
       roomy: true,
     },

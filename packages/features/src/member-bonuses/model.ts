@@ -22,7 +22,7 @@ export interface Bonus {
   readonly at: string;
   /** In the time zone of the site, to the minute. */
   readonly time: string;
-  readonly expires: string | null;
+  readonly expires: { readonly at: string; readonly time: string } | null;
   readonly status: string;
   /** Exact, and as the site writes money. */
   readonly exact: string;
@@ -57,7 +57,8 @@ function toBonus(wire: WireBonus, { symbol, timeZone }: SiteWriting): Bonus {
     reference: wire.reference,
     at: wire.receivedAt,
     time: minute(wire.receivedAt),
-    expires: wire.expiresAt === undefined ? null : minute(wire.expiresAt),
+    expires:
+      wire.expiresAt === undefined ? null : { at: wire.expiresAt, time: minute(wire.expiresAt) },
     status: wire.status,
     exact: wire.amount,
     amount: money(wire.amount),

@@ -66,24 +66,6 @@ export const value = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-export const pictures = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s3,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const picture = featureStyle({
-  display: 'block',
-  inlineSize: 96,
-  blockSize: 96,
-  borderRadius: radius.md,
-  overflow: 'clip',
-  border: `1px solid ${color.border.hairline}`,
-});
-
 export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = featureStyle({

@@ -2,13 +2,13 @@ import { Alert, Badge, Button, Heading, IconButton, Surface, Text } from '@parlo
 import { RefreshCw } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { MoveFailure } from '../money/index.ts';
+import { SentPictures } from '../uploads/index.ts';
 import { Course } from './Course.tsx';
 import * as css from './DepositView.css.ts';
 import type { DepositViewProps, WithMoney } from './DepositView.tsx';
 import { type Order, stageOf } from './order.ts';
 import { PayInstructions } from './PayInstructions.tsx';
 import { ProofForm } from './ProofForm.tsx';
-import { Proofs } from './Proofs.tsx';
 import { useStatusWords } from './use-status-words.ts';
 
 export interface OrderViewProps extends Omit<DepositViewProps, 'order'>, WithMoney {
@@ -49,7 +49,7 @@ export function OrderView(props: OrderViewProps) {
         {isPending && !order.needsProof && (
           <Text tone="secondary">{t('deposit.noProofNeeded')}</Text>
         )}
-        <Proofs urls={order.proofs} />
+        <SentPictures urls={order.proofs} />
         {stageOf(order.status) !== 'completed' && (
           <Text size="small" tone="secondary">
             {t('deposit.needHelp')}

@@ -52,8 +52,17 @@ export function Friends(props: ReferralViewProps) {
   );
 }
 
-function NoFriends({ invitation, onCopyLink }: ReferralViewProps) {
+function NoFriends({ invitation, isWhole, onCopyLink, onRange }: ReferralViewProps) {
   const t = useT();
+  if (!isWhole) {
+    return (
+      <EmptyState
+        title={t('referral.noneThen')}
+        body={t('empty.referrals.body')}
+        action={<Button onClick={() => onRange(null)}>{t('referral.showAll')}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       title={t('empty.referrals.title')}

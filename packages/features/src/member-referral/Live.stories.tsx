@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Listed } from '../records/place.fixture.tsx';
 import { browserDevice } from '../sharing/index.ts';
 import { liveStories, type TestRuntime } from '../testing/index.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
@@ -9,7 +10,14 @@ export default meta;
 
 const copyText = fn(async (_text: string) => undefined);
 const story = liveStories(
-  <ReferralWidget device={{ ...browserDevice, copyText, canShare: () => false }} />,
+  <Listed
+    page={({ place }) => (
+      <ReferralWidget
+        place={place}
+        device={{ ...browserDevice, copyText, canShare: () => false }}
+      />
+    )}
+  />,
 );
 const asMember = ({ runtime }: TestRuntime) =>
   runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });

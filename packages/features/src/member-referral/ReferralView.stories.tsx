@@ -13,6 +13,7 @@ const meta: Meta<typeof ReferralView> = {
     onShare: fn(),
     onSave: fn(),
     onPage: fn(),
+    onRange: fn(),
     onRetry: fn(),
     onRetryFriends: fn(),
   },
@@ -98,6 +99,15 @@ export const Empty = story('empty', {
     if (!copy) throw new Error('There is no next step');
     await userEvent.click(copy);
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
+  },
+});
+export const NoneInRange = story('noneInRange', {
+  name: '[REF-01] Nobody in these days: the way to all friends is there',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const all = canvasElement.querySelector('[data-component="empty-state"] button');
+    if (!all) throw new Error('There is no way back');
+    await userEvent.click(all);
+    await expect(args.onRange).toHaveBeenCalledWith(null);
   },
 });
 export const Loading = story('loading');

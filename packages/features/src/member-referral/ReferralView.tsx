@@ -1,6 +1,7 @@
 import { ErrorState, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
+import { type DateRange, RangeBar } from '../records/index.ts';
 import type { SharingFailure } from '../sharing/index.ts';
 import { Figures } from './Figures.tsx';
 import { Friends } from './Friends.tsx';
@@ -15,6 +16,14 @@ export interface ReferralViewProps {
   readonly isTurning: boolean;
   /** The page of friends that was asked for. */
   readonly page: number;
+  /** From which day to which they registered. */
+  readonly range: DateRange;
+  /** Today at the site, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** The range is as long as it can be: nobody has chosen another. */
+  readonly isWhole: boolean;
+  /** Room for the two ends of the range beside each other. */
+  readonly wide: boolean;
   readonly currencySymbol: string;
   /** Amounts are kept to oneself, as in the header (LAY-03). */
   readonly hidden: boolean;
@@ -26,6 +35,8 @@ export interface ReferralViewProps {
   readonly onShare: (invitation: Invitation) => void;
   readonly onSave: (invitation: Invitation, drawing: SVGSVGElement) => void;
   readonly onPage: (page: number) => void;
+  /** Another range; `null` for the longest. */
+  readonly onRange: (range: DateRange | null) => void;
   readonly onRetry: () => void;
   readonly onRetryFriends: () => void;
 }
@@ -35,6 +46,7 @@ export function ReferralView(props: ReferralViewProps) {
   return (
     <Stack>
       <Inviting {...props} />
+      <RangeBar range={props.range} today={props.today} wide={props.wide} onRange={props.onRange} />
       <Friends {...props} />
     </Stack>
   );

@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListPlace } from '../records/index.ts';
+import { Listed } from '../records/place.fixture.tsx';
 import type { SharingDevice } from '../sharing/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
@@ -11,6 +13,11 @@ const link = 'http://sandbox.invalid/register?referralCode=PADMA7';
 const roots: Root[] = [];
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -42,13 +49,16 @@ function deviceWith(part: Partial<SharingDevice> = {}) {
 async function open(device: SharingDevice, language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
   await backend.runtime.session.login(member);
+  const page = ({ place: at }: { readonly place: ListPlace }) => (
+    <ReferralWidget place={at} device={device} />
+  );
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>
-      <ReferralWidget device={device} />
+      <Listed page={page} />
     </TestProviders>,
   );
   const words = catalogues[language];
@@ -136,4 +146,12 @@ test('[REF-01] [LAY-03] where the balance is hidden, so is what the friends brou
   page.runtime.preferences.setBalanceHidden(true);
   await vi.waitFor(() => expect(page.text()).not.toContain('৳600.00'));
   expect(page.rows()[0]).toContain('৳***');
+});
+
+test('[REF-01] [MEM-11] only friends of the chosen days are listed; an empty range leads back to all', async () => {
+  const page = await open(deviceWith().device);
+  page.press(page.words['range.today']);
+  await vi.waitFor(() => expect(page.text()).toContain(page.words['referral.noneThen']));
+  page.press(page.words['referral.showAll']);
+  await vi.waitFor(() => expect(page.rows()).toHaveLength(5));
 });

@@ -51,6 +51,10 @@ export const referralStates = defineStates<ReferralViewProps>()((say) => {
     friends: friendsOf(four),
     isTurning: false,
     page: 1,
+    range: { from: '2025-11-20', to: '2026-11-20' },
+    today: '2026-11-20',
+    isWhole: true,
+    wide: true,
     currencySymbol: '\u09F3',
     hidden: false,
     canShare: true,
@@ -65,7 +69,7 @@ export const referralStates = defineStates<ReferralViewProps>()((say) => {
   const pages = { ...content, friends: friendsOf(four, 2, 9), page: 2 };
   return {
     content,
-    phone: content,
+    phone: { ...content, wide: false },
     noShare: { ...content, canShare: false },
     copyFailed: { ...content, failure: { of: 'copy', attempt: 1 } },
     shareFailed: { ...content, failure: { of: 'share', attempt: 1 } },
@@ -97,6 +101,12 @@ export const referralStates = defineStates<ReferralViewProps>()((say) => {
       ...content,
       invitation: invitationOf({ friends: 0, active: 0, rewarded: '0.00' }),
       friends: friendsOf([]),
+    },
+    noneInRange: {
+      ...content,
+      friends: friendsOf([]),
+      range: { from: '2026-11-14', to: '2026-11-20' },
+      isWhole: false,
     },
     loading: { ...content, invitation: { status: 'loading' }, friends: { status: 'loading' } },
     failed: { ...content, invitation: broken },

@@ -1,36 +1,64 @@
-import { queries } from '@parlour/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, queries, type WireReferredFriendPage } from '@parlour/api-client';
 import { useEffect, useState } from 'react';
-import { partOf, useShared } from '../parts/index.ts';
+import { type Part, useShared } from '../parts/index.ts';
+import {
+  type ListPlace,
+  type ListRead,
+  type ListShape,
+  useRecords,
+  usualRange,
+} from '../records/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
-import { pageSize, toFriends } from './model.ts';
+import { type FriendPage, pageSize, toFriends } from './model.ts';
 
-/** The friends over the api, page by page; the page before stays until the next one is there (REF-01). */
-export function useFriends() {
+/** Everybody who came in a year, while nobody asks for less. */
+const shape: ListShape = { filters: [], columns: [], sortable: [], preset: 'longest' };
+
+/** The friends of a range over the api, page by page; the page before stays until the next one is there (REF-01). */
+export function useFriends(place: ListPlace) {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
-  const [page, setPage] = useState(1);
-  /** The page whose rows are shown. */
-  const [shown, setShown] = useState(1);
-  const query = useQuery({
-    ...queries.referredFriends(api, { pageNo: page, pageSize }),
-    placeholderData: keepPreviousData,
+  const { list, today, read, change, retry } = useRecords<WireReferredFriendPage>({
+    place,
+    shape,
+    ask: (_list, { startDate, endDate, pageNo }) =>
+      queries.referredFriends(api, { startDate, endDate, pageNo, pageSize }),
   });
-  const { data, isPlaceholderData } = query;
-  const lastPage = data && !isPlaceholderData ? Math.max(1, data.totalPages) : page;
+  const { page, range } = list;
+  /** The page whose rows are shown. */
+  const [shown, setShown] = useState(page);
+  const isTurning = read.status === 'ready' && read.stale === 'refreshing';
   useEffect(() => {
-    if (isPlaceholderData) return;
-    setShown(page);
-    // A list that shrank has no such page any more.
-    if (page > lastPage) setPage(lastPage);
-  }, [page, lastPage, isPlaceholderData]);
-  const at = isPlaceholderData ? shown : page;
-  const friends = useShared(partOf(query, (wire) => toFriends(wire, at, timeZone)));
+    if (!isTurning) setShown(page);
+  }, [page, isTurning]);
+  const at = isTurning ? shown : page;
+  const friends = useShared(friendsIn(read, at, timeZone));
+  const usual = usualRange(shape.preset, today);
   return {
     friends,
-    isTurning: isPlaceholderData,
+    isTurning,
     page,
-    setPage,
-    retry: () => void query.refetch(),
+    range,
+    today,
+    isWhole: range.from === usual.from && range.to === usual.to,
+    onPage: (next: number) => change({ page: next }),
+    onRange: (next: typeof range | null) => change({ range: next ?? usual }),
+    onRetryFriends: retry,
   };
+}
+
+/** The list as a part of the page. What waits for the network is not on its way. */
+function friendsIn(
+  read: ListRead<WireReferredFriendPage>,
+  page: number,
+  timeZone: string,
+): Part<FriendPage> {
+  switch (read.status) {
+    case 'ready':
+      return { status: 'ready', value: toFriends(read.page, page, timeZone) };
+    case 'offline':
+      return { status: 'error', error: new ApiError('NETWORK'), busy: false };
+    default:
+      return read;
+  }
 }

@@ -202,6 +202,26 @@ test('[WAL-02] everything comes back once it is confirmed, in one request', asyn
   expect((await moneyAt(setup, 'BOKULIO')).main).toBe('12450.00');
 });
 
+test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is home', async () => {
+  const setup = await opened();
+  const { dialogs, api } = setup.runtime;
+  await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' });
+  await setup.setScenario({ closedWallets: ['JARULET'] });
+  await press(button('Transfer all back'));
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  const kept = () => [...box.querySelectorAll('[role="alert"] li')].map((one) => one.textContent);
+  await settled(() => expect(kept()).toHaveLength(1));
+  expect(kept()[0]).toMatch(/Jarulet.*165\.00.*Maintenance/i);
+  expect(await moneyAt(setup, 'BOKULIO')).toEqual({ main: '12285.00', vendor: '0.00' });
+  expect(setup.runtime.toasts.getSnapshot()).toEqual([]);
+  // Open again: the same button brings the rest.
+  await setup.setScenario({});
+  await press(button('Transfer all back'));
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await settled(() => expect(box.textContent).not.toContain('Transfer all back'));
+  expect((await moneyAt(setup, 'JARULET')).main).toBe('12450.00');
+});
+
 test('[WAL-07] after a lost answer money that came to a vendor later is brought back too', async () => {
   const setup = await opened();
   const { dialogs, api } = setup.runtime;

@@ -3,6 +3,7 @@ import { DataList, type DataListItem, Timeline } from '@parlour/ui/data';
 import { FormStatus } from '@parlour/ui/forms';
 import { useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure } from '../money/index.ts';
+import { SentPictures } from '../uploads/index.ts';
 import { Deadline } from './Asks.tsx';
 import type { OrderWindowProps } from './OrderWindow.tsx';
 import { type Order, orderStatus } from './orders.ts';
@@ -39,6 +40,7 @@ export function OrderDetail({ order, busy, failed, money, ...on }: OrderDetailPr
           </Alert>
         )}
         <Facts order={order} money={money} />
+        <SentPictures urls={order.proofs} />
         <Course order={order} />
         {canConfirm && <Deadline order={order} />}
         {(canConfirm || isLate) && <Policy text={order.policy} />}
@@ -69,7 +71,7 @@ interface FactsProps {
 function Facts({ order, money }: FactsProps) {
   const t = useT();
   const figures = useFigures();
-  const { status, account, isPart, paidAt, proofs } = order;
+  const { status, account, isPart, paidAt } = order;
   const { label, tone } = orderStatus(status);
   const isUnknown = label === 'status.unknown';
   const items: readonly DataListItem[] = [
@@ -92,15 +94,6 @@ function Facts({ order, money }: FactsProps) {
     ...(paidAt === null
       ? []
       : [{ id: 'paid', label: t('withdraw.paidAt'), value: figures(paidAt) }]),
-    ...(proofs === 0
-      ? []
-      : [
-          {
-            id: 'proofs',
-            label: t('wallet.proof'),
-            value: t('withdraw.proofCount', { count: proofs }),
-          },
-        ]),
     { id: 'amount', label: t('wallet.amount'), value: money(order.amount) },
     { id: 'fee', label: t('wallet.fee'), value: money(order.fee) },
     ...(isPart

@@ -184,7 +184,13 @@ export const UnknownStatus = story('unknownStatus', {
   },
 });
 export const DetailLate = story('detailLate');
-export const PartPaid = story('partPaid');
+export const PartPaid = story('partPaid', {
+  name: '[WAL-04] The pictures that were sent can be looked at again',
+  play: async () => {
+    const [picture] = (await window()).getAllByRole('link');
+    await expect(picture).toHaveAttribute('href', '/art/proof/up-1');
+  },
+});
 export const PolicyMissing = story('policyMissing');
 export const Question = story('question', {
   name: '[WAL-04] Without an answer nothing goes on; "not received" leads to the report',

@@ -89,6 +89,54 @@ test('[WAL-04] [WAL-06] without a picture no report leaves; what is typed outliv
   expect(field('receivedAmount').value).toBe('500');
 });
 
+test('[VAL-03] [WAL-04] a comment of 141 characters is said at its field and not sent, 140 are none too many', async () => {
+  const setup = await opened();
+  await pressed('Answer');
+  await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
+  await press(find('[role="dialog"] input[value="part"]'));
+  await press(button('Next'));
+  const comment = find<HTMLTextAreaElement>('textarea[name="comment"]');
+  await write('comment', 'x'.repeat(141));
+  await press(button('Report'));
+  const tooLong = 'Use no more than 140 characters.';
+  expect(windowText()).toContain(tooLong);
+  expect(sent(setup, answerPath)).toBe(0);
+  expect(comment.value).toHaveLength(141);
+  await write('comment', '\u{1F490}'.repeat(140));
+  await press(button('Report'));
+  expect(windowText()).not.toContain(tooLong);
+});
+
+test('[WAL-04] [WAL-06] the pictures of a report stand in the order, each to be looked at', async () => {
+  const setup = await opened();
+  const { api } = setup.runtime;
+  await settled(() => expect(find('[data-ask]')).toBeTruthy());
+  const id = find<HTMLElement>('[data-ask]').dataset.ask ?? '';
+  const { uploadId } = await api.startUpload({
+    purpose: 'withdrawal',
+    fileName: 'statement.png',
+    contentType: 'image/png',
+    size: 100,
+  });
+  const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
+  await api.sendUploadPart({ uploadId, index: 0, data });
+  await api.answerWithdrawal({
+    withdrawalId: id,
+    answer: 'notReceived',
+    receivedAmount: '0.00',
+    uploadIds: [uploadId],
+  });
+  const row = rows().find((one) => one.dataset.order === id);
+  if (!row) throw new Error('The order is not in the list');
+  await press(row);
+  await settled(() =>
+    expect(find<HTMLAnchorElement>('[role="dialog"] li a').getAttribute('href')).toContain(
+      `/art/proof/${uploadId}`,
+    ),
+  );
+  expect(find('[role="dialog"] li a').getAttribute('aria-label')).toContain('Proof image 1');
+});
+
 test('[MEM-04] [WAL-03] an order nobody approved yet is taken back after a question, and the money is there again', async () => {
   const setup = await opened();
   const before = await main(setup);

@@ -40,7 +40,8 @@ export interface Order {
   readonly canCancel: boolean;
   readonly steps: readonly OrderStep[];
   readonly reason: string | null;
-  readonly proofs: number;
+  /** Addresses of the pictures that were sent. */
+  readonly proofs: readonly string[];
 }
 
 /** One page of them. */
@@ -108,7 +109,7 @@ export function toOrder(wire: WireWithdrawal, { timeZone, now }: OrderTimes): Or
       state: step === last ? lastState(status) : 'done',
     })),
     reason: text(wire.reason),
-    proofs: wire.proofUrls.length,
+    proofs: wire.proofUrls,
   };
 }
 

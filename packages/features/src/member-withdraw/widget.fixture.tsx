@@ -45,7 +45,8 @@ export const find = <Found extends Element>(selector: string, at: ParentNode = d
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 };
-export const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
+export const field = (name: string) =>
+  find<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);
 export const submit = () => find<HTMLButtonElement>('form button[type="submit"]');
 export const errorOf = (name: string) => {
   const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -1,2 +1,2 @@
 export { MallView, type MallViewProps } from './MallView.tsx';
-export { MallWidget } from './MallWidget.tsx';
+export { MallWidget, type MallWidgetProps } from './MallWidget.tsx';

@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Stack, Text } from '@parlour/ui';
+import { Button, Heading, type HeadingLevel, Inline, Stack, Text } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
 import { type Translate, useFigures, useT } from '../i18n/index.ts';
 import {
@@ -40,6 +40,8 @@ export interface RateFieldsProps {
   readonly errorOf: (name: RateName) => string | undefined;
   /** What stands in the fields at first; nothing where nothing is given. */
   readonly initial?: Readonly<Record<RateName, string>> | undefined;
+  /** Of the title, in the outline of the page around. Default: 4. */
+  readonly level?: HeadingLevel | undefined;
   /** A press fills all fields. */
   readonly onFill: (values: Readonly<Record<RateName, string>>) => void;
 }
@@ -51,7 +53,7 @@ const words = {
 } as const satisfies Record<RatePreset, string>;
 
 /** A rate for each kind of game, within what the backend lets the agent give on (AGT-03, AGT-04). */
-export function RateFields({ caps, field, errorOf, initial, onFill }: RateFieldsProps) {
+export function RateFields({ caps, field, errorOf, initial, level = 4, onFill }: RateFieldsProps) {
   const t = useT();
   const figures = useFigures();
   const filled = (preset: RatePreset) =>
@@ -59,7 +61,7 @@ export function RateFields({ caps, field, errorOf, initial, onFill }: RateFields
   return (
     <Stack gap="s3">
       <Inline justify="between">
-        <Heading level={4}>{t('team.rebateRate')}</Heading>
+        <Heading level={level}>{t('team.rebateRate')}</Heading>
         <Text as="span" size="small" tone="secondary">
           {t('rebates.limit')}
         </Text>

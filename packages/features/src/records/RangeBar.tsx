@@ -1,6 +1,7 @@
 import { DateRangeField, daysIn } from '@parlour/ui/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
+import { bringInSight } from './in-sight.ts';
 import { type DateRange, maxDays, rangePresets } from './ranges.ts';
 
 const names = {
@@ -14,7 +15,7 @@ const names = {
   lastMonth: 'range.lastMonth',
 } as const satisfies Record<(typeof rangePresets)[number], MessageKey>;
 
-interface RangeBarProps {
+export interface RangeBarProps {
   readonly range: DateRange;
   /** Today at the site: the last day there is. */
   readonly today: string;
@@ -33,9 +34,20 @@ export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   const [draft, setDraft] = useState(range);
   const { from, to } = range;
   useEffect(() => setDraft({ from, to }), [from, to]);
+  const field = useRef<HTMLDivElement>(null);
+  const isSeen = useRef(false);
+  // On a phone the presets scroll sideways: the one that holds is in sight.
+  useEffect(() => {
+    if (draft.from !== from || draft.to !== to) return;
+    const row = field.current?.querySelector<HTMLElement>('[data-part="presets"]');
+    const chosen = row?.querySelector('[aria-pressed="true"]');
+    if (row && chosen) bringInSight(row, chosen, !isSeen.current);
+    isSeen.current = true;
+  }, [draft, from, to]);
   const count = daysIn(draft);
   return (
     <DateRangeField
+      ref={field}
       labelHidden
       label={t('record.dateRange')}
       fromLabel={t('record.startDate')}

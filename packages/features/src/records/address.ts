@@ -1,5 +1,5 @@
 import { dropList, listPrefix } from './place.ts';
-import { type DateRange, isListRange, presetRange } from './ranges.ts';
+import { type DateRange, isListRange, type UsualRange, usualRange } from './ranges.ts';
 
 /** What a list can be asked for. */
 export interface ListShape {
@@ -12,7 +12,7 @@ export interface ListShape {
   /** Ids of the columns the backend sorts by; none while the contract has no order to ask for. */
   readonly sortable: readonly string[];
   /** The range while nobody has chosen one. */
-  readonly preset: 'last7' | 'last30';
+  readonly preset: UsualRange;
 }
 
 /** Which column orders the rows, and which way. */
@@ -56,7 +56,7 @@ export function readList(search: string, shape: ListShape, today: string): ListS
   const size = Number(get('size'));
   const hidden = get('hide').split(',');
   return {
-    range: isListRange(asked, today) ? asked : presetRange(shape.preset, today),
+    range: isListRange(asked, today) ? asked : usualRange(shape.preset, today),
     filters: Object.fromEntries(
       shape.filters.map((name) => {
         if (shape.words?.includes(name)) return [name, wordsIn(get(name))];
@@ -87,7 +87,7 @@ export function writeList(
   dropList(query);
   const set = (name: string, value: string) => value !== '' && query.set(key(name), value);
   const { from, to } = list.range;
-  const usual = presetRange(shape.preset, today);
+  const usual = usualRange(shape.preset, today);
   if (from !== usual.from || to !== usual.to) {
     set('from', from);
     set('to', to);

@@ -3,6 +3,7 @@ export { shareOf, signOf, sumOf } from './amounts.ts';
 export type { RecordPage } from './collect.ts';
 export { type RecordColumn, shownColumns } from './columns.ts';
 export { dropList, listPrefix } from './place.ts';
+export { RangeBar, type RangeBarProps } from './RangeBar.tsx';
 export type { RecordFilter } from './RecordFilters.tsx';
 export type { RecordSearch } from './RecordSearch.tsx';
 export {
@@ -11,6 +12,7 @@ export {
   RecordsView,
   type RecordsViewProps,
 } from './RecordsView.tsx';
+export { type DateRange, usualRange } from './ranges.ts';
 export { type FileState, saveRows, useFile } from './use-file.ts';
 export {
   type ListAsked,

@@ -22,6 +22,24 @@ export const rangePresets = [
 export const todayAt = (now: number, timeZone: string): string =>
   formatDateTime(now, timeZone)?.slice(0, 10) ?? '';
 
+const day = 86_400_000;
+
+/** The longest range there is, up to today. */
+const longestRange = (today: string): DateRange => {
+  const first = Date.parse(today) - (maxDays - 1) * day;
+  return {
+    from: Number.isNaN(first) ? today : new Date(first).toISOString().slice(0, 10),
+    to: today,
+  };
+};
+
+/** The range of a list while nobody has chosen one. */
+export const usualRange = (preset: UsualRange, today: string): DateRange =>
+  preset === 'longest' ? longestRange(today) : presetRange(preset, today);
+
+/** What a list begins with: so many last days, or as many as it can be asked for. */
+export type UsualRange = 'last7' | 'last30' | 'longest';
+
 /** Whether a list can be asked for this range. */
 export const isListRange = (range: DateRange, today: string): boolean =>
   rangeIssue(range, { max: today, maxDays }) === undefined;

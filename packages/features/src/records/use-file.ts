@@ -34,11 +34,14 @@ export function saveRows<Row>(
   saveText(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(fileRows(columns, rows)));
 }
 
-interface FileOf<Page extends RecordPage<unknown>, Row> {
+/** What a page of any list says of the whole, whatever it calls its rows. */
+type Counted = Pick<RecordPage<unknown>, 'totalPages' | 'totalCount'>;
+
+interface FileOf<Wire extends Counted, Row, Page> {
   /** Without the ending. */
   readonly name: string;
-  readonly pageQuery: (page: number, size: number) => UseQueryOptions<Page, ApiError>;
-  readonly toRows: (page: Page) => readonly Row[];
+  readonly pageQuery: (page: number, size: number) => UseQueryOptions<Wire, ApiError, Page>;
+  readonly toRows: (wire: Wire) => readonly Row[];
   readonly idOf: (row: Row) => string;
   /** The columns that are shown. */
   readonly columns: readonly RecordColumn<Row>[];
@@ -48,7 +51,7 @@ interface FileOf<Page extends RecordPage<unknown>, Row> {
  * The file of a list (MEM): the shown columns of every record of the range, read page by page, up to
  * the limit of a file. Leaving the page ends the reading.
  */
-export function useFile<Page extends RecordPage<unknown>, Row>(of: FileOf<Page, Row>) {
+export function useFile<Wire extends Counted, Row, Page>(of: FileOf<Wire, Row, Page>) {
   const client = useQueryClient();
   const { name } = of;
   const [said, setSaid] = useState<{ readonly name: string; readonly state: FileState }>();

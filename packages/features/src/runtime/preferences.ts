@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, languages } from '../i18n/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
+import { preferenceKeys as keys } from './preference-keys.ts';
 
 /** Light or dark page. */
 export type Scheme = 'light' | 'dark';
@@ -20,9 +21,6 @@ export interface Preferences {
   readonly setLanguage: (language: Language) => void;
   readonly setBalanceHidden: (hidden: boolean) => void;
 }
-
-/** Local-storage keys; the inline script in the document head reads the same ones. */
-const keys = { scheme: 'theme', language: 'language', balance: 'balance' };
 
 /** Anything but an exact `dark` is the default, light. */
 const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');

@@ -2,6 +2,7 @@ import { Chip, LevelShield, Surface, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
 import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { type BenefitValue, benefitsOf, sayBenefit, type VipLevel } from '../levels/index.ts';
+import { shownLevel } from './shown-level.ts';
 import * as css from './VipView.css.ts';
 
 export interface LevelTableProps {
@@ -74,8 +75,7 @@ function SideBySide({ levels, current }: Levels) {
 function OneByOne({ levels, current }: Levels) {
   const t = useT();
   const [picked, setPicked] = useState<number | null>(null);
-  const wanted = picked ?? current;
-  const shown = levels.find(({ level }) => level === wanted) ?? levels[0];
+  const shown = shownLevel(levels, picked ?? current);
   if (!shown) return null;
   return (
     <>

@@ -37,6 +37,16 @@ export const Phone = story('phone', {
   },
 });
 export const Top = story('top', { globals: phone });
+export const UnknownLevel = story('unknownLevel', {
+  globals: phone,
+  name: '[VIP-01] A level that is not in the list is named all the same, and the nearest below is shown',
+  play: async ({ args, canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('[data-component="level-card"]');
+    await expect(card).toHaveTextContent('12');
+    const nearest = args.levels.at(-1)?.name ?? '';
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(nearest);
+  },
+});
 export const Trial = story('trial', {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -43,6 +43,12 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
     member: { ...guest, standing },
     phone: { ...guest, standing, wide: false },
     top: { ...guest, wide: false, standing: { kind: 'member', rank: toRank(top, symbol) } },
+    /** The list of levels may be older than the level. */
+    unknownLevel: {
+      ...guest,
+      wide: false,
+      standing: { kind: 'member', rank: toRank({ ...top, level: 12 }, symbol) },
+    },
     trial: { ...guest, standing: { kind: 'trial' } },
     rankFailed: { ...guest, standing: { kind: 'failed' } },
     longText: {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../answer.ts';
 import type { Backend } from '../backend.ts';
+import type { Vendor } from '../catalogue/vendors.ts';
 import { dayStart } from '../history/calendar.ts';
 import { house, mainOf, vendorOf } from '../ledger/accounts.ts';
 import { moneyOf } from '../ledger/book.ts';
@@ -11,6 +12,12 @@ import { type MemberRecord, nextReference } from '../state/state.ts';
 
 /** What the main wallet is called in transfers. */
 export const mainWallet = 'MAIN';
+
+/** Whether nothing moves in or out of the wallet at a vendor. */
+export const isClosed = (
+  { scenario }: Backend,
+  { code, maintenance }: Pick<Vendor, 'code' | 'maintenance'>,
+): boolean => maintenance || scenario.closedWallets.includes(code);
 
 const accountOf = (memberId: string, wallet: string) =>
   wallet === mainWallet ? mainOf(memberId) : vendorOf(memberId, wallet);
@@ -31,7 +38,7 @@ export function transferBetween(
     if (wallet === mainWallet) continue;
     const vendor = backend.catalogue.vendors.find(({ code }) => code === wallet);
     if (!vendor) return { code: 'VALIDATION', text: 'validation', wrong: field };
-    if (vendor.maintenance) return { code: 'GAME_MAINTENANCE', text: 'walletMaintenance' };
+    if (isClosed(backend, vendor)) return { code: 'GAME_MAINTENANCE', text: 'walletMaintenance' };
   }
   const at = backend.now();
   const reference = nextReference(backend.state, 'TX');

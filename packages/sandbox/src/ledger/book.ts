@@ -142,10 +142,10 @@ export interface Figures {
   readonly net: Cents;
 }
 
-/** What a member paid in, staked, won and got. */
-export function figuresOf(backend: Backend, memberId: string, range: Range): Figures {
+/** What some lines of a record paid in, paid out and gave. */
+export function sumsOf(lines: readonly BookLine[]) {
   const sums = { deposits: 0n, withdrawals: 0n, bonus: 0n, rebate: 0n };
-  for (const { kind, main, amount } of entriesOf(backend, memberId, range)) {
+  for (const { kind, main, amount } of lines) {
     if (kind === 'deposit') sums.deposits += main;
     else if (kind === 'withdrawal' || kind === 'withdrawalReturned') sums.withdrawals -= main;
     else if (kind === 'rebate') sums.rebate += amount;
@@ -153,6 +153,12 @@ export function figuresOf(backend: Backend, memberId: string, range: Range): Fig
       sums.bonus += main;
     }
   }
+  return sums;
+}
+
+/** What a member paid in, staked, won and got. */
+export function figuresOf(backend: Backend, memberId: string, range: Range): Figures {
+  const sums = sumsOf(entriesOf(backend, memberId, range));
   const bets = { stake: 0n, validBet: 0n, payout: 0n };
   for (const { status, stake, validBet, payout } of betsOf(backend, memberId, range)) {
     if (status === 'void') continue;

@@ -79,7 +79,9 @@ function wrongIn(document: Readonly<Record<string, unknown>>): string | null {
   if (!isMinutes(document.sessionMinutes)) return 'sessionMinutes';
   if (!isAttempts(document.captchaAfter)) return 'captchaAfter';
   if (!isCipher(document.cipher)) return 'cipher';
-  return isJackpot(document.jackpot) ? null : 'jackpot';
+  if (!isJackpot(document.jackpot)) return 'jackpot';
+  const { closedWallets } = document;
+  return Array.isArray(closedWallets) && closedWallets.every(isText) ? null : 'closedWallets';
 }
 
 const isScenario = (document: unknown): document is Scenario =>

@@ -3,6 +3,8 @@
  */
 import * as zod from 'zod/mini';
 
+export const getReferredFriendsParamsStartDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const getReferredFriendsParamsEndDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const getReferredFriendsParamsPageNoDefault = 1;
 
 export const getReferredFriendsParamsPageSizeDefault = 20;
@@ -10,6 +12,8 @@ export const getReferredFriendsParamsPageSizeMax = 100;
 
 
 export const GetReferredFriendsParams = /*#__PURE__*/ zod.object({
+  "startDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getReferredFriendsParamsStartDateRegExp))),
+  "endDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getReferredFriendsParamsEndDateRegExp))),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), getReferredFriendsParamsPageNoDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getReferredFriendsParamsPageSizeMax)), getReferredFriendsParamsPageSizeDefault)
 })

@@ -46,6 +46,31 @@ test('[MEM-08] days and kinds of games add up to the same totals, a bonus belong
   expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
 });
 
+test.each(['type=deposit', 'type=withdrawal', 'type=bet', 'status=completed', 'status=rejected'])(
+  '[MEM-07] the sums of the account record are those of the rows that %s leaves',
+  async (filter) => {
+    const { get, play } = await seated();
+    await play(3);
+    const rows: unknown[] = [];
+    const path = `/wps/v2/records/transactions?startDate=2026-08-25&endDate=2026-11-20&${filter}`;
+    let page: unknown;
+    do {
+      page = await get(`${path}&pageSize=100&pageNo=${Math.floor(rows.length / 100) + 1}`);
+      rows.push(...listAt(page, 'rows'));
+    } while (rows.length < Number(at(page, 'totalCount')));
+    const cents = (text: string) => BigInt(text.replace('.', ''));
+    const sumOf = (fits: (type: unknown) => boolean) =>
+      rows.reduce<bigint>(
+        (sum, row) => (fits(at(row, 'type')) ? sum + cents(textAt(row, 'amount')) : sum),
+        0n,
+      );
+    const total = (name: string) => cents(textAt(page, 'totals', name));
+    expect(total('change')).toBe(sumOf(() => true));
+    expect(total('deposits')).toBe(sumOf((type) => type === 'deposit'));
+    expect(total('withdrawals')).toBe(-sumOf((type) => type === 'withdrawal'));
+  },
+);
+
 test('[MEM-07] the account record explains the balance from line to line over ninety days', async () => {
   const { get } = await seated();
   const range = 'startDate=2026-08-20&endDate=2026-11-20';
@@ -243,4 +268,21 @@ test('[REF-01] a friend who registers with the code appears, and pays off with t
   expect(await get('/wps/v2/referral')).toMatchObject({ friends: before + 1 });
   const member = await call('GET /wps/member/info', { token: friend });
   expect(at(member.body, 'value', 'toUpline')).toBe(true);
+});
+
+test('[REF-01] friends are those who registered in the range, both days included', async () => {
+  const { get } = await seated();
+  const path = '/wps/v2/referral/friends';
+  const all = listAt(await get(path), 'rows').map((row) => textAt(row, 'registeredAt'));
+  expect(all).toHaveLength(6);
+  // A day of Dhaka begins at 18:00 of the one before.
+  const dayOf = (iso: string) =>
+    new Date(Date.parse(iso) + 6 * 3_600_000).toISOString().slice(0, 10);
+  const [from = '', to = ''] = [all[3], all[1]].map((iso) => dayOf(iso ?? ''));
+  const some = await get(`${path}?startDate=${from}&endDate=${to}`);
+  const expected = all.filter((iso) => dayOf(iso) >= from && dayOf(iso) <= to);
+  expect(expected.length).toBeLessThan(6);
+  expect(listAt(some, 'rows').map((row) => at(row, 'registeredAt'))).toEqual(expected);
+  expect(at(some, 'totalCount')).toBe(expected.length);
+  expect(at(await get(`${path}?startDate=${to}&endDate=2026-01-01`), 'code')).toBe('VALIDATION');
 });

@@ -130,7 +130,7 @@ export function responsibleRoutes(backend: Backend): Hono {
     'POST /wps/responsible/limits',
     {
       who: 'member',
-      input: { kind, period, amount: maybe(money), minutes: maybe(whole(1, 1440)) },
+      input: { kind, period, amount: maybe(money), minutes: maybe(whole(1, 44_640)) },
     },
     ({ member, input, language }) => {
       const wantsMinutes = input.kind === 'session';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
-import { type BookLine, entriesOf, figuresOf, type Range } from '../../ledger/book.ts';
+import { type BookLine, entriesOf, sumsOf } from '../../ledger/book.ts';
 import type { EntryKind } from '../../ledger/ledger.ts';
 import { formatMoney } from '../../money.ts';
 import type { BonusRecord } from '../../state/desk.ts';
@@ -50,11 +50,12 @@ export function recordRoutes(backend: Backend): Hono {
     return order?.status ?? 'completed';
   };
 
-  const transactionsOf = (memberId: string, range: Range, language: Language): WireTransaction[] =>
-    entriesOf(backend, memberId, range).flatMap((line, index) => {
+  /** Movements of the main wallet that a record names, with their place in the range. */
+  const transactionsOf = (memberId: string, lines: readonly BookLine[], language: Language) =>
+    lines.flatMap((line, index): { line: BookLine; row: WireTransaction }[] => {
       const type = types[line.kind];
       if (type === undefined || line.main === 0n) return [];
-      return {
+      const row = {
         transactionId: `${line.reference}-${line.kind}-${line.at}-${index}`,
         reference: line.reference,
         type,
@@ -64,6 +65,7 @@ export function recordRoutes(backend: Backend): Hono {
         balanceAfter: formatMoney(line.mainAfter),
         time: iso(line.at),
       };
+      return [{ line, row }];
     });
 
   on(
@@ -75,20 +77,26 @@ export function recordRoutes(backend: Backend): Hono {
     ({ member, input, language }) => {
       const range = rangeOf(input, backend.now(), 7);
       if (isReversed(input) || isTooLong(range)) return badRange;
-      const rows = transactionsOf(member.id, range, language).filter(
-        ({ type, status }) =>
+      const all = entriesOf(backend, member.id, range);
+      const found = transactionsOf(member.id, all, language).filter(
+        ({ row: { type, status } }) =>
           (input.type === undefined ? type !== 'bet' && type !== 'payout' : type === input.type) &&
-          (input.status === undefined || status === input.status),
+          (input.status ?? status) === status,
       );
-      const { deposits, withdrawals, bonus, rebate } = figuresOf(backend, member.id, range);
-      const change = entriesOf(backend, member.id, range).reduce((sum, { main }) => sum + main, 0n);
+      // Without a filter the change is that of the balance: bets are part of it, though no rows here.
+      const isWhole = input.type === undefined && input.status === undefined;
+      const counted = isWhole ? all : found.map(({ line }) => line);
+      const { deposits, withdrawals, bonus, rebate } = sumsOf(counted);
       return accept({
-        ...pageOf(rows, input),
+        ...pageOf(
+          found.map(({ row }) => row),
+          input,
+        ),
         totals: {
           deposits: formatMoney(deposits),
           withdrawals: formatMoney(withdrawals),
           bonuses: formatMoney(bonus + rebate),
-          change: formatMoney(change),
+          change: formatMoney(counted.reduce((sum, { main }) => sum + main, 0n)),
         },
       });
     },

@@ -14,7 +14,7 @@ import { deskOf } from '../../state/desks.ts';
 import { referralCodeOf } from '../../state/invitations.ts';
 import { text } from '../fields.ts';
 import { alreadyDone, featureOff, notFound, operations } from '../operation.ts';
-import { pageOf, paging } from '../paging.ts';
+import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from '../paging.ts';
 import { iso } from './view.ts';
 
 /** The reward centre, friends and rebates (REW-01, REF-01, REB-01). */
@@ -106,9 +106,15 @@ export function rewardRoutes(backend: Backend): Hono {
     });
   });
 
-  on('GET /wps/v2/referral/friends', { who: 'member', input: paging }, ({ member, input }) => {
+  const friendInput = { ...dated, ...paging };
+  on('GET /wps/v2/referral/friends', { who: 'member', input: friendInput }, ({ member, input }) => {
     if (!promoted()) return featureOff;
-    const page = pageOf(friendsOf(backend, member), input);
+    const { from, to } = rangeOf(input, backend.now());
+    if (isReversed(input) || isTooLong({ from, to })) return badRange;
+    const found = friendsOf(backend, member).filter(
+      ({ registeredAt }) => registeredAt >= from && registeredAt < to,
+    );
+    const page = pageOf(found, input);
     return accept({
       ...page,
       rows: page.rows.map(({ account, registeredAt, reward }) => ({

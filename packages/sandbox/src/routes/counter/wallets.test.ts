@@ -27,6 +27,23 @@ test('[WAL-02] money goes to a vendor and back, and the total never changes', as
   expect(await get('/wps/relay/GCS_merchantWallet')).toMatchObject({ main: before });
 });
 
+test('[WAL-02] what lies at a vendor in maintenance stays there, everything else comes back', async () => {
+  const { send, get, scenario } = await seated('demo_member');
+  const there = { from: 'MAIN', to: 'TETULIX', amount: '300' };
+  await send('POST /wps/relay/GCS_walletTransfer', there);
+  await scenario({ closedWallets: ['TETULIX'] });
+  const home = at(await send('POST /wps/relay/GCS_walletTransferBack'), 'value');
+  const kept = listAt(home, 'wallets').filter((one) => at(one, 'balance') !== '0.00');
+  expect(kept).toEqual([
+    expect.objectContaining({ vassalage: 'TETULIX', balance: '300.00', maintenance: true }),
+  ]);
+  const refused = await send('POST /wps/relay/GCS_walletTransfer', { ...there, amount: '1' });
+  expect(at(refused, 'value', 'code')).toBe('GAME_MAINTENANCE');
+  await scenario({});
+  await send('POST /wps/relay/GCS_walletTransferBack');
+  expect(textAt(await get('/wps/relay/GCS_merchantWallet'), 'main')).toBe(textAt(home, 'total'));
+});
+
 test('[WAL-05] what goes to the upline arrives there, and only members with one may send', async () => {
   const { send, get, call, login } = await seated('demo_member');
   const agent = await login('demo_agent');

@@ -4,6 +4,7 @@ import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import {
   bringAllBack,
+  isClosed,
   sendToUpline,
   transferBetween,
   uplineLimits,
@@ -28,11 +29,11 @@ export function walletRoutes(backend: Backend): Hono {
     return {
       total: formatMoney(spendable),
       main: formatMoney(main),
-      wallets: backend.catalogue.vendors.map(({ code, name, maintenance }) => ({
-        vassalage: code,
-        name,
-        balance: formatMoney(vendors.get(code) ?? 0n),
-        maintenance: maintenance ?? false,
+      wallets: backend.catalogue.vendors.map((vendor) => ({
+        vassalage: vendor.code,
+        name: vendor.name,
+        balance: formatMoney(vendors.get(vendor.code) ?? 0n),
+        maintenance: isClosed(backend, vendor),
       })),
       asOf: iso(backend.now()),
     };

@@ -1,0 +1,69 @@
+import { Skeleton } from '@parlour/ui';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lazy/index.ts';
+import type { ListPlace } from '../records/index.ts';
+import { createIntent, useSettings, type WithKey } from '../runtime/index.ts';
+import { PartBoundary } from '../shell/index.ts';
+import { readMall, writeMall } from './address.ts';
+import type { Reward } from './model.ts';
+import { PointsView } from './PointsView.tsx';
+import { RedeemWindow } from './RedeemWindow.tsx';
+import { useConverting } from './use-converting.ts';
+import { useMall } from './use-mall.ts';
+import { useOwnPlace } from './use-own-place.ts';
+import { usePointsRefresh } from './use-points-refresh.ts';
+
+const PointLists = lazyPart(() => import('./PointLists.tsx'));
+
+/** A member's points mall, over address and api (NAV-03, PTS-01). */
+export function PointsWidget({ place }: { readonly place: ListPlace }) {
+  const { currencySymbol } = useSettings();
+  const { points, rate, rewards, retry } = useMall();
+  const converting = useConverting(rate.status === 'ready' ? rate.value : null);
+  const refresh = usePointsRefresh();
+  const ownPlace = useOwnPlace(place);
+  const [asked, setAsked] = useState<Reward | null>(null);
+  const intentOf = useIntents();
+  const close = () => setAsked(null);
+  const { tab, kind } = readMall(place.search);
+  const now = rewards.status === 'ready' ? rewards.value.find(({ id }) => id === asked?.id) : null;
+  return (
+    <>
+      <PointsView
+        {...{ points, rate, rewards, currencySymbol, tab, kind, converting }}
+        list={
+          tab === 'mall' ? undefined : (
+            <PartBoundary name="points">
+              <Suspense fallback={<Skeleton height={320} />}>
+                <PointLists tab={tab} place={ownPlace} />
+              </Suspense>
+            </PartBoundary>
+          )
+        }
+        onTab={(next) => place.onSearch(writeMall(place.search, { tab: next }))}
+        onKind={(next) => place.onSearch(writeMall(place.search, { kind: next }))}
+        onRedeem={setAsked}
+        onRetry={retry}
+      />
+      {asked && points.status === 'ready' && (
+        <RedeemWindow
+          reward={now ?? asked}
+          balance={points.value.balance}
+          withKey={intentOf(asked.id)}
+          onMoved={() => void refresh()}
+          onDismiss={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each reward is a wish of its own: asking for another one does not end the wish whose answer is lost (WAL-07). */
+function useIntents(): (id: string) => WithKey {
+  const [intents] = useState(() => new Map<string, WithKey>());
+  return (id) => {
+    const known = intents.get(id) ?? createIntent();
+    intents.set(id, known);
+    return known;
+  };
+}

@@ -1,0 +1,47 @@
+import { dropList, type ListPlace } from '../records/index.ts';
+
+/** Parts of the points mall, as the address has them; without a word it is the mall (NAV-03). */
+export const mallTabs = ['mall', 'history', 'details'] as const;
+export type MallTab = (typeof mallTabs)[number];
+
+/** What an address asks of the points mall; whatever makes no sense is as if it was not there. */
+export function readMall(search: string): { readonly tab: MallTab; readonly kind: string } {
+  const query = new URLSearchParams(search);
+  const asked = query.get('tab');
+  return {
+    tab: mallTabs.find((tab) => tab === asked) ?? 'mall',
+    kind: query.get('kind') ?? '',
+  };
+}
+
+/** The query of another part, or of another kind of rewards; what else the query says stays. */
+export function writeMall(
+  search: string,
+  change: { readonly tab?: MallTab; readonly kind?: string },
+): string {
+  const query = new URLSearchParams(search);
+  const { tab, kind } = { ...readMall(search), ...change };
+  // What was asked of one list is no question to the other.
+  if (change.tab !== undefined) dropList(query);
+  query.delete('tab');
+  query.delete('kind');
+  if (tab !== 'mall') query.set('tab', tab);
+  if (kind !== '') query.set('kind', kind);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A centre is over the page: what the address says of a list is its (NAV-09). */
+export const isCovered = (search: string): boolean => /[?&](?:member|agent)=/.test(search);
+
+/** The place as long as a centre is over the page: what was asked of its own list, and no writing. */
+export function coveredPlace(last: string): ListPlace {
+  return { search: last, onSearch: () => undefined };
+}
+
+/** An address without anything asked of a list. */
+export function withoutList(search: string): string {
+  const query = new URLSearchParams(search);
+  dropList(query);
+  return `?${query}`;
+}

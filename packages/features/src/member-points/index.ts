@@ -1,0 +1,2 @@
+export { PointsView, type PointsViewProps } from './PointsView.tsx';
+export { PointsWidget } from './PointsWidget.tsx';

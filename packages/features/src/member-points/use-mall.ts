@@ -1,0 +1,34 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { partOf, useShared } from '../parts/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
+import { toRate } from './convert.ts';
+import { type Points, toRewards } from './model.ts';
+
+/** More than a mall shows; the contract allows no more in one answer. */
+const pageSize = 100;
+
+/** Points, what they are worth, and what can be had for them: each loads and fails by itself (PTS-01, ERR-01). */
+export function useMall() {
+  const { api } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const balance = useQuery(queries.pointBalance(api));
+  const config = useQuery(queries.pointConfig(api));
+  const mall = useQuery(queries.pointRewards(api, { pageSize }));
+  return {
+    points: useShared(
+      partOf(
+        balance,
+        (wire): Points => ({
+          balance: wire.balance,
+          perPoint: wire.validBetPerPoint ?? null,
+        }),
+      ),
+    ),
+    rate: useShared(partOf(config, toRate)),
+    rewards: useShared(partOf(mall, ({ list }) => toRewards(list, currencySymbol))),
+    retry: () => {
+      for (const query of [balance, config, mall]) if (query.isError) void query.refetch();
+    },
+  };
+}

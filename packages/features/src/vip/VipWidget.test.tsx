@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { VipWidget } from './VipWidget.tsx';
+
+const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function open(language: 'bn' | 'en', who: 'guest' | 'member') {
+  const backend = createTestRuntime({ language });
+  if (who === 'member') await backend.runtime.session.login(member);
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(
+    <TestProviders test={backend} language={language}>
+      <VipWidget />
+    </TestProviders>,
+  );
+  const heads = () => [...place.querySelectorAll('thead th')].slice(1);
+  const { levels } = await backend.runtime.api.getVipLevels();
+  await vi.waitFor(() => expect(heads()).toHaveLength(levels.length));
+  return { ...backend, place, heads, levels, words: catalogues[language] };
+}
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[VIP-01] (${language}) every level with its beginning and benefits, the own one marked`, async () => {
+    const page = await open(language, 'member');
+    const rank = await page.runtime.api.getPlayerRank();
+    const card = () => page.place.querySelector('[data-component="level-card"]');
+    await vi.waitFor(() => expect(card()?.textContent).toContain(rank.name));
+    for (const [place, { name }] of page.levels.entries()) {
+      expect(page.heads()[place]?.textContent).toContain(name);
+    }
+    const own = page
+      .heads()
+      .filter((head) => head.textContent?.includes(page.words['vip.currentLevel']));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.textContent).toContain(rank.name);
+    expect(card()?.textContent).toContain(rank.keptUntil ?? '');
+    expect(page.place.textContent).toContain(page.words['vip.keepNote']);
+  });
+}
+
+test('[VIP-01] a visitor reads the levels, and the way to their own', async () => {
+  const page = await open('en', 'guest');
+  expect(page.place.textContent).toContain(page.words['vip.guestBody']);
+  expect(page.place.querySelector('[data-component="level-card"]')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Manifest } from './bundle.ts';
+import { centreBudgets } from './centre-pages.ts';
+
+const page = (name: string) => `../../packages/features/src/member-${name}/index.ts`;
+const manifest: Manifest = {
+  'src/app/Centres.tsx': {
+    file: 'frame.js',
+    isDynamicEntry: true,
+    imports: ['_home', '_modal', '_menu'],
+    dynamicImports: [page('bets'), page('rank')],
+  },
+  _home: { file: 'home.js' },
+  _modal: { file: 'modal.js' },
+  _menu: { file: 'menu.js' },
+  'login.ts': { file: 'login.js', isDynamicEntry: true, imports: ['_modal'] },
+  _list: { file: 'list.js' },
+  _stars: { file: 'stars.js' },
+  [page('bets')]: { file: 'bets.js', isDynamicEntry: true, imports: ['_home', '_list', '_modal'] },
+  [page('rank')]: { file: 'rank.js', isDynamicEntry: true, imports: ['_list', '_stars'] },
+};
+const sizes = new Map([
+  ['frame.js', 10],
+  ['modal.js', 500],
+  ['menu.js', 5],
+  ['list.js', 100],
+  ['bets.js', 7],
+  ['rank.js', 8],
+  ['stars.js', 20],
+]);
+const bytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + (sizes.get(file) ?? 1000), 0);
+
+test('[MEM-01] the frame is counted once, a page by what no other page loads', () => {
+  const budgets = centreBudgets({ manifest, home: ['home.js'], bytes });
+  expect(budgets.map(({ name, actual }) => [name, actual])).toEqual([
+    ['centres, frame', 15],
+    ['member-bets', 7],
+    ['member-rank', 28],
+  ]);
+});
+
+test('[MEM-01] a centre that is not there is not measured as nothing', () => {
+  expect(centreBudgets({ manifest: {}, home: [], bytes })).toEqual([
+    { name: 'centres, frame', limit: 15_000, actual: 0 },
+  ]);
+});

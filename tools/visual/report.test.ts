@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { coverageOf } from '../checks/requirement-coverage.ts';
+import { root } from '../lib/paths.ts';
+import { readResults, writeResults } from '../lib/test-results.ts';
+import { plantedTitle } from './planted.ts';
+import { axeResult, storyResult } from './report.ts';
+
+const withAxe = { axe: true, picture: false };
+const plan = new Map([
+  ['button--busy', withAxe],
+  ['button--sheet', { axe: false, picture: true }],
+]);
+
+test('[SBK-02] stories that hold before axe show it, by mode', () => {
+  expect(axeResult('light-bn', plan, [])).toMatchObject({
+    title: '[SBK-02] light-bn: every story holds before axe',
+    passed: true,
+  });
+  // What failed in the other mode says nothing about this one.
+  expect(axeResult('light-bn', plan, ['dark-en: Components/Button › Busy']).passed).toBe(true);
+});
+
+test('[SBK-02] one story that failed, or none that was looked at, shows nothing', () => {
+  const failed = axeResult('light-bn', plan, ['light-bn: Components/Button › Busy']);
+  expect(failed).toMatchObject({ passed: false });
+  expect(failed.message).toContain('Components/Button › Busy');
+  const unseen = new Map([['button--busy', { ...withAxe, axe: false }]]);
+  expect(axeResult('light-bn', unseen, []).passed).toBe(false);
+  expect(axeResult('light-bn', new Map(), []).passed).toBe(false);
+});
+
+test('[SBK-02] what was found reaches the report of the requirements', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'checks.json');
+  expect(readResults(file)).toEqual([]);
+
+  const planted = storyResult(plantedTitle('color-contrast'), undefined);
+  const found = [planted, axeResult('light-bn', plan, [])];
+  writeResults(file, found);
+  expect(readResults(file)).toEqual(found);
+  expect(coverageOf(['SBK-02'], readResults(file)).covered.get('SBK-02')).toEqual([
+    '[SBK-02] planted: color-contrast',
+    '[SBK-02] light-bn: every story holds before axe',
+  ]);
+
+  writeResults(file, [storyResult(plantedTitle('color-contrast'), 'The check did not see it.')]);
+  expect(coverageOf(['SBK-02'], readResults(file)).missing).toEqual(['SBK-02']);
+});
+
+test('[SBK-02] the walk over all stories writes it, and the requirements read it', () => {
+  const text = (file: string) => readFileSync(join(root, 'tools', file), 'utf8');
+  expect(text('stories.ts')).toContain('writeResults(storyChecks, [...planted, ...axe])');
+  expect(text('requirements.ts')).toContain('...readResults(storyChecks)');
+});
