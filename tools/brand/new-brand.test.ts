@@ -95,6 +95,7 @@ describe('pnpm brand:new in a copy of the project', () => {
       'package.json',
       'vitest.config.ts',
       'tools/brand-new.mjs',
+      'tools/lib/help.ts',
       'tools/lib/paths.ts',
       'tools/lib/unit-setup.ts',
     ]) {

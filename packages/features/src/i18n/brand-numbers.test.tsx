@@ -176,11 +176,11 @@ const words = [
   ...['status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
 /** Placeholders that are given as the brand writes them already: several amounts stand in one sentence. */
-const written = ['bonus', 'fee', 'rate', 'received', 'remaining'];
+const written = ['bonus', 'fee', 'limit', 'rate', 'received', 'remaining', 'used'];
 /** Placeholders that are always given as numbers, which the brand writes. */
 const counts = [
-  ...['age', 'count', 'done', 'index', 'level', 'max', 'min', 'page', 'points', 'seconds'],
-  ...['shown', 'size', 'times', 'total'],
+  ...['age', 'count', 'done', 'hours', 'index', 'level', 'max', 'min', 'minutes', 'page'],
+  ...['points', 'seconds', 'shown', 'size', 'times', 'total'],
 ];
 
 test('[I18-02] every placeholder of a catalogue is a figure, a number or words, and none is forgotten', () => {

@@ -13,6 +13,7 @@ import type { Break, ExclusionMonths, Policy } from './policy.ts';
 
 /** The parts of the page, in their order. */
 const tabs = ['limits', 'break', 'exclusion', 'account'] as const;
+/** A part of the page. */
 export type PlayTab = (typeof tabs)[number];
 
 const names = {

@@ -7,7 +7,9 @@ import type {
 import { formatDateTime, formatDuration } from '../i18n/index.ts';
 import { type AmountProblem, type AmountRules, checkAmount, compareMoney } from '../money/index.ts';
 
+/** What a limit is about: deposits, losses or the time of a session. */
 export type LimitKind = WirePlayLimitBody['kind'];
+/** The time after which a limit starts anew. */
 export type LimitPeriod = WirePlayLimitBody['period'];
 
 /** What can be limited, in the order of the page. */
@@ -38,6 +40,7 @@ export interface ForeignLimit {
   readonly value: string | null;
 }
 
+/** The limits of a member, and what can be chosen beside them. */
 export interface Limits {
   readonly all: readonly Limit[];
   readonly foreign: readonly ForeignLimit[];

@@ -15,6 +15,7 @@ export interface Policy {
   readonly helpLines: readonly HelpLine[];
 }
 
+/** Who helps when play is no fun any more (X-01). */
 export interface HelpLine {
   readonly name: string;
   /** `null` for an address that is none of the web. */
