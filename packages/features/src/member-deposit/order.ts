@@ -1,5 +1,6 @@
 import type { WireDeposit, WireDepositPage } from '@parlour/api-client';
 import { formatDateTime } from '../i18n/index.ts';
+import { pictureAddresses } from '../uploads/index.ts';
 
 /** Where to send the money of one deposit. */
 export interface PayTo {
@@ -38,9 +39,6 @@ export interface Order {
   readonly reason: string;
 }
 
-/** An address of the site or of a web server: what a server calls a picture may be anything. */
-const isPicture = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))/.test(url);
-
 /** Wire → view model. */
 export function toOrder(wire: WireDeposit, timeZone: string): Order {
   const told = (time: string) => formatDateTime(time, timeZone) ?? time;
@@ -65,7 +63,7 @@ export function toOrder(wire: WireDeposit, timeZone: string): Order {
         }
       : null,
     needsProof: wire.needsProof,
-    proofs: wire.proofUrls.filter(isPicture),
+    proofs: pictureAddresses(wire.proofUrls),
     created: told(wire.createdAt),
     payBy: Number.isNaN(payBy) ? null : { at: payBy, text: told(new Date(payBy).toISOString()) },
     settled: wire.settledAt === undefined ? '' : told(wire.settledAt),

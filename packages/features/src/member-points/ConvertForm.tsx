@@ -116,7 +116,7 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
     if (made > 0) startAnew();
   }, [made, startAnew]);
 
-  const labels = { points: t('points.points'), paymentPassword: t('auth.transactionPassword') };
+  const labels = { points: t('points.howMany'), paymentPassword: t('auth.transactionPassword') };
   const sayPoints = (problem: PointsProblem): string => {
     switch (problem) {
       case 'required':

@@ -21,7 +21,7 @@ export const OfMember = story(asMember, {
   name: '[PTS-01] [WAL-07] Points become money once, and the history tells it',
   play: async ({ test, canvas, say, userEvent }) => {
     const points = await canvas.findByRole('textbox', {
-      name: new RegExp(`^${say('points.points')}`),
+      name: new RegExp(`^${say('points.howMany')}`),
     });
     await userEvent.type(points, '2000');
     await userEvent.type(
@@ -36,7 +36,8 @@ export const OfMember = story(asMember, {
     await expect(points).toHaveValue('');
     await expect(await canvas.findByText('6,640')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: say('points.redeemHistory') }));
-    await expect(await canvas.findByText(/RD-/)).toBeVisible();
+    const [newest] = await canvas.findAllByText(/^RD-/);
+    await expect(newest).toBeVisible();
     const path = 'POST /wps/relay/passwordCheck/MCS2_convertPoint';
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
   },

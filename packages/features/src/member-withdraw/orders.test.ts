@@ -105,3 +105,14 @@ test('[WAL-04] after a part came the question is whether all of it did', () => {
   expect(choicesOf({ isPart: false })).toEqual(['received', 'none', 'part']);
   expect(choicesOf({ isPart: true })).toEqual(['fullyPaid', 'none', 'part']);
 });
+
+test('[WAL-04] [WAL-06] what is no address of a picture is not shown as one', () => {
+  const proofUrls = [
+    '/art/proof/1',
+    'https://example.com/a.png',
+    'javascript:alert(1)',
+    '//x/y',
+    '/\\x/y',
+  ];
+  expect(orderWith({ proofUrls }).proofs).toEqual(proofUrls.slice(0, 2));
+});

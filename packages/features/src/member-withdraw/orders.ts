@@ -3,6 +3,7 @@ import type { BadgeProps } from '@parlour/ui';
 import type { TimelineState } from '@parlour/ui/data';
 import { formatDateTime, type MessageKey } from '../i18n/index.ts';
 import { compareMoney, isSome, paymentStatus } from '../money/index.ts';
+import { pictureAddresses } from '../uploads/index.ts';
 import { type PayoutAccount, toAccount } from './model.ts';
 
 /** One step an order has taken. */
@@ -109,7 +110,7 @@ export function toOrder(wire: WireWithdrawal, { timeZone, now }: OrderTimes): Or
       state: step === last ? lastState(status) : 'done',
     })),
     reason: text(wire.reason),
-    proofs: wire.proofUrls,
+    proofs: pictureAddresses(wire.proofUrls),
   };
 }
 

@@ -10,6 +10,8 @@ import type { WithdrawViewProps } from './WithdrawView.tsx';
 const symbol = '\u09F3';
 const times = { timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 14, 41, 5) };
 const paidAt = '2026-11-19T15:40:05Z';
+/** A picture that asks no network for it. */
+const statement = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7fa79b" d="M0 0h8v8H0z"/></svg>')}`;
 const createdAt = '2026-11-19T14:58:31Z';
 
 /** The page "withdrawal" in every state it can be in (SBK-01). */
@@ -117,13 +119,15 @@ export const withdrawStates = defineStates<WithdrawViewProps>()((say) => {
     ids: ['up-1'],
   };
   const answer = { as: 'answer', uploads } as const;
-  const part = order({
-    ...sent,
-    steps: [...sent.steps],
-    receivedAmount: '500.00',
-    remainingAmount: '1480.00',
-    proofUrls: ['/art/proof/up-1'],
-  });
+  const part = {
+    ...order({
+      ...sent,
+      steps: [...sent.steps],
+      receivedAmount: '500.00',
+      remainingAmount: '1480.00',
+    }),
+    proofs: [statement],
+  };
   const late = order({
     ...sent,
     canConfirm: false,

@@ -4,7 +4,13 @@ import { featureStyle } from '@parlour/ui/theme/style';
 const { space } = vars;
 
 /** Parts of a page below each other. */
-export const page = featureStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });
+export const page = featureStyle({
+  display: 'grid',
+  gap: space.s4,
+  alignContent: 'start',
+  // What is wider than a phone scrolls by itself; the page does not.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** A part with its heading. */
 export const section = featureStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 });
