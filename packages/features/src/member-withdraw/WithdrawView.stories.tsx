@@ -188,7 +188,9 @@ export const PartPaid = story('partPaid', {
   name: '[WAL-04] The pictures that were sent can be looked at again',
   play: async () => {
     const [picture] = (await window()).getAllByRole('link');
-    await expect(picture).toHaveAttribute('href', '/art/proof/up-1');
+    const source = picture?.querySelector('img')?.getAttribute('src');
+    await expect(picture).toHaveAttribute('href', source ?? 'a picture');
+    await expect(picture).toHaveAttribute('target', '_blank');
   },
 });
 export const PolicyMissing = story('policyMissing');
