@@ -6,7 +6,7 @@ import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
 /** What a cold home page may cost; the way to less stands in docs/decisions/005. */
-const budget = { requests: 24, bytes: 167_000 };
+const budget = { requests: 24, bytes: 167_300 };
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
