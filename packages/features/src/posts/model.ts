@@ -3,6 +3,7 @@ import { formatDateTime } from '../i18n/index.ts';
 
 /** What an operator fills with texts, by the name it has in the address (HLP-01). */
 export const slots = { about: 'ABOUT', news: 'NEWS', blog: 'BLOG' } as const;
+/** A slot by the name it has in the address. */
 export type Slot = keyof typeof slots;
 
 /** One text in a list. */
