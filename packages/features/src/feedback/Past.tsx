@@ -5,11 +5,11 @@ import {
   Pagination,
   Skeleton,
   Stack,
-  Surface,
   Text,
 } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
 import { type MessageKey, useFigures, useNumbers, useT } from '../i18n/index.ts';
+import { section } from '../page-parts/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './FeedbackView.css.ts';
@@ -42,47 +42,45 @@ export function Past({ past, onRetry, onPage }: PastProps) {
   const numbers = useNumbers();
   const labels = usePagerLabels(t('feedback.past'));
   return (
-    <Surface as="section" aria-labelledby="feedback-past">
-      <Stack gap="s3">
-        <Heading level={2} size="s" id="feedback-past">
-          {t('feedback.past')}
-        </Heading>
-        {past.status === 'loading' && <Skeleton height={180} />}
-        {past.status === 'error' && <PartError part={past} onRetry={onRetry} />}
-        {past.status === 'ready' && past.value.rows.length === 0 && (
-          <Text tone="secondary">{t('feedback.none')}</Text>
-        )}
-        {past.status === 'ready' && past.value.rows.length > 0 && (
-          <Accordion
-            key={past.value.page}
-            items={past.value.rows.map((row) => {
-              const { label, tone } = statuses.get(row.status) ?? unknown;
-              return {
-                id: row.reference,
-                title: (
-                  <Stack as="span" gap="s1">
-                    <span>{row.type}</span>
-                    <Text as="span" size="small" tone="secondary">
-                      <bdi dir="ltr">{row.reference}</bdi> · {figures(row.time)}
-                    </Text>
-                  </Stack>
-                ),
-                badge: <Badge tone={tone}>{t(label)}</Badge>,
-                content: <Written row={row} />,
-              };
-            })}
-          />
-        )}
-        {past.status === 'ready' && past.value.pages > 1 && (
-          <Pagination
-            {...{ labels, numbers }}
-            page={past.value.page}
-            pages={past.value.pages}
-            onChange={onPage}
-          />
-        )}
-      </Stack>
-    </Surface>
+    <section className={section} aria-labelledby="feedback-past">
+      <Heading level={2} size="s" id="feedback-past">
+        {t('feedback.past')}
+      </Heading>
+      {past.status === 'loading' && <Skeleton height={180} />}
+      {past.status === 'error' && <PartError part={past} onRetry={onRetry} />}
+      {past.status === 'ready' && past.value.rows.length === 0 && (
+        <Text tone="secondary">{t('feedback.none')}</Text>
+      )}
+      {past.status === 'ready' && past.value.rows.length > 0 && (
+        <Accordion
+          key={past.value.page}
+          items={past.value.rows.map((row) => {
+            const { label, tone } = statuses.get(row.status) ?? unknown;
+            return {
+              id: row.reference,
+              title: (
+                <Stack as="span" gap="s1">
+                  <span>{row.type}</span>
+                  <Text as="span" size="small" tone="secondary">
+                    <bdi dir="ltr">{row.reference}</bdi> · {figures(row.time)}
+                  </Text>
+                </Stack>
+              ),
+              badge: <Badge tone={tone}>{t(label)}</Badge>,
+              content: <Written row={row} />,
+            };
+          })}
+        />
+      )}
+      {past.status === 'ready' && past.value.pages > 1 && (
+        <Pagination
+          {...{ labels, numbers }}
+          page={past.value.page}
+          pages={past.value.pages}
+          onChange={onPage}
+        />
+      )}
+    </section>
   );
 }
 

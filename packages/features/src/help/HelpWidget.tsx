@@ -23,14 +23,13 @@ export function HelpWidget({ helpHref, ...props }: HelpWidgetProps) {
   const language = useLanguage();
   const [searching, setSearching] = useState(false);
   const query = useQuery({ ...queries.helpCentre(api, {}), staleTime });
+  // Not even asked about before: what stands in the cache is drawn into the document ahead.
+  const languages = searching ? config.languages.filter((one) => one !== language) : [];
   const others = useQueries({
-    queries: config.languages
-      .filter((one) => one !== language)
-      .map((one) => ({
-        ...queries.helpCentre(api, { language: wireLanguage(one) }),
-        staleTime,
-        enabled: searching,
-      })),
+    queries: languages.map((one) => ({
+      ...queries.helpCentre(api, { language: wireLanguage(one) }),
+      staleTime,
+    })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });
   const topics = useMemo(() => (query.data ? toTopics(query.data) : []), [query.data]);
