@@ -1,12 +1,4 @@
-import {
-  Badge,
-  type BadgeProps,
-  Heading,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-} from '@parlour/ui';
+import { Badge, type BadgeProps, Heading, Pagination, Skeleton, Stack, Text } from '@parlour/ui';
 import { Accordion } from '@parlour/ui/overlays';
 import { type MessageKey, useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { section } from '../page-parts/index.ts';
