@@ -97,7 +97,7 @@ test('[HLP-01] about, news and blog: a list, a text, and the way back', async ({
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.goBack();
   await expect(titles).toHaveCount(3);
-  await page.goto('/help?page=news&id=none');
+  await page.goto('/help?page=news/none');
   await expect(page.getByRole('heading', { level: 1, name: say('error.notFound') })).toBeVisible();
   await main(page)
     .getByRole('link', { name: say('nav.news') })

@@ -10,7 +10,7 @@ const paths = [...routes, notFound]
   .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path));
 const windows = ['/login', '/register'];
 /** What belongs to a page of the table and is chosen by its query. */
-const within = ['/help?page=feedback', '/help?page=news', '/help?page=blog&id=b-pause'];
+const within = ['/help?page=feedback', '/help?page=news', '/help?page=blog/b-pause'];
 
 /** What is wider than the window, or sticks out of it where nothing would scroll or cut it. */
 const overflow = (page: Page): Promise<readonly string[]> =>

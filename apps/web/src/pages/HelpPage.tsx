@@ -25,13 +25,14 @@ const slots: ReadonlyMap<string | null, readonly [slot: Slot, title: MessageKey]
 /**
  * `/help`, and `/helpmc` without the site around it (NAV-03, HLP-01). Topic and open question live
  * in the address, and so does what belongs to it: `?page=feedback`, and the texts of the operator,
- * `?page=about`, `news` or `blog`, one of them by its `id`.
+ * `?page=news`, and one of them, `?page=news/its-id`.
  */
 export default function HelpPage({ bare = false }: { readonly bare?: boolean }) {
   const [search, setSearch] = useSearchParams();
   const helpHref = bare ? '/helpmc' : '/help';
   const page = search.get('page');
-  const slot = slots.get(page);
+  const [place = null, ...id] = page?.split('/') ?? [];
+  const slot = slots.get(place);
   const shown = (title: MessageKey, content: ReactNode) => {
     const titled = (
       <>
@@ -57,7 +58,7 @@ export default function HelpPage({ bare = false }: { readonly bare?: boolean }) 
       <Posts
         key={name}
         slot={name}
-        id={search.get('id')}
+        id={id.length > 0 ? id.join('/') : null}
         at={search.get('at')}
         helpHref={helpHref}
         onPage={(at) => setSearch({ page: name, at: String(at) })}

@@ -17,7 +17,7 @@ export const List = story('list', {
   name: '[HLP-01] The texts of a slot, each with its address',
   play: async ({ canvas }) => {
     const [first] = within(canvas.getByRole('list')).getAllByRole('link');
-    await expect(first).toHaveAttribute('href', '/help?page=news&id=n-1');
+    await expect(first).toHaveAttribute('href', '/help?page=news/n-1');
   },
 });
 export const Phone = story('phone', { globals: { viewport: { value: 'w320' } } });

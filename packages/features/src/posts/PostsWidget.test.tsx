@@ -62,7 +62,7 @@ test('[HLP-01] about the site stand about, terms and privacy, each with an addre
   await shown({ slot: 'about' });
   await settled(() => expect(said()).toContain('Terms of use'));
   expect(said()).toContain('Privacy policy');
-  expect(links()).toContain('/helpmc?page=about&id=about-terms');
+  expect(links()).toContain('/helpmc?page=about/about-terms');
   expect(links()[0]).toBe('/helpmc');
 });
 
@@ -82,7 +82,7 @@ test('[ERR-01] [HLP-01] a list that did not load is asked for again', async () =
   await shown({}, setup);
   await settled(() => expect(box.querySelector('button')).not.toBeNull());
   await act(async () => box.querySelector('button')?.click());
-  await settled(() => expect(links()).toContain('/helpmc?page=news&id=n-river'));
+  await settled(() => expect(links()).toContain('/helpmc?page=news/n-river'));
 });
 
 test('[HLP-01] [NOT-03] a text of several parts leads to each of them; nothing in it acts', async () => {

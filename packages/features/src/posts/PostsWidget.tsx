@@ -53,7 +53,8 @@ export function PostsWidget({ slot, id, at, helpHref, onPage }: PostsWidgetProps
       shown={shownOf()}
       helpHref={helpHref}
       listHref={id === null ? null : listHref}
-      hrefOf={(one) => `${listHref}&id=${encodeURIComponent(one)}`}
+      // A page of its own begins at its top, so it is another `page` of the address.
+      hrefOf={(one) => `${listHref}/${encodeURIComponent(one)}`}
       pageHref={(one) => `${listHref}&at=${one}`}
       onPage={onPage}
       onRetry={() => void (postId === null ? list : post).refetch()}

@@ -25,7 +25,7 @@ export const postsStates = defineStates<PostsViewProps>()((say) => {
     },
     helpHref: '/help',
     listHref: null,
-    hrefOf: (id: string) => `/help?page=news&id=${id}`,
+    hrefOf: (id: string) => `/help?page=news/${id}`,
     pageHref: (page: number) => `/help?page=news&at=${page}`,
   } as const;
   const one = (change: Partial<Post>) =>
