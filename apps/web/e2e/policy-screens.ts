@@ -60,7 +60,7 @@ export const visitor: readonly Screen[] = [
   ...['/rng', '/sports', '/promotions', '/help'].map(at),
   ...['/rng?page=live', '/esports', '/elott', '/lott', '/hot', '/new'].map(within),
   ...['/promoDetail?id=p-invite', '/join', '/vip', '/down', '/lottery', '/nowhere'].map(within),
-  ...['/helpmc', '/game?id=abc'].map(within),
+  ...['/helpmc', '/helpmc?page=feedback', '/help?page=about', '/game?id=abc'].map(within),
   [
     'a notice in its place',
     async (page) => {

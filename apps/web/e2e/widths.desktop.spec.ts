@@ -9,6 +9,8 @@ const paths = [...routes, notFound]
   .filter(({ target }) => target.page !== 'redirect' && target.page !== 'game')
   .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path));
 const windows = ['/login', '/register'];
+/** What belongs to a page of the table and is chosen by its query. */
+const within = ['/help?page=feedback', '/help?page=news', '/help?page=blog/b-pause'];
 
 /** What is wider than the window, or sticks out of it where nothing would scroll or cut it. */
 const overflow = (page: Page): Promise<readonly string[]> =>
@@ -55,7 +57,7 @@ for (const width of [320, 360, 768, 1920]) {
           const html = page.locator('html');
           await expect(html).toHaveAttribute('lang', language);
           await expect(html).toHaveAttribute('data-scheme', theme);
-          for (const path of paths) {
+          for (const path of [...paths, ...within]) {
             // Who is logged in does not meet these.
             if (who === 'member' && windows.includes(path)) continue;
             await test.step(path, async () => {

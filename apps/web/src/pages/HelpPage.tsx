@@ -1,22 +1,86 @@
 import { PageBanner } from '@parlour/features/banners';
 import { HelpWidget } from '@parlour/features/help';
+import { LateTexts, type MessageKey } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
+import type { Slot } from '@parlour/features/posts';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { main } from '../layout/layout.css.ts';
+import { PageTitle } from '../layout/PageTitle.tsx';
 
-/** `/help`, and `/helpmc` without the site around it; the topic lives in the address (NAV-03, HLP-01). */
+const Feedback = lazyPart(async () => ({
+  default: (await import('@parlour/features/feedback')).FeedbackWidget,
+}));
+const Posts = lazyPart(async () => ({
+  default: (await import('@parlour/features/posts')).PostsWidget,
+}));
+
+/** What an operator fills with texts, and how its window is called. */
+const slots: ReadonlyMap<string | null, readonly [slot: Slot, title: MessageKey]> = new Map([
+  ['about', ['about', 'nav.about']],
+  ['news', ['news', 'nav.news']],
+  ['blog', ['blog', 'nav.blog']],
+] as const);
+
+/**
+ * `/help`, and `/helpmc` without the site around it (NAV-03, HLP-01). Topic and open question live
+ * in the address, and so does what belongs to it: `?page=feedback`, and the texts of the operator,
+ * `?page=news`, and one of them, `?page=news/its-id`.
+ */
 export default function HelpPage({ bare = false }: { readonly bare?: boolean }) {
   const [search, setSearch] = useSearchParams();
-  const help = (
-    <HelpWidget
-      topic={search.get('topic')}
-      onTopic={(topic) => setSearch(topic === null ? {} : { topic }, { replace: true })}
-    />
-  );
-  if (bare) return <main className={main}>{help}</main>;
-  return (
+  const helpHref = bare ? '/helpmc' : '/help';
+  const page = search.get('page');
+  const [place = null, ...id] = page?.split('/') ?? [];
+  const slot = slots.get(place);
+  const shown = (title: MessageKey, content: ReactNode) => {
+    const titled = (
+      <>
+        <PageTitle of={title} />
+        {content}
+      </>
+    );
+    return bare ? <main className={main}>{titled}</main> : titled;
+  };
+  if (page === 'feedback') {
+    return shown(
+      'action.sendFeedback',
+      <>
+        <LateTexts part="member" />
+        <Feedback helpHref={helpHref} />
+      </>,
+    );
+  }
+  if (slot) {
+    const [name, title] = slot;
+    return shown(
+      title,
+      <Posts
+        key={name}
+        slot={name}
+        id={id.length > 0 ? id.join('/') : null}
+        at={search.get('at')}
+        helpHref={helpHref}
+        onPage={(at) => setSearch({ page: name, at: String(at) })}
+      />,
+    );
+  }
+  return shown(
+    bare ? 'nav.helpCentre' : 'nav.help',
     <>
-      <PageBanner group="w_help" />
-      {help}
-    </>
+      {!bare && <PageBanner group="w_help" />}
+      <HelpWidget
+        helpHref={helpHref}
+        topic={search.get('topic')}
+        question={search.get('question')}
+        onTopic={(next) => setSearch(next === null ? {} : { topic: next }, { replace: true })}
+        onQuestion={(question, of) =>
+          setSearch(
+            { ...(of !== null && { topic: of }), ...(question !== null && { question }) },
+            { replace: true },
+          )
+        }
+      />
+    </>,
   );
 }

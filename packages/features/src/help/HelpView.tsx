@@ -1,32 +1,38 @@
-import {
-  Button,
-  Chip,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Surface,
-  Text,
-} from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
+import { EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
 import { SearchField } from '@parlour/ui/forms';
-import { Accordion } from '@parlour/ui/overlays';
 import { useState } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { columns } from '../page-parts/index.ts';
+import { Answers } from './Answers.tsx';
 import * as css from './HelpView.css.ts';
-import { answersOf, type HelpTopic } from './model.ts';
+import type { HelpTopic } from './model.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 export interface HelpViewProps {
   readonly status: 'loading' | 'error' | 'ready';
   readonly error?: unknown;
   readonly topics: readonly HelpTopic[];
+  /** The same answers in other languages, for the search. Default none. */
+  readonly also?: readonly HelpTopic[] | undefined;
   /** Chosen topic, from the address; an unknown one shows the common answers. */
   readonly topic: string | null;
+  /** The question that is open, from the address. */
+  readonly question: string | null;
+  /** Address of the form for feedback. */
+  readonly feedbackHref: string;
+  /** Address of the texts of an operator: `about`, `news`, `blog`. */
+  readonly slotHref: (slot: string) => string;
   readonly onTopic: (topic: string | null) => void;
+  /** A question was opened or closed, with the topic that is on show. */
+  readonly onQuestion: (question: string | null, topic: string | null) => void;
+  /** Somebody has begun to search. */
+  readonly onSearching: () => void;
+  /** Opens the channels of customer service. */
+  readonly onContact: () => void;
   readonly onRetry: () => void;
 }
 
-/** Questions and answers, by topic and by search (HLP-01). */
+/** Questions and answers, by topic, by search and by link (HLP-01). */
 export function HelpView(props: HelpViewProps) {
   const t = useT();
   const [query, setQuery] = useState('');
@@ -42,90 +48,36 @@ export function HelpView(props: HelpViewProps) {
           placeholder={t('help.example')}
           clearLabel={t('empty.search.action')}
           value={query}
-          onChange={setQuery}
+          onChange={(next) => {
+            if (next !== '') props.onSearching();
+            setQuery(next);
+          }}
         />
       </div>
-      {status === 'loading' && (
-        <div aria-busy="true">
-          <Skeleton height={320} />
-        </div>
-      )}
-      {status === 'error' && (
-        <ErrorState
-          level={2}
-          title={t('error.loadFailed')}
-          body={errorMessage(props.error, t)}
-          retryLabel={t('action.retry')}
-          onRetry={props.onRetry}
-        />
-      )}
-      {status === 'ready' && topics.length === 0 && (
-        <EmptyState level={2} title={t('help.noneTitle')} body={t('help.noneBody')} />
-      )}
-      {status === 'ready' && topics.length > 0 && (
-        <Answers {...props} query={query} onClear={() => setQuery('')} />
-      )}
-      {/* Below something that may still grow: in sight it would move. */}
-      {status !== 'loading' && (
-        <Surface tone="sunken" as="section">
-          <Heading level={2} size="s">
-            {t('help.playTitle')}
-          </Heading>
-          <Text>{t('help.playBody')}</Text>
-        </Surface>
-      )}
-    </div>
-  );
-}
-
-interface AnswersProps extends Pick<HelpViewProps, 'topics' | 'topic' | 'onTopic'> {
-  readonly query: string;
-  readonly onClear: () => void;
-}
-
-function Answers({ topics, topic, onTopic, query, onClear }: AnswersProps) {
-  const t = useT();
-  const searching = query.trim() !== '';
-  const chosen = searching ? undefined : topics.find(({ id }) => id === topic);
-  const answers = answersOf(topics, { query, topic });
-  const title = searching
-    ? t('help.found', { query: query.trim() })
-    : (chosen?.title ?? t('nav.faq'));
-  return (
-    <>
-      <fieldset className={css.topics} aria-label={t('help.topics')}>
-        {topics.map(({ id, title: name, articles }) => (
-          <Chip
-            key={id}
-            selected={id === chosen?.id}
-            onClick={() => {
-              onClear();
-              onTopic(id === chosen?.id ? null : id);
-            }}
-          >
-            {name} · {t('help.answers', { count: articles.length })}
-          </Chip>
-        ))}
-      </fieldset>
-      <section className={css.answers} aria-label={title}>
-        <Heading level={2}>{title}</Heading>
-        {answers.length > 0 ? (
-          <Accordion
-            key={title}
-            items={answers.map((article) => ({
-              id: article.id,
-              title: article.title,
-              content: <SafeHtml html={article.html} shortenedNote={t('html.shortened')} />,
-            }))}
-          />
-        ) : (
-          <EmptyState
-            title={t('empty.help.title', { query: query.trim() })}
-            body={t('empty.help.body')}
-            action={<Button onClick={onClear}>{t('empty.search.action')}</Button>}
+      <div className={columns}>
+        {status === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton height={320} />
+          </div>
+        )}
+        {status === 'error' && (
+          <ErrorState
+            level={2}
+            title={t('error.loadFailed')}
+            body={errorMessage(props.error, t)}
+            retryLabel={t('action.retry')}
+            onRetry={props.onRetry}
           />
         )}
-      </section>
-    </>
+        {status === 'ready' && topics.length === 0 && (
+          <EmptyState level={2} title={t('help.noneTitle')} body={t('help.noneBody')} />
+        )}
+        {status === 'ready' && topics.length > 0 && (
+          <Answers {...props} query={query} onClear={() => setQuery('')} />
+        )}
+        {/* Below something that may still grow: in sight it would move. */}
+        {status !== 'loading' && <WaysOn {...props} />}
+      </div>
+    </div>
   );
 }

@@ -1,2 +1,2 @@
 export { HelpView, type HelpViewProps } from './HelpView.tsx';
-export { HelpWidget } from './HelpWidget.tsx';
+export { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, toTopics } from './model.ts';
+import { answersOf, isGone, topicOf, toTopics } from './model.ts';
 
 const article = (articleId: string, content: string, popular = false) => ({
   articleId,
@@ -30,4 +30,36 @@ test('[HLP-01] without a wish the common answers, with a topic its own, with wor
 test('[HLP-01] a search reads the words, not the marks around them', () => {
   expect(shown('<b>')).toEqual(shown(''));
   expect(shown('strong')).toEqual([]);
+});
+
+test('[HLP-01] words of another language find the answer in one\u2019s own', () => {
+  const also = toTopics({
+    topics: [
+      {
+        topicId: 'account',
+        title: '\u0985',
+        articles: [article('sms', '<p>\u0995\u09CB\u09A1</p>')],
+      },
+    ],
+  });
+  const found = (query: string) =>
+    answersOf(topics, { query, topic: null }, also).map(({ id, title }) => [id, title]);
+  expect(found('\u0995\u09CB\u09A1')).toEqual([['sms', 'Title of sms']]);
+  expect(found('again \u0995\u09CB\u09A1')).toEqual([['sms', 'Title of sms']]);
+  expect(found('wait')).toEqual([['late', 'Title of late']]);
+  expect(found('\u09A8\u09C7\u0987')).toEqual([]);
+});
+
+test('[HLP-01] a link to a question shows it among those of its topic; one that is gone is known', () => {
+  const linked = { query: '', topic: null, question: 'sms' };
+  expect(topicOf(topics, linked)?.id).toBe('account');
+  expect(answersOf(topics, linked).map(({ id }) => id)).toEqual(['sms']);
+  expect(topicOf(topics, { topic: 'money', question: 'sms' })?.id).toBe('account');
+  expect(topicOf(topics, { topic: 'money', question: 'late' })?.id).toBe('money');
+  expect(topicOf(topics, { topic: 'money', question: 'gone' })?.id).toBe('money');
+  // Among the common ones already: opening it must not turn the list around.
+  expect(topicOf(topics, { topic: null, question: 'late' })).toBeUndefined();
+  expect([null, 'sms', 'gone'].map((question) => isGone(topics, question))).toEqual([
+    ...[false, false, true],
+  ]);
 });

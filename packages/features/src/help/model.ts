@@ -32,24 +32,63 @@ export const toTopics = ({ topics }: WireHelpCentre): readonly HelpTopic[] =>
 /** Words to search in. A tag ends with its bracket or with the text: no text is read twice. */
 const plain = (text: string) => text.replaceAll(/<[a-z/!?][^>]*(?:>|$)/gi, ' ').toLocaleLowerCase();
 
+/** Which answers are wanted; all of it lives in the address but the words. */
+export interface Wish {
+  readonly query: string;
+  /** Id of a topic. */
+  readonly topic: string | null;
+  /** Id of one question, linked to; its topic is on show with it. */
+  readonly question?: string | null;
+}
+
+const holds = (articles: readonly HelpArticle[], question: string): boolean =>
+  articles.some(({ id }) => id === question);
+
 /**
- * The answers on show: those that hold every word of a search, else those of the chosen topic,
- * else the common ones of all topics.
+ * The topic on show: the one that is asked for, but never one that hides the question that is
+ * linked to. Nothing changes when a question on show is opened.
+ */
+export function topicOf(
+  topics: readonly HelpTopic[],
+  { topic, question = null }: Pick<Wish, 'topic' | 'question'>,
+): HelpTopic | undefined {
+  const chosen = topics.find(({ id }) => id === topic);
+  if (question === null || holds(chosen?.articles ?? commonOf(topics), question)) return chosen;
+  return topics.find(({ articles }) => holds(articles, question)) ?? chosen;
+}
+
+/**
+ * The answers on show: those that hold every word of a search, else those of the topic on show,
+ * else the common ones of all topics. `also` holds the same answers in other languages: who types
+ * in one of them finds the answer in theirs.
  */
 export function answersOf(
   topics: readonly HelpTopic[],
-  { query, topic }: { readonly query: string; readonly topic: string | null },
+  { query, ...wish }: Wish,
+  also: readonly HelpTopic[] = [],
 ): readonly HelpArticle[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const all = topics.flatMap(({ articles }) => articles);
+  const all = articlesIn(topics);
   if (words.length > 0) {
-    return all.filter(({ title, html }) => {
-      const text = plain(`${title} ${html}`);
+    const elsewhere = articlesIn(also);
+    return all.filter((article) => {
+      const same = elsewhere.filter(({ id }) => id === article.id);
+      const text = plain([article, ...same].map(({ title, html }) => `${title} ${html}`).join(' '));
       return words.every((word) => text.includes(word));
     });
   }
-  const chosen = topics.find(({ id }) => id === topic);
-  if (chosen) return chosen.articles;
+  return topicOf(topics, wish)?.articles ?? commonOf(topics);
+}
+
+const articlesIn = (topics: readonly HelpTopic[]): readonly HelpArticle[] =>
+  topics.flatMap(({ articles }) => articles);
+
+function commonOf(topics: readonly HelpTopic[]): readonly HelpArticle[] {
+  const all = articlesIn(topics);
   const common = all.filter(({ popular }) => popular);
   return common.length > 0 ? common : all;
 }
+
+/** Whether a question is linked to that nobody answers (any more). */
+export const isGone = (topics: readonly HelpTopic[], question: string | null): boolean =>
+  question !== null && !holds(articlesIn(topics), question);

@@ -18,12 +18,25 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
       })),
     })),
   });
-  const ready = { status: 'ready', topics, topic: null } as const;
-  const nothing = { topics: [], topic: null } as const;
+  const links = {
+    feedbackHref: '/help?page=feedback',
+    slotHref: (slot: string) => `/help?page=${slot}`,
+  };
+  const ready = { ...links, status: 'ready', topics, topic: null, question: null } as const;
+  const nothing = { ...links, topics: [], topic: null, question: null } as const;
   return {
     common: ready,
     ofTopic: { ...ready, topic: 'topic-1' },
+    linked: { ...ready, question: '1-2' },
+    gone: { ...ready, question: 'no-more' },
     notFound: ready,
+    otherLanguage: {
+      ...ready,
+      also: topics.map((topic) => ({
+        ...topic,
+        articles: topic.articles.map((one) => ({ ...one, title: `${one.title} kolibri` })),
+      })),
+    },
     empty: { ...nothing, status: 'ready' },
     loading: { ...nothing, status: 'loading' },
     failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },

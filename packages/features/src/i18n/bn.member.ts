@@ -1,4 +1,5 @@
 import devices from '../devices/messages/bn.json';
+import feedback from '../feedback/messages/bn.json';
 import memberAccount from '../member-account/messages/bn.json';
 import memberBets from '../member-bets/messages/bn.json';
 import memberBonuses from '../member-bonuses/messages/bn.json';
@@ -50,5 +51,6 @@ export const messages = {
   ...profile,
   ...socialAccounts,
   ...devices,
+  ...feedback,
   ...responsiblePlay,
 };

@@ -19,6 +19,7 @@ import lottery from '../lottery/messages/bn.json';
 import notices from '../notices/messages/bn.json';
 import paging from '../paging/messages/bn.json';
 import pointsMall from '../points-mall/messages/bn.json';
+import posts from '../posts/messages/bn.json';
 import promotions from '../promotions/messages/bn.json';
 import register from '../register/messages/bn.json';
 import rules from '../rules/messages/bn.json';
@@ -52,6 +53,7 @@ export const messages = {
   ...notices,
   ...paging,
   ...pointsMall,
+  ...posts,
   ...promotions,
   ...refusals,
   ...register,

@@ -1,4 +1,5 @@
 import devices from '../devices/messages/en.json';
+import feedback from '../feedback/messages/en.json';
 import memberAccount from '../member-account/messages/en.json';
 import memberBets from '../member-bets/messages/en.json';
 import memberBonuses from '../member-bonuses/messages/en.json';
@@ -50,5 +51,6 @@ export const messages = {
   ...profile,
   ...socialAccounts,
   ...devices,
+  ...feedback,
   ...responsiblePlay,
 };

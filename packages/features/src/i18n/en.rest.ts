@@ -19,6 +19,7 @@ import lottery from '../lottery/messages/en.json';
 import notices from '../notices/messages/en.json';
 import paging from '../paging/messages/en.json';
 import pointsMall from '../points-mall/messages/en.json';
+import posts from '../posts/messages/en.json';
 import promotions from '../promotions/messages/en.json';
 import register from '../register/messages/en.json';
 import rules from '../rules/messages/en.json';
@@ -52,6 +53,7 @@ export const messages = {
   ...notices,
   ...paging,
   ...pointsMall,
+  ...posts,
   ...promotions,
   ...refusals,
   ...register,

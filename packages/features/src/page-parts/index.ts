@@ -1,2 +1,2 @@
 export { Invitation, type InvitationProps } from './Invitation.tsx';
-export { page, section } from './page-parts.css.ts';
+export { columns, page, section } from './page-parts.css.ts';

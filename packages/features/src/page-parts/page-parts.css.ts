@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle } from '@parlour/ui/theme/style';
+import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
@@ -24,3 +24,12 @@ export const invitation = featureStyle({
 });
 
 export const words = featureStyle({ display: 'grid', gap: space.s1, minInlineSize: 0 });
+
+/** What a page is about, and beside it what goes along with it; below it on a phone. */
+export const columns = featureStyle({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+});

@@ -72,4 +72,19 @@ export const pageList: readonly ListedPage[] = [
     title: 'points.mall',
     words: 'পয়েন্ট মল Points mall points rewards redeem gifts পয়েন্ট রিওয়ার্ড রিডিম উপহার',
   },
+  {
+    href: '/help',
+    title: 'nav.helpCentre',
+    words: 'সহায়তা কেন্দ্র Help centre faq questions answers support প্রশ্ন উত্তর সাহায্য',
+  },
+  {
+    href: '/help?page=feedback',
+    title: 'action.sendFeedback',
+    words: 'মতামত পাঠান Send feedback complaint report problem অভিযোগ সমস্যা',
+  },
+  {
+    href: '/help?page=about',
+    title: 'nav.about',
+    words: 'আমাদের কথা About us terms of use privacy policy ব্যবহারের শর্ত গোপনীয়তা নীতি',
+  },
 ];

@@ -17,23 +17,33 @@ export interface UploadFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
+  /** Word behind the label of a field that may stay empty. */
+  readonly optionalLabel?: string | undefined;
+  /** Most pictures, where the backend takes fewer than {@link mostPictures}. */
+  readonly most?: number | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /** Pictures that prove something, with the limits of the site (WAL-06). */
-export function UploadField({ uploads, hint, error, ...field }: UploadFieldProps) {
+export function UploadField({
+  uploads,
+  hint,
+  error,
+  most = mostPictures,
+  ...field
+}: UploadFieldProps) {
   const t = useT();
   const figures = useFigures();
-  const labels = useMemo(() => labelsOf(t), [t]);
+  const labels = useMemo(() => labelsOf(t, most), [t, most]);
   const { items, refused, add, remove, retry } = uploads;
   return (
     <FileUpload
       {...field}
       {...{ items, labels }}
-      hint={hint ?? t('hint.images', { size: megabytes, count: mostPictures })}
+      hint={hint ?? t('hint.images', { size: megabytes, count: most })}
       error={error ?? (refused ? whyNot(refused.reason, t) : undefined)}
       maxBytes={mostBytes}
-      maxFiles={mostPictures}
+      maxFiles={most}
       formatShare={(share) => figures(`${Math.floor(share)}%`)}
       onAdd={add}
       onRemove={remove}
@@ -49,7 +59,7 @@ const whyNot = (reason: Reason, t: Translate): string => {
   return t(reason === 'type' ? 'validation.imageType' : 'validation.imageBroken');
 };
 
-const labelsOf = (t: Translate): FileUploadLabels => ({
+const labelsOf = (t: Translate, most: number): FileUploadLabels => ({
   drop: t('upload.drop'),
   add: t('upload.add'),
   dropNow: t('upload.dropNow'),
@@ -63,6 +73,6 @@ const labelsOf = (t: Translate): FileUploadLabels => ({
   refused: {
     type: () => t('validation.imageType'),
     size: () => t('validation.imageSize', { size: megabytes }),
-    count: () => t('validation.imageCount', { count: mostPictures }),
+    count: () => t('validation.imageCount', { count: most }),
   },
 });

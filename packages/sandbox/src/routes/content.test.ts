@@ -121,3 +121,21 @@ test('[HLP-01] feedback is bounded, numbered, throttled, and answered within the
   }
   expect(at(await mine(), 'value', 'rows', 0, 'status')).toBe('answered');
 });
+
+test('[HLP-01] [WAL-07] the feedback of a visitor with one key is taken once, and is nobody else\u2019s', async () => {
+  const { call } = testBackend();
+  const body = { questionType: 'GAME', content: 'long enough to be read' };
+  const send = async (key: string) => (await call('PUT /wps/feedback', { body, key })).body;
+  const first = textAt(await send('one-key'), 'value', 'reference');
+  expect(textAt(await send('one-key'), 'value', 'reference')).toBe(first);
+  expect(textAt(await send('other-key'), 'value', 'reference')).not.toBe(first);
+});
+
+test('[HLP-01] the help is answered in the language that is asked for, else in that of the page', async () => {
+  const { call } = testBackend();
+  const line = 'GET /wps/system/helpCenter';
+  expect((await call(`${line}?language=BN`)).text).toMatch(/[\u0980-\u09ff]/);
+  expect((await call(`${line}?language=EN`, { language: 'BN' })).text).not.toMatch(
+    /[\u0980-\u09ff]/,
+  );
+});

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { accept } from '../answer.ts';
 import { type Backend, sessionOf } from '../backend.ts';
+import { languageOf } from '../catalogue/index.ts';
 import {
   announcementsIn,
   feedbackTypesIn,
@@ -50,8 +51,12 @@ export function contentRoutes(backend: Backend): Hono {
     },
   );
 
-  on('GET /wps/system/helpCenter', { who: 'anyone', input: language }, ({ language: spoken }) =>
-    accept(helpIn(spoken)),
+  // The language that is asked for counts, not the one of the page: a search reads both.
+  on(
+    'GET /wps/system/helpCenter',
+    { who: 'anyone', input: language },
+    ({ input, language: spoken }) =>
+      accept(helpIn(input.language ? languageOf(input.language) : spoken)),
   );
 
   on(

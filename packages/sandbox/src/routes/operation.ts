@@ -61,8 +61,9 @@ export function operations(backend: Backend) {
         const result = await work({ request, language, input: read.values, member });
         return result instanceof Response ? result : deny(result);
       };
-      return once && member
-        ? onlyOnce(backend.state, member.id, request, source, answer, deny)
+      // A visitor's keys are nobody's in particular: they are not to be guessed.
+      return once
+        ? onlyOnce(backend.state, member?.id ?? '', request, source, answer, deny)
         : answer();
     });
   };

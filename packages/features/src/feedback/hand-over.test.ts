@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Holder, handOver } from './hand-over.ts';
+
+const text = { content: 'The game stays black' };
+const of = (owner: string | null): Holder => ({ owner, begun: {}, round: 0 });
+const nothing = () => null;
+const own = () => ({ content: 'From before' });
+const out = { account: null, hasLeft: false };
+const into = (account: string) => ({ account, hasLeft: false });
+
+test('[HLP-01] what a visitor typed goes along into the login', () => {
+  expect(handOver(of(null), text, into('rina'), own)).toEqual({ ...of('rina') });
+});
+
+test('[HLP-01] a form nobody typed in shows what its member left behind', () => {
+  const now = handOver(of(null), { content: ' ' }, into('rina'), own);
+  expect(now).toEqual({ owner: 'rina', begun: own(), round: 1 });
+});
+
+test('[HLP-01] a session that ran out keeps the text for its member', () => {
+  const rina = of('rina');
+  expect(handOver(rina, text, out, nothing)).toBe(rina);
+  expect(handOver(rina, text, into('rina'), own)).toBe(rina);
+});
+
+test('[HLP-01] nobody finds the text of one who left, or of another member', () => {
+  const left = handOver(of('rina'), text, { account: null, hasLeft: true }, nothing);
+  expect(left).toEqual({ owner: null, begun: {}, round: 1 });
+  expect(handOver(left, {}, { account: null, hasLeft: true }, nothing)).toBe(left);
+  expect(handOver(of('rina'), text, into('karim'), nothing)).toEqual({
+    owner: 'karim',
+    begun: {},
+    round: 1,
+  });
+});

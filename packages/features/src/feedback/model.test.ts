@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  bodyOf,
+  type FeedbackOptions,
+  type FeedbackValues,
+  feedbackProblems,
+  lengthOf,
+  roomOf,
+  toOptions,
+  toPastPage,
+  unsentIn,
+} from './model.ts';
+
+const options: FeedbackOptions = {
+  types: [{ code: 'GAME', name: 'Games and bets' }],
+  min: 10,
+  max: 500,
+  images: 3,
+};
+const nothing: FeedbackValues = {
+  questionType: '',
+  content: '',
+  uploadIds: '',
+  email: '',
+  device: '',
+};
+const right: FeedbackValues = { ...nothing, questionType: 'GAME', content: 'x'.repeat(10) };
+const still = { isBusy: false, isFailed: false };
+const wrong = (change: Partial<FeedbackValues>, pictures = still) =>
+  Object.fromEntries(feedbackProblems({ ...right, ...change }, options, pictures));
+/** One character of two UTF-16 units. */
+const flower = '\u{1F490}';
+
+test('[VAL-03] [HLP-01] the bounds are code points of what is sent: 9 and 501 are refused, 10 and 500 are not', () => {
+  for (const sign of ['x', '\u0995', flower]) {
+    expect(wrong({ content: sign.repeat(9) })).toEqual({ content: 'length' });
+    expect(wrong({ content: sign.repeat(10) })).toEqual({});
+    expect(wrong({ content: sign.repeat(500) })).toEqual({});
+    expect(wrong({ content: sign.repeat(501) })).toEqual({ content: 'length' });
+  }
+  expect(wrong({ content: `${' '.repeat(20)}short` })).toEqual({ content: 'length' });
+});
+
+test('[VAL-03] the end of a line is one character, however a browser writes it', () => {
+  expect(lengthOf('a\r\nb')).toBe(3);
+  expect(lengthOf('a\rb\n')).toBe(3);
+  expect(unsentIn(' a\r\nb\r\n')).toBe(2);
+});
+
+test('[VAL-03] while somebody types it is said how much is missing, left and too much', () => {
+  expect(roomOf(flower.repeat(7), options)).toEqual({ kind: 'short', count: 3 });
+  expect(roomOf('x'.repeat(10), options)).toEqual({ kind: 'left', count: 490 });
+  expect(roomOf('x'.repeat(503), options)).toEqual({ kind: 'over', count: 3 });
+});
+
+test('[HLP-01] a type the backend does not know, half an address and a picture on its way are said at their fields', () => {
+  expect(wrong({ questionType: 'NONE', email: 'rupa@' })).toEqual({
+    questionType: 'required',
+    email: 'email',
+  });
+  expect(wrong({}, { isBusy: true, isFailed: true })).toEqual({ uploadIds: 'busy' });
+  expect(wrong({}, { isBusy: false, isFailed: true })).toEqual({ uploadIds: 'failed' });
+});
+
+test('[HLP-01] what was left empty is not sent, and of device and browser nothing without the tick', () => {
+  const device = 'A browser';
+  expect(bodyOf({ ...right, content: ' one\r\ntwo \n' }, { uploadIds: [], device })).toEqual({
+    questionType: 'GAME',
+    content: 'one\ntwo',
+  });
+  const whole = { ...right, email: ' rupa@example.com ', device: 'on' };
+  expect(bodyOf(whole, { uploadIds: ['up-1'], device })).toEqual({
+    questionType: 'GAME',
+    content: 'x'.repeat(10),
+    uploadIds: ['up-1'],
+    email: 'rupa@example.com',
+    device,
+  });
+});
+
+test('[HLP-01] never more pictures than the field takes, fewer where the backend says so', () => {
+  const wire = { questionTypes: [], minLength: 10, maxLength: 500 };
+  expect(toOptions({ ...wire, maxImages: 9 }).images).toBe(3);
+  expect(toOptions({ ...wire, maxImages: 1 }).images).toBe(1);
+});
+
+test('[HLP-01] an earlier one bears its type by name, and its code where the type is gone', () => {
+  const row = {
+    feedbackId: 'FB-1',
+    reference: 'FB-1',
+    questionType: 'GAME',
+    content: 'Text',
+    status: 'open',
+    time: '2026-11-20T14:41:05Z',
+  };
+  const page = toPastPage(
+    { rows: [row, { ...row, questionType: 'OLD', answer: 'Yes' }], totalPages: 3, totalCount: 12 },
+    2,
+    { types: options.types, timeZone: 'Asia/Dhaka' },
+  );
+  expect(page).toMatchObject({ page: 2, pages: 3 });
+  expect(page.rows.map(({ type, answer, time }) => [type, answer, time])).toEqual([
+    ['Games and bets', null, '2026-11-20 20:41:05'],
+    ['OLD', 'Yes', '2026-11-20 20:41:05'],
+  ]);
+});

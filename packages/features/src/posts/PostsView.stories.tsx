@@ -1,0 +1,65 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { PostsView } from './PostsView.tsx';
+import { postsStates } from './states.ts';
+
+const meta: Meta<typeof PostsView> = {
+  title: 'Widgets/Posts/View',
+  component: PostsView,
+  args: { onPage: fn(), onRetry: fn() },
+};
+export default meta;
+
+const story = storiesFor(PostsView, postsStates);
+
+export const List = story('list', {
+  name: '[HLP-01] The texts of a slot, each with its address',
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('list')).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/help?page=news/n-1');
+  },
+});
+export const Phone = story('phone', { globals: { viewport: { value: 'w320' } } });
+export const Empty = story('empty');
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  name: '[ERR-01] What did not load is asked for again by one press',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Post = story('post');
+export const Contents = story('contents', {
+  name: '[HLP-01] A text of several parts has a table of contents that leads to them',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article h3')).toHaveLength(3));
+    const buttons = within(await canvas.findByRole('navigation')).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    const [, second] = buttons;
+    if (!second) throw new Error('The second part has no entry');
+    await userEvent.click(second);
+    const heading = canvasElement.querySelectorAll('article h3')[1];
+    await expect(heading).toHaveFocus();
+  },
+});
+export const About = story('about', { globals: { viewport: { value: 'w360' } } });
+export const Hostile = story('hostile', {
+  name: '[NOT-03] What acts is gone, the words stay',
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('article p')).not.toBeNull());
+    await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
+    await expect('acted' in globalThis).toBe(false);
+  },
+});
+export const PostLoading = story('postLoading');
+export const PostFailed = story('postFailed');
+export const Missing = story('missing', {
+  name: '[HLP-01] An address without a text says so, and has a way on',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/help?page=news');
+  },
+});
+
+type _Covered = CoversEveryState<typeof postsStates, typeof import('./PostsView.stories.tsx')>;
