@@ -35,34 +35,41 @@ test('[PRO-01] [NAV-03] the filter stands in the address, a shared link opens fo
   await page.goto('/promoDetail?id=p-weekend-back');
   await expect(button(page, 'promo.join')).toBeVisible();
   await expect(main(page).getByRole('timer')).toContainText(':');
-  await page.goto('/promoDetail?id=no-such');
-  await expect(main(page).getByText(say('promo.missingTitle'))).toBeVisible();
-  await main(page).getByRole('link', { name: say('promo.all') }).click();
-  await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[PRO-01] [WAL-07] a member signs up once; what closes meanwhile says so', async ({
+test('[PRO-01] [WAL-07] a member signs up once, however often the button is pressed', async ({
   page,
   calls,
-  backend,
 }) => {
   await logIn(page);
   await page.goto('/promoDetail?id=p-weekend-back');
   await button(page, 'promo.join').dblclick();
   await expect(main(page).getByText(say('status.promotion.signedUp'))).toBeVisible();
   expect(calls.count(join)).toBe(1);
-
-  await page.goto('/promoDetail?id=p-friday-spins');
-  await expect(button(page, 'promo.draw')).toBeVisible();
-  await backend.setScenario({ closedPromotions: ['p-friday-spins'] });
-  await button(page, 'promo.draw').click();
-  await expect(alert(page, say('promo.noLonger'))).toBeVisible();
-  await expect(alert(page, say('promo.ended'))).toBeVisible();
-  await expect(button(page, 'promo.draw')).toHaveCount(0);
 });
 
-test.describe('when the answer is lost', () => {
+test.describe('when the backend says no, or nothing', () => {
   test.use({ expectedErrors: failedAnswers });
+
+  test('[PRO-01] an id that does not exist has a way on', async ({ page }) => {
+    await page.goto('/promoDetail?id=no-such');
+    await expect(main(page).getByText(say('promo.missingTitle'))).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: say('promo.all') })
+      .click();
+    await expect(page).toHaveURL(/\/promotions$/);
+  });
+
+  test('[PRO-01] what closes while its page is open says so', async ({ page, backend }) => {
+    await logIn(page);
+    await page.goto('/promoDetail?id=p-friday-spins');
+    await expect(button(page, 'promo.draw')).toBeVisible();
+    await backend.setScenario({ closedPromotions: ['p-friday-spins'] });
+    await button(page, 'promo.draw').click();
+    await expect(alert(page, say('promo.noLonger'))).toBeVisible();
+    await expect(alert(page, say('promo.ended'))).toBeVisible();
+    await expect(button(page, 'promo.draw')).toHaveCount(0);
+  });
 
   test('[PRO-01] [WAL-07] the second try draws nothing a second time, and tells the result', async ({
     page,
