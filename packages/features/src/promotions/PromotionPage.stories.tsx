@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PromotionPageView } from './PromotionPageView.tsx';
 import { promotionPageStates } from './page-states.ts';
 
@@ -102,7 +102,7 @@ export const WrittenTerms = story('writtenTerms', {
   name: '[NOT-03] Terms keep their form and nothing that acts',
   play: async ({ canvas, canvasElement }) => {
     const terms = canvasElement.querySelector('[data-component="safe-html"]');
-    await expect(terms?.querySelectorAll('li').length).toBeGreaterThan(2);
+    await waitFor(() => expect(terms?.querySelectorAll('li').length).toBeGreaterThan(2));
     await expect(
       terms?.querySelector('script, iframe, [onclick], [style], [href^="javascript"]'),
     ).toBe(null);

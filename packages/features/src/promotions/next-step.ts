@@ -12,7 +12,7 @@ export type NextStep =
 const go = (href: string, place: MessageKey): NextStep => ({ kind: 'go', href, place });
 
 /** Where what a type asks for is done; a type nobody knows leads nowhere. */
-const placeOfType: ReadonlyMap<string, NextStep> = new Map([
+const placeOfType: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   ['WELCOME', go('/?member=depositv2', 'member.depositv2')],
   ['SLOT', go('/rng', 'nav.slots')],
   ['LIVE', go('/live', 'nav.live')],
@@ -20,7 +20,7 @@ const placeOfType: ReadonlyMap<string, NextStep> = new Map([
   ['VIP', go('/vip', 'nav.vip')],
 ]);
 
-const steps: ReadonlyMap<string, NextStep> = new Map([
+const steps: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   ['applying', { kind: 'refresh' }],
   ['rejected', { kind: 'service' }],
   ['claimed', go('/?member=bonusDetails', 'member.bonusDetails')],

@@ -14,11 +14,14 @@ export function usePromotion(id: string | null) {
   const { timeZone, currencySymbol } = useSettings();
   const isMember = useMember() !== null;
   const promotionId = id ?? '';
-  const options = queries.promotion(api, { promotionId });
+  const read = queries.promotion(api, { promotionId });
+  const { queryKey, networkMode = 'online', retry, retryDelay } = read;
   const query = useQuery({
-    ...options,
     // A member reads where they stand; that leaves with the session.
-    queryKey: [...options.queryKey, isMember ? 'member' : 'visitor'],
+    queryKey: [...queryKey, isMember ? 'member' : 'visitor'],
+    networkMode,
+    ...(retry !== undefined && { retry }),
+    ...(retryDelay !== undefined && { retryDelay }),
     queryFn: async ({ signal }) => {
       const wire = await api.getPromotion({ promotionId }, { signal });
       // Measured as the answer comes: later nobody knows how old it is.
