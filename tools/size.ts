@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
-import { centreBudgets } from './checks/centre-pages.ts';
+import { centreBudgets, routeBudgets } from './checks/centre-pages.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
 import { firstFlight } from './checks/first-flight.ts';
@@ -73,6 +73,10 @@ const budgets: readonly Budget[] = [
   { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
   ...centreBudgets({ manifest, home: home.js, bytes }),
+  ...routeBudgets(
+    { manifest, home: home.js, bytes },
+    { 'promotions page': page('Promotions'), 'promotion page': page('Promotion') },
+  ),
   {
     name: 'Bengali texts',
     limit: 14_450,

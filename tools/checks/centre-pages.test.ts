@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from './bundle.ts';
-import { centreBudgets } from './centre-pages.ts';
+import { centreBudgets, routeBudgets } from './centre-pages.ts';
 
 const page = (name: string) => `../../packages/features/src/member-${name}/index.ts`;
 const manifest: Manifest = {
@@ -43,5 +43,13 @@ test('[MEM-01] the frame is counted once, a page by what no other page loads', (
 test('[MEM-01] a centre that is not there is not measured as nothing', () => {
   expect(centreBudgets({ manifest: {}, home: [], bytes })).toEqual([
     { name: 'centres, frame', limit: 15_000, actual: 0 },
+  ]);
+});
+
+test('[PRO-01] a page with a route of its own is charged for what nothing else loads', () => {
+  const pages = { 'bets page': page('bets'), 'no page': 'nowhere' };
+  expect(routeBudgets({ manifest, home: ['home.js'], bytes }, pages)).toEqual([
+    { name: 'bets page', limit: 8_000, actual: 7 },
+    { name: 'no page', limit: 8_000, actual: 0 },
   ]);
 });

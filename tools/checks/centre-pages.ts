@@ -17,6 +17,31 @@ interface Built {
 /** Name of a page in the table: `…/features/src/member-bets/index.ts` is `member-bets`. */
 const nameOf = (key: string): string => /features\/src\/([^/]+)\//.exec(key)?.[1] ?? key;
 
+/** Files that an entry loads beside those of `above` and nothing else of the site does. */
+function ownFiles(manifest: Manifest, entry: string, above: readonly string[]): readonly string[] {
+  const others = Object.keys(manifest).filter(
+    (key) => key !== entry && manifest[key]?.isDynamicEntry,
+  );
+  const elsewhere = new Set(others.flatMap((key) => closure(manifest, [key]).js));
+  return closure(manifest, [entry]).js.filter(
+    (file) => !above.includes(file) && !elsewhere.has(file),
+  );
+}
+
+/** Brotli bytes of what a page of its own route may bring over home (PRO-01). */
+export const routeLimit = 8_000;
+
+/** The budgets of pages with a route of their own, by name and entry: each is charged for its own code. */
+export const routeBudgets = (
+  { manifest, home, bytes }: Built,
+  pages: Readonly<Record<string, string>>,
+): readonly Budget[] =>
+  Object.entries(pages).map(([name, entry]) => ({
+    name,
+    limit: routeLimit,
+    actual: bytes(ownFiles(manifest, entry, home)),
+  }));
+
 /**
  * The budgets of the centres (MEM). Frame and pages are charged for their own code: a file that
  * something else loads too (components, lists, money) is there once for all of them, and not counted.
@@ -24,23 +49,16 @@ const nameOf = (key: string): string => /features\/src\/([^/]+)\//.exec(key)?.[1
 export function centreBudgets({ manifest, home, bytes }: Built): readonly Budget[] {
   const pages = manifest[frame]?.dynamicImports ?? [];
   const framed = closure(manifest, [frame]).js;
-  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
-  const loads = new Map(lazy.map((key) => [key, new Set(closure(manifest, [key]).js)]));
-  const ownOf = (entry: string, files: readonly string[], above: readonly string[]) =>
-    files.filter(
-      (file) =>
-        !above.includes(file) && lazy.every((key) => key === entry || !loads.get(key)?.has(file)),
-    );
   return [
     {
       name: 'centres, frame',
       limit: centreLimits.frame,
-      actual: bytes(ownOf(frame, framed, home)),
+      actual: bytes(ownFiles(manifest, frame, home)),
     },
     ...pages.map((page) => ({
       name: nameOf(page),
       limit: centreLimits.page,
-      actual: bytes(ownOf(page, closure(manifest, [page]).js, [...home, ...framed])),
+      actual: bytes(ownFiles(manifest, page, [...home, ...framed])),
     })),
   ];
 }

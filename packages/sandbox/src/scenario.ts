@@ -69,6 +69,8 @@ export interface Scenario {
   readonly jackpot: 'running' | 'live' | 'stale';
   /** Codes of vendors whose wallets are in maintenance too: nothing moves in or out. */
   readonly closedWallets: readonly string[];
+  /** Ids of promotions that have ended ahead of their time. */
+  readonly closedPromotions: readonly string[];
 }
 
 export const defaultScenario: Scenario = {
@@ -113,6 +115,7 @@ export const defaultScenario: Scenario = {
   cipher: 'optional',
   jackpot: 'running',
   closedWallets: [],
+  closedPromotions: [],
 };
 
 function rule(order: number, limits: Readonly<Record<string, unknown>>) {

@@ -10,7 +10,18 @@ export default function PromotionsPage() {
       <PageBanner group="w_promotion" />
       <PromotionsWidget
         type={search.get('type') ?? ''}
-        onTypeChange={(type) => setSearch(type ? { type } : {}, { replace: true })}
+        onTypeChange={(type) =>
+          setSearch(
+            (before) => {
+              // What else stands in the address stays.
+              const next = new URLSearchParams(before);
+              if (type) next.set('type', type);
+              else next.delete('type');
+              return next;
+            },
+            { replace: true },
+          )
+        }
       />
     </>
   );

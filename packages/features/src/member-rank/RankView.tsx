@@ -1,4 +1,4 @@
-import { Alert, ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { OwnLevel, type VipLevel } from '../levels/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
@@ -63,7 +63,6 @@ export function RankView({ rank, levels, onRetry, onRetryLevels }: RankViewProps
           )}
           {levels.status === 'error' && <PartError part={levels} onRetry={onRetryLevels} />}
           {known.length > 0 && <Levels levels={known} current={level} />}
-          <Alert>{t('vip.keepNote')}</Alert>
         </Stack>
         <Stack>
           {privileges.length > 0 && <Privileges of={privileges} />}

@@ -1,34 +1,30 @@
-import { isApiError } from '@parlour/api-client';
 import {
-  Alert,
-  Button,
   ButtonLink,
   ErrorState,
   Heading,
+  Inline,
   LazyImage,
   Skeleton,
   StatusScreen,
   Surface,
   Text,
 } from '@parlour/ui';
+import { SafeHtml } from '@parlour/ui/content';
 import { Accordion } from '@parlour/ui/overlays';
 import { gameKinds } from '../games/index.ts';
-import { errorMessage, useFigures, useT } from '../i18n/index.ts';
-import { actKey, type PromotionAct, typeKey } from './model.ts';
-import { Period, StatusBadge } from './Offer.tsx';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { Fact } from './Fact.tsx';
+import { typeKey } from './model.ts';
 import * as css from './PromotionPage.css.ts';
 import type { PromotionPage } from './page-model.ts';
+import { ShareOffer, type ShareOfferProps } from './ShareOffer.tsx';
+import { Standing, type StandingProps } from './Standing.tsx';
 
-export interface PromotionPageViewProps {
+export interface PromotionPageViewProps extends Omit<StandingProps, 'page'>, ShareOfferProps {
   /** `missing`: no promotion has the id of the address. */
   readonly status: 'loading' | 'error' | 'missing' | 'ready';
   readonly error?: unknown;
   readonly page: PromotionPage | null;
-  /** The step is under way. */
-  readonly busy: boolean;
-  /** Why the last step was refused. */
-  readonly failure: unknown;
-  readonly onAct: (act: PromotionAct) => void;
   readonly onRetry: () => void;
 }
 
@@ -66,10 +62,17 @@ export function PromotionPageView(props: PromotionPageViewProps) {
       </div>
     );
   }
-  const { promotion, eligibility, weights, faq } = page;
+  const { promotion, eligibility, weights, faq, termsHtml } = page;
   return (
     <div className={css.page}>
-      <div>{back}</div>
+      <Inline justify="between">
+        {back}
+        <ShareOffer
+          canShare={props.canShare}
+          sharingFailure={props.sharingFailure}
+          onShare={props.onShare}
+        />
+      </Inline>
       <div className={css.columns}>
         <div className={css.main}>
           <Surface padding="none" clip radius="xl">
@@ -85,7 +88,16 @@ export function PromotionPageView(props: PromotionPageViewProps) {
             </div>
           </Surface>
           <Sentences title={t('promo.eligibility')} of={eligibility} />
-          <Sentences title={t('promo.terms')} of={promotion.terms} />
+          {termsHtml === null ? (
+            <Sentences title={t('promo.terms')} of={promotion.terms} />
+          ) : (
+            <Surface as="section">
+              <Heading level={2} size="s">
+                {t('promo.terms')}
+              </Heading>
+              <SafeHtml html={termsHtml} shortenedNote={t('html.shortened')} />
+            </Surface>
+          )}
           {weights.length > 0 && (
             <Surface as="section">
               <Heading level={2} size="s">
@@ -110,7 +122,7 @@ export function PromotionPageView(props: PromotionPageViewProps) {
             />
           )}
         </div>
-        <Terms {...props} page={page} />
+        <Standing {...props} page={page} />
       </div>
     </div>
   );
@@ -128,75 +140,6 @@ function Sentences({ title, of }: { readonly title: string; readonly of: readonl
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </Surface>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string | null }) {
-  const figures = useFigures();
-  if (value === null) return null;
-  return (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd className={css.value}>{figures(value)}</dd>
-    </div>
-  );
-}
-
-type TermsProps = Pick<PromotionPageViewProps, 'busy' | 'failure' | 'onAct'> & {
-  readonly page: PromotionPage;
-};
-
-function Terms({ page, busy, failure, onAct }: TermsProps) {
-  const t = useT();
-  const { promotion, act, reason, draws } = page;
-  const { turnoverTimes: times, status } = promotion;
-  return (
-    <Surface as="section" className={css.side}>
-      <Heading level={2} size="s">
-        {t('promo.before')}
-      </Heading>
-      <div className={css.state}>
-        <StatusBadge status={status} />
-        <Period promotion={promotion} />
-      </div>
-      <dl className={css.facts}>
-        <Fact label={t('promo.bonus')} value={page.bonusRate} />
-        <Fact label={t('promo.maxBonus')} value={page.maxBonus} />
-        <Fact label={t('promo.minDeposit')} value={page.minDeposit} />
-        <Fact
-          label={t('promo.turnoverTerms')}
-          value={times === null ? null : t('promo.times', { count: times })}
-        />
-        <Fact
-          label={t('promo.timeToFulfil')}
-          value={page.days === null ? null : t('count.days', { count: page.days })}
-        />
-        <Fact
-          label={t('promo.raffle')}
-          value={draws === null ? null : t('promo.drawsLeft', { count: draws })}
-        />
-      </dl>
-      {times !== null && <Text size="small">{t('promo.turnoverExplain', { times })}</Text>}
-      {status === 'applying' && <Alert>{t('promo.reviewing')}</Alert>}
-      {reason !== null && <Alert tone="warn">{t('promo.rejectedReason', { reason })}</Alert>}
-      {isApiError(failure) && (
-        <Alert tone="danger" role="alert">
-          {errorMessage(failure, t)}
-        </Alert>
-      )}
-      {act !== null && (
-        <>
-          <Button block variant="primary" busy={busy} onClick={() => onAct(act)}>
-            {t(actKey[act])}
-          </Button>
-          {act === 'join' && (
-            <Text size="small" tone="muted">
-              {t('promo.optional')}
-            </Text>
-          )}
-        </>
-      )}
     </Surface>
   );
 }

@@ -7,7 +7,7 @@ import {
   PromotionCardSkeleton,
 } from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
+import { chipOf, type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
 import { Offer } from './Offer.tsx';
 import * as css from './Promotions.css.ts';
 
@@ -27,8 +27,7 @@ export function PromotionsView(props: PromotionsViewProps) {
   const t = useT();
   const { promotions, status, onType } = props;
   const types = typesOf(promotions);
-  // An address with a type nobody offers shows everything.
-  const type = types.includes(props.type) ? props.type : '';
+  const type = chipOf(promotions, props.type);
   return (
     <div className={css.page}>
       <Heading level={1}>{t('nav.promotions')}</Heading>

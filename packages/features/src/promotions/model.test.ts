@@ -1,7 +1,7 @@
 import { queries, type WirePromotion } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
-import { promotionsOf, statusLook, toPromotion, typeKey, typesOf } from './model.ts';
+import { chipOf, promotionsOf, statusLook, toPromotion, typeKey, typesOf } from './model.ts';
 
 const wire: WirePromotion = {
   promotionId: 'p',
@@ -45,6 +45,18 @@ describe('the list', () => {
     expect(ids('')).toEqual(['slot', 'live', 'over']);
     expect(ids('SLOT')).toEqual(['slot', 'over']);
     expect(typesOf(list)).toEqual(['SLOT', 'LIVE']);
+  });
+
+  test('[PRO-01] has one chip for all types without a word, and their addresses choose it', () => {
+    const strange = [
+      ...list,
+      { ...promotion, id: 'cash', type: 'CASHBACK' },
+      { ...promotion, id: 'spin', type: 'SPIN' },
+    ];
+    expect(typesOf(strange)).toEqual(['SLOT', 'LIVE', 'CASHBACK']);
+    expect(chipOf(strange, 'SPIN')).toBe('CASHBACK');
+    expect(chipOf(strange, 'NOBODY')).toBe('');
+    expect(promotionsOf(strange, 'CASHBACK').map(({ id }) => id)).toEqual(['cash', 'spin']);
   });
 
   test('is what the backend sends, in the language of the visitor', async () => {

@@ -27,10 +27,14 @@ export function toPromotion(wire: WirePromotion, timeZone: string): Promotion {
     id: wire.promotionId,
     title: wire.title,
     summary: wire.summary,
-    terms: wire.terms
-      .split(/\r?\n/)
-      .map((term) => term.trim())
-      .filter((term) => term !== ''),
+    terms: [
+      ...new Set(
+        wire.terms
+          .split(/\r?\n/)
+          .map((term) => term.trim())
+          .filter((term) => term !== ''),
+      ),
+    ],
     type: wire.type,
     status: wire.status,
     start: day(wire.startAt, timeZone),
@@ -40,14 +44,24 @@ export function toPromotion(wire: WirePromotion, timeZone: string): Promotion {
   };
 }
 
-/** Types in the order they first come, each once: the chips of the filter. */
-export const typesOf = (promotions: readonly Promotion[]): readonly string[] => [
-  ...new Set(promotions.map(({ type }) => type)),
-];
+/** Types in the order they first come, one for each word: the chips of the filter. */
+export function typesOf(promotions: readonly Promotion[]): readonly string[] {
+  const first = new Map<MessageKey, string>();
+  for (const { type } of promotions) {
+    if (!first.has(typeKey(type))) first.set(typeKey(type), type);
+  }
+  return [...first.values()];
+}
 
-/** The promotions of a type, all for `''`; those that are over come last. */
+/** The chip that stands for a type; `''` (all) for one that nobody offers. */
+export function chipOf(promotions: readonly Promotion[], type: string): string {
+  if (!promotions.some((one) => one.type === type)) return '';
+  return typesOf(promotions).find((one) => typeKey(one) === typeKey(type)) ?? '';
+}
+
+/** The promotions of a type and of those with the same word, all for `''`; those that are over come last. */
 export function promotionsOf(promotions: readonly Promotion[], type: string): readonly Promotion[] {
-  const shown = promotions.filter((promotion) => type === '' || promotion.type === type);
+  const shown = promotions.filter((one) => type === '' || typeKey(one.type) === typeKey(type));
   const isOver = ({ status }: Promotion) => status === 'closed';
   return [...shown.filter((one) => !isOver(one)), ...shown.filter(isOver)];
 }

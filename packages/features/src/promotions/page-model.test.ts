@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { nextStep } from './next-step.ts';
 import { toPage } from './page-model.ts';
 
-const wire = (status: string, rest: { rafflesLeft?: number } = {}) => ({
+const wire = (status: string, rest: { rafflesLeft?: number; termsHtml?: string } = {}) => ({
+  asOf: '2026-11-20T14:41:00Z',
   promotion: {
     promotionId: 'p',
     title: 'P',
@@ -28,12 +30,51 @@ test('[PRO-01] rates are percents, amounts carry the symbol, what the backend le
   expect([bonusRate, maxBonus, minDeposit, days]).toEqual(['20%', 'P2,000.00', null, null]);
 });
 
-test('[PRO-01] the next step follows from the status: join, claim, draw, or none', () => {
-  expect(page('open').act).toBe('join');
-  expect(page('issued').act).toBe('claim');
-  expect(page('joined', { rafflesLeft: 2 }).act).toBe('draw');
-  for (const status of ['applying', 'rejected', 'claimed', 'joined', 'comingSoon', 'unheardOf']) {
-    expect(page(status).act).toBeNull();
-  }
-  expect(page('closed', { rafflesLeft: 2 }).act).toBeNull();
+test.each([
+  ['open', { kind: 'act', act: 'join' }],
+  ['issued', { kind: 'act', act: 'claim' }],
+  ['applying', { kind: 'refresh' }],
+  ['rejected', { kind: 'service' }],
+  ['claimed', { kind: 'go', href: '/?member=bonusDetails', place: 'member.bonusDetails' }],
+  ['joined', { kind: 'go', href: '/?member=depositv2', place: 'member.depositv2' }],
+  ['signedUp', { kind: 'go', href: '/?member=depositv2', place: 'member.depositv2' }],
+  ['closed', { kind: 'others' }],
+  ['comingSoon', { kind: 'others' }],
+  ['unheardOf', null],
+  ['constructor', null],
+])('[PRO-01] %s has one next step, a word nobody knows has none', (status, step) => {
+  expect(page(status).step).toEqual(step);
+});
+
+test('[PRO-01] draws are for who joined, as long as there are some', () => {
+  expect(page('joined', { rafflesLeft: 2 }).step).toEqual({ kind: 'act', act: 'draw' });
+  expect(page('joined', { rafflesLeft: 0 }).step?.kind).toBe('go');
+  expect(page('closed', { rafflesLeft: 2 }).step).toEqual({ kind: 'others' });
+});
+
+test('[PRO-01] a type nobody knows leads nowhere', () => {
+  expect(nextStep({ status: 'joined', type: 'CASHBACK', draws: null })).toBeNull();
+});
+
+test('[PRO-01] what lies ahead is counted down to; dates that are none, and what is over, are not', () => {
+  const until = (change: object, status = 'open') => {
+    const { promotion, ...rest } = wire(status);
+    const changed = { ...rest, promotion: { ...promotion, ...change } };
+    return toPage(changed, 'Asia/Dhaka', 'P').countdown;
+  };
+  expect(until({})).toEqual({ to: 'end', until: Date.parse('2026-11-30T17:00:00Z') });
+  const startAt = '2026-12-01T00:00:00Z';
+  expect(until({ startAt }, 'comingSoon')).toEqual({ to: 'start', until: Date.parse(startAt) });
+  expect(until({ endAt: 'soon' })).toBeNull();
+  expect(until({ endAt: '2026-11-20T14:41:00Z' })).toBeNull();
+  for (const status of ['closed', 'claimed', 'rejected']) expect(until({}, status)).toBeNull();
+});
+
+test('[PRO-01] what an operator says twice is said once, empty HTML is none', () => {
+  const { promotion, ...rest } = wire('open', { termsHtml: '' });
+  const twice = { ...promotion, terms: 'One.\nOne.' };
+  const faq = [1, 2].map((answer) => ({ question: 'Q', answer: String(answer) }));
+  const made = toPage({ ...rest, promotion: twice, eligibility: ['A', 'A'], faq }, 'UTC', 'P');
+  expect(made.promotion.terms).toEqual(['One.']);
+  expect([made.eligibility, made.faq.length, made.termsHtml]).toEqual([['A'], 1, null]);
 });

@@ -1,6 +1,7 @@
 import type { WirePromotionDetail } from '@parlour/api-client';
 import { formatMoney } from '../i18n/index.ts';
-import { actOf, type Promotion, type PromotionAct, toPromotion } from './model.ts';
+import { type Promotion, toPromotion } from './model.ts';
+import { type NextStep, nextStep } from './next-step.ts';
 
 /** One promotion with everything its page says. */
 export interface PromotionPage {
@@ -18,12 +19,30 @@ export interface PromotionPage {
   readonly reason: string | null;
   /** Draws left in a raffle; `null` where there is none. */
   readonly draws: number | null;
+  /** The terms as HTML of the backend, in place of the lines; `null` where it sends none. */
+  readonly termsHtml: string | null;
+  /** What is counted down to, by the clock of the backend; `null` where nothing lies ahead. */
+  readonly countdown: { readonly to: 'start' | 'end'; readonly until: number } | null;
   /** The next step; `null` while there is none. */
-  readonly act: PromotionAct | null;
+  readonly step: NextStep | null;
 }
 
 /** A rate comes as percents: `7.50` → `7.5%`. */
 const percent = (rate: string) => `${Number(rate)}%`;
+
+const decided: readonly string[] = ['closed', 'claimed', 'rejected'];
+
+/** The next moment of a promotion that lies ahead at the time of the answer. */
+function countdownOf({ promotion, asOf }: WirePromotionDetail): PromotionPage['countdown'] {
+  const { status, startAt, endAt } = promotion;
+  if (decided.includes(status)) return null;
+  const to = status === 'comingSoon' ? 'start' : 'end';
+  const until = Date.parse(to === 'start' ? startAt : endAt);
+  return until > Date.parse(asOf) ? { to, until } : null;
+}
+
+/** A list without what it says twice. */
+const once = (lines: readonly string[]): readonly string[] => [...new Set(lines)];
 
 /** Wire → view model. */
 export function toPage(wire: WirePromotionDetail, timeZone: string, symbol: string): PromotionPage {
@@ -31,21 +50,22 @@ export function toPage(wire: WirePromotionDetail, timeZone: string, symbol: stri
   const money = (value: string | undefined) =>
     value === undefined ? null : (formatMoney(value, { symbol }) ?? value);
   const draws = wire.rafflesLeft ?? null;
-  const over = promotion.status === 'closed';
   return {
     promotion,
-    eligibility: wire.eligibility,
+    eligibility: once(wire.eligibility),
     weights: wire.weights.map(({ gameType, weight }) => ({
       code: gameType,
       percent: percent(weight),
     })),
-    faq: wire.faq,
+    faq: [...new Map(wire.faq.map((one) => [one.question, one])).values()],
     bonusRate: wire.bonusRate === undefined ? null : percent(wire.bonusRate),
     maxBonus: money(wire.maxBonus),
     minDeposit: money(wire.minDeposit),
     days: wire.daysToComplete ?? null,
     reason: wire.reason ?? null,
     draws,
-    act: actOf(promotion.status) ?? (draws !== null && draws > 0 && !over ? 'draw' : null),
+    termsHtml: wire.termsHtml || null,
+    countdown: countdownOf(wire),
+    step: nextStep({ ...promotion, draws }),
   };
 }

@@ -1,4 +1,4 @@
-import { Alert, EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
+import { EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
 import type { VipLevel } from '../levels/index.ts';
 import { page, section } from '../page-parts/index.ts';
@@ -19,7 +19,7 @@ export interface VipViewProps {
   readonly onRetryStanding: () => void;
 }
 
-/** The VIP page: one's own level, what every level gives, and that a break costs none (VIP-01). */
+/** The VIP page: one's own level and what every level gives, as the backend tells them (VIP-01). */
 export function VipView(props: VipViewProps) {
   const t = useT();
   const { status, levels, standing } = props;
@@ -62,8 +62,6 @@ export function VipView(props: VipViewProps) {
           />
         )}
       </section>
-      {/* Below something that may still grow: in sight it would move. */}
-      {status !== 'loading' && <Alert>{t('vip.keepNote')}</Alert>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { WirePromotion } from '@parlour/api-client/wire';
 import type { Refusal } from '../answer.ts';
 import type { Backend } from '../backend.ts';
-import { demoAccounts, promotionsIn } from '../catalogue/index.ts';
+import { demoAccounts, type Language, promotionsIn } from '../catalogue/index.ts';
 import { betsOf } from '../ledger/book.ts';
 import type { Cents } from '../money.ts';
 import type { PromotionPart } from '../state/desk.ts';
@@ -69,6 +70,32 @@ const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
 const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
 const paused: Refusal = { code: 'PLAY_PAUSED', text: 'paused' };
 
+/** Promotions as everybody sees them; the scenario may end some ahead of their time. */
+export const promotionsNow = (backend: Backend, language: Language): WirePromotion[] =>
+  promotionsIn(language, backend.now()).map((promotion) =>
+    backend.scenario.closedPromotions.includes(promotion.promotionId)
+      ? { ...promotion, status: 'closed', endAt: new Date(backend.now()).toISOString() }
+      : promotion,
+  );
+
+/** The end of a promotion takes nothing from a member that is decided. */
+const decided: readonly string[] = ['issued', 'claimed', 'rejected'];
+
+/** A promotion as a member sees it: with where they stand in it. */
+export function asSeenBy(
+  backend: Backend,
+  member: MemberRecord | null,
+  promotion: WirePromotion,
+): WirePromotion {
+  const part = member && partOf(backend, member, promotion.promotionId);
+  const counts = part && (promotion.status !== 'closed' || decided.includes(part.status));
+  return counts ? { ...promotion, status: part.status } : promotion;
+}
+
+/** Whether a promotion lets those who take part draw. */
+export const hasRaffle = (promotionId: string): boolean =>
+  (prizes.get(promotionId)?.raffles ?? 0) > 0;
+
 /** Where a member stands with a promotion; `undefined` when they have not joined. */
 export function partOf(
   backend: Backend,
@@ -90,10 +117,13 @@ export function partOf(
 /** How many promotions wait for a member: to be joined, or to be claimed (LAY-03). */
 export function availableTo(backend: Backend, member: MemberRecord): number {
   if (member.type === 4) return 0;
-  return promotionsIn('en', backend.now()).filter(({ promotionId, status }) =>
-    ['open', 'issued'].includes(partOf(backend, member, promotionId)?.status ?? status),
+  return promotionsNow(backend, 'en').filter((promotion) =>
+    ['open', 'issued'].includes(asSeenBy(backend, member, promotion).status),
   ).length;
 }
+
+const isOpen = (backend: Backend, id: string): boolean =>
+  promotionsNow(backend, 'en').some((row) => row.promotionId === id && row.status === 'open');
 
 /** Signs a member up. */
 export function join(
@@ -101,8 +131,7 @@ export function join(
   member: MemberRecord,
   promotionId: string,
 ): PromotionPart | Refusal {
-  const running = promotionsIn('en', backend.now()).find((row) => row.promotionId === promotionId);
-  if (running?.status !== 'open') return notFound;
+  if (!isOpen(backend, promotionId)) return notFound;
   if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
   const missed = promotionId === firstDepositBonus.promotionId && !mayAskForBonus(backend, member);
   if (missed || partOf(backend, member, promotionId)) return alreadyDone;
@@ -163,7 +192,7 @@ export function draw(
 ): { readonly part: PromotionPart; readonly amount: Cents; readonly reference: string } | Refusal {
   if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
   const part = partOf(backend, member, promotionId);
-  if (!part || !prizes.get(promotionId)?.raffles) return notFound;
+  if (!part || !hasRaffle(promotionId) || !isOpen(backend, promotionId)) return notFound;
   if (part.rafflesLeft === 0) return alreadyDone;
   part.rafflesLeft -= 1;
   const amount = draws[backend.state.random.int(0, draws.length - 1)] ?? 0n;

@@ -3,10 +3,18 @@ import type { Hono } from 'hono';
 import { accept } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import { firstDepositBonus } from '../cashier/deposits.ts';
-import { claim, draw, join, partOf } from '../cashier/promotions.ts';
+import {
+  asSeenBy,
+  claim,
+  draw,
+  hasRaffle,
+  join,
+  partOf,
+  promotionsNow,
+} from '../cashier/promotions.ts';
 import { reasons } from '../catalogue/counter.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
-import { type Language, promotionsIn } from '../catalogue/index.ts';
+import type { Language } from '../catalogue/index.ts';
 import { bonusWeights } from '../ledger/rounds.ts';
 import { formatMoney, formatRate } from '../money.ts';
 import type { PromotionPart } from '../state/desk.ts';
@@ -21,10 +29,7 @@ export function promotionRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
   const listFor = (member: MemberRecord | null, language: Language): WirePromotion[] =>
-    promotionsIn(language, backend.now()).map((promotion) => {
-      const part = member && partOf(backend, member, promotion.promotionId);
-      return part ? { ...promotion, status: part.status } : promotion;
-    });
+    promotionsNow(backend, language).map((promotion) => asSeenBy(backend, member, promotion));
 
   const stateOf = (id: string, { status }: PromotionPart) => ({ promotionId: id, status });
 
@@ -44,6 +49,7 @@ export function promotionRoutes(backend: Backend): Hono {
       const first = promotion.promotionId === firstDepositBonus.promotionId;
       return accept({
         promotion,
+        asOf: new Date(backend.now()).toISOString(),
         eligibility: Object.values(details.eligibility).map((line) => line[language]),
         weights: [...bonusWeights].map(([gameType, weight]) => ({
           gameType,
@@ -54,13 +60,14 @@ export function promotionRoutes(backend: Backend): Hono {
           answer: answer[language],
         })),
         ...(first && {
+          termsHtml: `<ul><li>${promotion.terms.replaceAll('\n', '<li>')}</ul>`,
           bonusRate: formatRate(firstDepositBonus.rate),
           maxBonus: formatMoney(firstDepositBonus.most),
           minDeposit: formatMoney(firstDepositBonus.least),
         }),
         daysToComplete: 14,
-        ...(part && part.rafflesLeft > 0 && { rafflesLeft: part.rafflesLeft }),
-        ...(part?.status === 'rejected' && { reason: reasons.levelTooLow[language] }),
+        ...(part && hasRaffle(promotion.promotionId) && { rafflesLeft: part.rafflesLeft }),
+        ...(promotion.status === 'rejected' && { reason: reasons.levelTooLow[language] }),
       });
     },
   );

@@ -17,6 +17,8 @@ const wholeFrom =
 
 const isText: Check = (value) => typeof value === 'string' && value !== '';
 
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+
 const oneOf = <T extends string>(...options: readonly T[]) =>
   function isOption(value: unknown): value is T {
     return options.some((option) => option === value);
@@ -80,8 +82,8 @@ function wrongIn(document: Readonly<Record<string, unknown>>): string | null {
   if (!isAttempts(document.captchaAfter)) return 'captchaAfter';
   if (!isCipher(document.cipher)) return 'cipher';
   if (!isJackpot(document.jackpot)) return 'jackpot';
-  const { closedWallets } = document;
-  return Array.isArray(closedWallets) && closedWallets.every(isText) ? null : 'closedWallets';
+  const lists = ['closedWallets', 'closedPromotions'];
+  return lists.find((part) => !isTexts(document[part])) ?? null;
 }
 
 const isScenario = (document: unknown): document is Scenario =>

@@ -16,6 +16,8 @@ export const promotionDetailRafflesLeftMin = 0;
 
 export const PromotionDetail = /*#__PURE__*/ zod.object({
   "promotion": Promotion,
+  "asOf": /*#__PURE__*/ zod.string(),
+  "termsHtml": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "eligibility": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "weights": /*#__PURE__*/ zod.array(PromotionWeight),
   "faq": /*#__PURE__*/ zod.array(QuestionAnswer),

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@parlour/ui';
+import { useT } from '../i18n/index.ts';
+import type { SharingFailure } from '../sharing/index.ts';
+
+export interface ShareOfferProps {
+  /** Whether the device has a share sheet; without one the link is copied. */
+  readonly canShare: boolean;
+  /** What did not work, and the link for whoever copies it by hand. */
+  readonly sharingFailure: (SharingFailure & { readonly link: string }) | null;
+  readonly onShare: () => void;
+}
+
+/** Hands on the address of the page, which opens for everybody (PRO-01). */
+export function ShareOffer({ canShare, sharingFailure, onShare }: ShareOfferProps) {
+  const t = useT();
+  return (
+    <>
+      <Button onClick={onShare}>{t(canShare ? 'action.share' : 'action.copyLink')}</Button>
+      {sharingFailure && (
+        <Alert
+          key={sharingFailure.attempt}
+          tone="warn"
+          role="alert"
+          title={t(sharingFailure.of === 'share' ? 'promo.shareFailed' : 'error.copyFailed')}
+        >
+          <bdi dir="ltr">{sharingFailure.link}</bdi>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Api, isApiError, queries } from '@parlour/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MessageKey, useT } from '../i18n/index.ts';
+import { useMoneyRefresh } from '../money/index.ts';
+import { type IntentKey, isUnsettled, useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import type { PromotionAct } from './model.ts';
+
+/** Why the last step did not work. */
+export interface StepFailure {
+  readonly act: PromotionAct;
+  readonly error: unknown;
+  /** Counts up, so that the same sentence is heard again. */
+  readonly attempt: number;
+}
+
+/** What a draw brought, in the backend's words. */
+export interface Drawn {
+  readonly prize: string;
+  readonly attempt: number;
+}
+
+/** What is said of a status that a step has led to; of any other that it was sent. */
+const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
+  ['joined', 'success.promoJoined'],
+  ['signedUp', 'success.promoSignedUp'],
+  ['claimed', 'success.promoClaimed'],
+]);
+
+/** Joins or claims; tells the status it led to. */
+const send = {
+  join: (api: Api, promotionId: string, key: IntentKey) => api.joinPromotion({ promotionId }, key),
+  claim: (api: Api, promotionId: string, key: IntentKey) =>
+    api.claimPromotion({ promotionId }, key),
+} as const;
+
+/** The steps of a promotion: one request per intent, and the first key again after a lost answer (PRO-01, WAL-07). */
+export function usePromotionStep(promotionId: string) {
+  const t = useT();
+  const { api, toasts } = useRuntime();
+  const client = useQueryClient();
+  const refreshMoney = useMoneyRefresh();
+  const withKey = useIntent();
+  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+
+  /** Where the member stands, money and badges change together. */
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/wps/promotions'),
+      }),
+      client.invalidateQueries({ queryKey: queries.unreadCount(api).queryKey }),
+      refreshMoney(),
+    ]);
+
+  const attempt = async (act: PromotionAct, key: IntentKey): Promise<void> => {
+    if (act === 'draw') {
+      const { prize } = await api.claimRaffle({ promotionId }, key);
+      setDrawn((last) => ({ prize, attempt: (last?.attempt ?? 0) + 1 }));
+      return;
+    }
+    const { status } = await send[act](api, promotionId, key);
+    toasts.show({ tone: 'success', title: t(said.get(status) ?? 'success.promoApplied') });
+  };
+
+  const [take, busy] = useOnce(async (act: PromotionAct) => {
+    try {
+      await withKey([act, promotionId], (key) => attempt(act, key));
+      setFailure(null);
+    } catch (error) {
+      setFailure((last) => ({ act, error, attempt: (last?.attempt ?? 0) + 1 }));
+      // After a lost answer the step stays, with its way to ask again; a refusal knows better.
+      if (isUnsettled(error)) return;
+    }
+    await refresh();
+  });
+  return { take, busy, failure, drawn };
+}
+
+/** Whether a step came too late: the backend has no such promotion for it any more. */
+export const isTooLate = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'NOT_FOUND';

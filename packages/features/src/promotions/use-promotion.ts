@@ -1,0 +1,52 @@
+import { isApiError, queries } from '@parlour/api-client';
+import { systemClock, type UiClock } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { toPage } from './page-model.ts';
+
+/** Codes by which the backend says that no promotion has this id. */
+const unknownId: readonly string[] = ['NOT_FOUND', 'VALIDATION'];
+
+/** One promotion as this visitor stands to it, and the clock of the backend that told it (PRO-01). */
+export function usePromotion(id: string | null) {
+  const { api, clock } = useRuntime();
+  const { timeZone, currencySymbol } = useSettings();
+  const isMember = useMember() !== null;
+  const promotionId = id ?? '';
+  const read = queries.promotion(api, { promotionId });
+  const { queryKey, networkMode = 'online', retry, retryDelay } = read;
+  const query = useQuery({
+    // A member reads where they stand; that leaves with the session.
+    queryKey: [...queryKey, isMember ? 'member' : 'visitor'],
+    networkMode,
+    ...(retry !== undefined && { retry }),
+    ...(retryDelay !== undefined && { retryDelay }),
+    queryFn: async ({ signal }) => {
+      const wire = await api.getPromotion({ promotionId }, { signal });
+      // Measured as the answer comes: later nobody knows how old it is.
+      const ahead = Date.parse(wire.asOf) - clock.now();
+      return { wire, ahead: Number.isNaN(ahead) ? 0 : ahead };
+    },
+    meta: { private: isMember },
+    enabled: promotionId !== '',
+  });
+  const page = useMemo(
+    () => (query.data ? toPage(query.data.wire, timeZone, currencySymbol) : null),
+    [query.data, timeZone, currencySymbol],
+  );
+  const ahead = query.data?.ahead ?? 0;
+  const serverClock = useMemo<UiClock>(
+    () => ({ ...systemClock, now: () => clock.now() + ahead }),
+    [clock, ahead],
+  );
+  const isUnknown =
+    promotionId === '' || (isApiError(query.error) && unknownId.includes(query.error.code));
+  const failed = query.isError ? 'error' : 'loading';
+  const status: 'loading' | 'error' | 'missing' | 'ready' = isUnknown
+    ? 'missing'
+    : page
+      ? 'ready'
+      : failed;
+  return { page, status, error: query.error, serverClock, retry: () => void query.refetch() };
+}
