@@ -58,19 +58,19 @@ const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
   // Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 117_350 + 200 * furtherBrands, actual: bytes(home.js) },
+  { name: 'home, all JavaScript', limit: 117_450 + 200 * furtherBrands, actual: bytes(home.js) },
   // Once for all pages of a build: docs/decisions/040.
   { name: 'list of files', limit: 2_650, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
-  { name: 'home, Bengali document', limit: 14_300, actual: packed('bn/index.html') },
-  { name: 'home, English document', limit: 14_300, actual: packed('en/index.html') },
-  { name: 'login, added', limit: 33_300, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  { name: 'home, Bengali document', limit: 14_340, actual: packed('bn/index.html') },
+  { name: 'home, English document', limit: 14_340, actual: packed('en/index.html') },
+  { name: 'login, added', limit: 33_350, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
-    limit: 53_800,
+    limit: 53_900,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
-  { name: 'games page, added', limit: 12_300, actual: bytes(beyondHome([page('Electronic')])) },
+  { name: 'games page, added', limit: 12_400, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
   ...centreBudgets({ manifest, home: home.js, bytes }),
   ...routeBudgets(
@@ -94,7 +94,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '', list]),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 53_000 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 53_150 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
