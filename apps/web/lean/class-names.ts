@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import hashOfScope from '@emotion/hash';
 
 const app = resolve(import.meta.dirname, '..');
@@ -12,6 +12,9 @@ function nameOf(path: string, attempt: number): string {
   const rest = bytes.readUInt32BE(1) % 36 ** 2;
   return String.fromCharCode(97 + (bytes.readUInt8(0) % 26)) + rest.toString(36).padStart(2, '0');
 }
+
+/** A path as every checkout on every system has it. */
+const asInCheckout = (path: string): string => path.replaceAll('\\', '/');
 
 /** A short name for each path, the same in every build; of two that ask for one the second takes its next. */
 export function shortScopes(paths: readonly string[]): ReadonlyMap<string, string> {
@@ -37,9 +40,10 @@ interface Identifier {
  */
 export function classNames(): (identifier: Identifier) => string {
   const files = globSync('{apps,packages}/*/src/**/*.css.ts', { cwd: root });
-  const scopes = shortScopes(files.map((file) => join(root, file)));
+  // From the root: with the folder of a checkout in them the bytes of a build were others on each machine.
+  const scopes = shortScopes(files.map(asInCheckout));
   return ({ hash, filePath, packageName = '' }) => {
-    const scope = scopes.get(resolve(app, filePath));
+    const scope = scopes.get(asInCheckout(relative(root, resolve(app, filePath))));
     const usual = hashOfScope(packageName + filePath);
     return scope && hash.startsWith(usual) ? scope + hash.slice(usual.length) : `_${hash}`;
   };
