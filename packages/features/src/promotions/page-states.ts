@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import type { UiClock } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { PromotionPageViewProps } from './PromotionPageView.tsx';
 import { nextStep } from './next-step.ts';
+import type { PromotionPageViewProps } from './PromotionPageView.tsx';
 import type { PromotionPage } from './page-model.ts';
 import { sampleScene } from './sample-art.ts';
 import samples from './samples.json' with { type: 'json' };
