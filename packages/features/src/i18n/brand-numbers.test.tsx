@@ -172,8 +172,8 @@ test('[I18-02] the symbol is the brand’s, else that of the site settings, else
 /** Placeholders that hold words of somebody: written as they came, digits and all. */
 const words = [
   ...['account', 'brand', 'category', 'contact', 'email', 'field', 'game', 'id', 'ip', 'link'],
-  ...['method', 'mobile', 'name', 'part', 'prize', 'query', 'reason', 'reference', 'reward'],
-  ...['status', 'step', 'title', 'username', 'vendor', 'wallet'],
+  ...['method', 'mobile', 'name', 'part', 'place', 'prize', 'query', 'reason', 'reference'],
+  ...['reward', 'status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
 /** Placeholders that are given as the brand writes them already: several amounts stand in one sentence. */
 const written = ['bonus', 'fee', 'limit', 'rate', 'received', 'remaining', 'used'];
