@@ -78,11 +78,18 @@ function replace<Owner extends object, Name extends keyof Owner>(
 /** From here on, in ms, something moves by itself: a jackpot grows, a banner turns. */
 const later = 3_000;
 
-/** On a slow machine a story lasts long enough for what moves by itself; where time stands still, it waits. */
-const withoutLater =
-  (after: UiClock['after']): UiClock['after'] =>
-  (ms, task) =>
-    ms < later ? after(ms, task) : () => undefined;
+/**
+ * On a slow machine a story lasts long enough for what moves by itself; where time stands still, it waits.
+ * So does a task that asks for itself again, as a second hand does: it would go round for ever.
+ */
+const withoutLater = (after: UiClock['after']): UiClock['after'] => {
+  const asked = new WeakSet<() => void>();
+  return (ms, task) => {
+    if (ms >= later || asked.has(task)) return () => undefined;
+    asked.add(task);
+    return after(ms, task);
+  };
+};
 
 /**
  * Keeps the number of short timers that still run, for whoever wants to know whether the story is at rest:

@@ -7,7 +7,7 @@ import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
 /** What a cold home page may bring along in scripts, in kB after brotli; a wide header has a form in it. */
-const budgets: Readonly<Record<string, number>> = { phone: 120.3, desktop: 123.8 };
+const budgets: Readonly<Record<string, number>> = { phone: 120.4, desktop: 123.9 };
 
 interface Chunk {
   readonly file: string;

@@ -16,7 +16,9 @@ const story = storiesFor(PostsView, postsStates);
 export const List = story('list', {
   name: '[HLP-01] The texts of a slot, each with its address',
   play: async ({ canvas }) => {
-    const [first] = within(canvas.getByRole('list')).getAllByRole('link');
+    const [list] = canvas.getAllByRole('list');
+    if (!list) throw new Error('There is no list of texts.');
+    const [first] = within(list).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/help?page=news/n-1');
   },
 });

@@ -43,7 +43,7 @@ export function Standing({
   return (
     <Surface as="section" className={css.side}>
       <Heading level={2} size="s">
-        {t('promo.before')}
+        {t(page.step?.kind === 'act' && page.step.act === 'join' ? 'promo.before' : 'promo.facts')}
       </Heading>
       <div ref={place} tabIndex={-1} className={css.state}>
         <StatusBadge status={status} />
