@@ -1,7 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { uiStyle } from '../../theme/style.ts';
+import { uiStyle, when } from '../../theme/style.ts';
+import { focusRing, forcedFocusRing } from '../rules.ts';
 
 export const root = uiStyle({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,6 +37,21 @@ export const cover = uiStyle({
 export const text = uiStyle({ flex: '1 1 140px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const game = uiStyle({ display: 'block', font: vars.type.label });
+
+export const link = uiStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  // The whole row answers. The ring stays inside: a list cuts what stands out.
+  '::after': { content: '', position: 'absolute', inset: 4, borderRadius: vars.radius.sm },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: 0 },
+  },
+  '@media': {
+    [when.forcedColors]: { selectors: { '&:focus-visible::after': forcedFocusRing } },
+  },
+});
 
 export const meta = uiStyle({
   display: 'block',
