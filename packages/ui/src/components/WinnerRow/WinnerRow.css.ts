@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { uiStyle, when } from '../../theme/style.ts';
-import { focusRing, forcedFocusRing } from '../rules.ts';
+import { uiStyle } from '../../theme/style.ts';
 
 export const root = uiStyle({
   position: 'relative',
@@ -38,19 +37,11 @@ export const text = uiStyle({ flex: '1 1 140px', minInlineSize: 0, overflowWrap:
 
 export const game = uiStyle({ display: 'block', font: vars.type.label });
 
+/** The whole row answers; the ring stays around the name, which nothing cuts. */
 export const link = uiStyle({
   color: 'inherit',
   textDecoration: 'none',
-  outline: 'none',
-  // The whole row answers. The ring stays inside: a list cuts what stands out.
-  '::after': { content: '', position: 'absolute', inset: 4, borderRadius: vars.radius.sm },
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible::after': { ...focusRing, outlineOffset: 0 },
-  },
-  '@media': {
-    [when.forcedColors]: { selectors: { '&:focus-visible::after': forcedFocusRing } },
-  },
+  '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
 export const meta = uiStyle({
