@@ -25,7 +25,8 @@ export function useWinners(): Winners {
   const read = queries.winners(api, { gameCategory: 'ALL', limitNum: winnersAtMost });
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
   const query = useQuery({
-    queryKey,
+    // What is kept is not the bare answer.
+    queryKey: [...queryKey, 'measured'],
     networkMode,
     ...(retry !== undefined && { retry }),
     ...(retryDelay !== undefined && { retryDelay }),
