@@ -113,7 +113,13 @@ test.describe('where the backend knows less', () => {
         ...win,
         ...(place === 0 && {
           gameName: 'Unheard of',
-          vo: { ...vo, nodeId: 99_999_999, vassalage: 'NOBODY', gameType: 'HOLOGRAM', coverUrl: '' },
+          vo: {
+            ...vo,
+            nodeId: 99_999_999,
+            vassalage: 'NOBODY',
+            gameType: 'HOLOGRAM',
+            coverUrl: '',
+          },
         }),
         ...(place === 1 && { vo: { ...vo, nodeId: 0 } }),
       })),
