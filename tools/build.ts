@@ -119,6 +119,23 @@ await build({
               name: 'tiles',
               test: /\/(?:GameListView\.css|SportsTile\.css|game-list\/(?:options|filters))/,
             },
+            // Home's board and the page of winners share it; with the styles of home's shelves it is one sheet, and not two.
+            {
+              name: 'board',
+              includeDependenciesRecursively: false,
+              test: /\/features\/src\/(?:winner-board\/|home-shelves\/.*\.css)|\/WinnerRow\//,
+            },
+            // A style and what is drawn with it: one file, and not two of a hundred bytes.
+            {
+              name: 'page-parts',
+              includeDependenciesRecursively: false,
+              test: /\/features\/src\/page-parts\//,
+            },
+            {
+              name: 'offer',
+              includeDependenciesRecursively: false,
+              test: /\/promotions\/(?:Offer|Promotions\.css)/,
+            },
             // Asked for together, a moment after the first page: one file, and not three.
             {
               name: 'announcing',

@@ -75,7 +75,11 @@ const budgets: readonly Budget[] = [
   ...centreBudgets({ manifest, home: home.js, bytes }),
   ...routeBudgets(
     { manifest, home: home.js, bytes },
-    { 'promotions page': page('Promotions'), 'promotion page': page('Promotion') },
+    {
+      'promotions page': page('Promotions'),
+      'promotion page': page('Promotion'),
+      'winners page': feature('winners/index.ts'),
+    },
   ),
   {
     name: 'Bengali texts',

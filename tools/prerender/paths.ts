@@ -20,5 +20,6 @@ export const drawnPaths = [
   '/help',
   '/join',
   '/vip',
+  '/winners',
   '/pointMall',
 ] as const;

@@ -59,7 +59,9 @@ const close = async (page: Page) => {
 export const visitor: readonly Screen[] = [
   ...['/rng', '/sports', '/promotions', '/help'].map(at),
   ...['/rng?page=live', '/esports', '/elott', '/lott', '/hot', '/new'].map(within),
-  ...['/promoDetail?id=p-invite', '/join', '/vip', '/down', '/lottery', '/nowhere'].map(within),
+  ...['/promoDetail?id=p-invite', '/join', '/vip', '/winners', '/down', '/lottery', '/nowhere'].map(
+    within,
+  ),
   ...['/helpmc', '/helpmc?page=feedback', '/help?page=about', '/game?id=abc'].map(within),
   [
     'a notice in its place',

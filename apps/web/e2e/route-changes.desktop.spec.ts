@@ -12,6 +12,7 @@ const round = [
   '/hot',
   '/promotions',
   '/vip',
+  '/winners',
   '/lottery',
   '/nowhere',
   '/help',

@@ -10,7 +10,17 @@ export type RouteTarget =
   | { readonly page: 'collection'; readonly collection: 'hot' | 'new' | 'favourites' | 'recent' }
   | { readonly page: 'promotions' }
   | { readonly page: 'notices' }
-  | { readonly page: 'app' | 'help' | 'helpCentre' | 'join' | 'pointMall' | 'promotion' | 'vip' }
+  | {
+      readonly page:
+        | 'app'
+        | 'help'
+        | 'helpCentre'
+        | 'join'
+        | 'pointMall'
+        | 'promotion'
+        | 'vip'
+        | 'winners';
+    }
   | { readonly page: 'game'; readonly screen: 'game' | 'seamless' | 'sportsBook' | 'cockfight' }
   | { readonly page: 'lottery' }
   | { readonly page: 'notFound' }
@@ -98,6 +108,7 @@ export const routes: readonly SiteRoute[] = [
   },
   { paths: ['/join'], target: { page: 'join' }, title: 'nav.join' },
   { paths: ['/vip'], target: { page: 'vip' }, title: 'nav.vip' },
+  { paths: ['/winners'], target: { page: 'winners' }, title: 'nav.winners' },
   { paths: ['/pointMall'], target: { page: 'pointMall' }, title: 'points.mall' },
   { paths: ['/down', '/download'], target: { page: 'app' }, title: 'app.download', open: true },
   game('/game', 'game', 'nav.games'),

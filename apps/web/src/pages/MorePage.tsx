@@ -14,6 +14,9 @@ const PromotionPage = lazyPart(() => import('./PromotionPage.tsx'));
 const VipPage = lazyPart(async () => ({
   default: (await import('@parlour/features/vip')).VipWidget,
 }));
+const WinnersPage = lazyPart(async () => ({
+  default: (await import('@parlour/features/winners')).WinnersWidget,
+}));
 
 /** A page that is seldom asked for, and the centres over any page (NAV-09). */
 export type SeldomPage =
@@ -26,7 +29,8 @@ export type SeldomPage =
   | 'pointMall'
   | 'promotion'
   | 'realAccount'
-  | 'vip';
+  | 'vip'
+  | 'winners';
 
 /** The seldom pages, behind one entry of the route table; what weighs more than words is a chunk of its own. */
 export default function MorePage({ page }: { readonly page: SeldomPage }) {
@@ -51,5 +55,7 @@ export default function MorePage({ page }: { readonly page: SeldomPage }) {
       return <RealAccountPage />;
     case 'vip':
       return <VipPage />;
+    case 'winners':
+      return <WinnersPage />;
   }
 }

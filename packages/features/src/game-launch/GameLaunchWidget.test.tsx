@@ -3,6 +3,7 @@ import { withAnswers } from '@parlour/api-client';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readViewed } from '../games/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 
@@ -222,6 +223,28 @@ test('[LCH-01] a game opened by its address has its name in header and frame, al
   await settled(() => expect(box.querySelector('h1')?.textContent).toBe(gameName));
   await settled(() => expect(frameOf().title).toBe(gameName));
   expect(count(setup, launchPath)).toBe(1);
+});
+
+test('[X-05] a game opened by its address is remembered, once and with the name of its maker', async () => {
+  const setup = await member();
+  const { nodeId, gameName, vassalage } = await farGame(setup);
+  const { device } = setup.runtime.memory;
+  await show(setup, nodeId);
+  await settled(() => expect(readViewed(device)).toHaveLength(1));
+  const vendors = await setup.runtime.api.getGameVendors();
+  const vendorName = vendors.find((vendor) => vendor.vassalage === vassalage)?.name;
+  await settled(() =>
+    expect(readViewed(device).map(({ game }) => [game.id, game.title, game.vendorName])).toEqual([
+      [nodeId, gameName, vendorName],
+    ]),
+  );
+});
+
+test('[X-05] what did not open is not remembered', async () => {
+  const setup = await member();
+  await show(setup, 99_999_999);
+  await settled(() => expect(box.textContent).toContain('This game was not found'));
+  expect(readViewed(setup.runtime.memory.device)).toEqual([]);
 });
 
 test('[LCH-01] a game this device opened before is named at once, also where it cannot be played', async () => {

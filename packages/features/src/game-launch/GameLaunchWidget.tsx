@@ -17,6 +17,7 @@ import { GameLaunchView } from './GameLaunchView.tsx';
 import { addDecimals } from './net.ts';
 import { type LaunchTarget, targetKey } from './target.ts';
 import { useLaunch } from './use-launch.ts';
+import { useViewed } from './use-viewed.ts';
 
 export interface GameLaunchWidgetProps {
   /** What to launch; `null` for an address that names nothing usable. */
@@ -43,6 +44,8 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
   const balance = useBalance();
   const refresh = useRefresh();
   const { net, addRound } = useNet(refresh);
+  const isOpen = state.kind === 'framed' || state.kind === 'window';
+  useViewed(isOpen && target?.kind === 'game' ? game : null, names);
   useFreshReturn(state.kind === 'framed' || state.kind === 'window' ? state.kind : null, refresh);
   const [popup, setPopup] = useState<'closed' | 'open' | 'blocked'>('closed');
   const frame = useRef<HTMLIFrameElement>(null);

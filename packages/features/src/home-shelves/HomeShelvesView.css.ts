@@ -47,35 +47,7 @@ export const pair = featureStyle({
   },
 });
 
-export const board = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s3,
-});
-
 export const more = featureStyle({ justifySelf: 'start' });
-
-export const note = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s2,
-  margin: 0,
-});
-
-export const list = featureStyle({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-
-export const winnerPlace = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minBlockSize: 64,
-  paddingInline: space.s4,
-});
 
 /** One above two; below each other on phones. */
 export const offers = featureStyle({

@@ -1,10 +1,12 @@
+import type { UiClock } from '@parlour/ui';
 import type { GameSummary } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
+import type { WinnerBoard } from '../winner-board/index.ts';
 import { Draws } from './Draws.tsx';
 import { type CardActions, GameRow } from './GameRow.tsx';
 import * as css from './HomeShelvesView.css.ts';
-import type { Drawn, Offer, WinnerBoard } from './model.ts';
+import type { Drawn, Offer } from './model.ts';
 import { Offers } from './Offers.tsx';
 import { Winners } from './Winners.tsx';
 
@@ -21,15 +23,20 @@ export interface ShelfParts {
 
 export interface HomeShelvesViewProps extends CardActions {
   readonly parts: ShelfParts;
-  /** Milliseconds since the epoch; ages count from here. */
-  readonly now: number;
+  /** The ages of wins count by it. */
+  readonly winnersClock: UiClock;
   readonly onRetry: (part: Exclude<keyof ShelfParts, 'viewed'>) => void;
 }
 
 const names = ['fresh', 'winners', 'offers', 'popular', 'draws'] as const;
 
 /** Viewed and new games, winners, offers, lotteries: each loads, fails and recovers by itself (GAM-07, GAM-08, X-05). */
-export function HomeShelvesView({ parts, now, onRetry, ...actions }: HomeShelvesViewProps) {
+export function HomeShelvesView({
+  parts,
+  winnersClock,
+  onRetry,
+  ...actions
+}: HomeShelvesViewProps) {
   const t = useT();
   const errors = names.map((name) => parts[name]).filter((part) => part.status === 'error');
   const [first] = errors;
@@ -66,7 +73,12 @@ export function HomeShelvesView({ parts, now, onRetry, ...actions }: HomeShelves
       )}
       <div className={css.pair}>
         {shown('winners') && (
-          <Winners part={parts.winners} now={now} onRetry={() => onRetry('winners')} />
+          <Winners
+            part={parts.winners}
+            clock={winnersClock}
+            onPlay={actions.onPlay}
+            onRetry={() => onRetry('winners')}
+          />
         )}
         {shown('offers') && <Offers part={parts.offers} onRetry={() => onRetry('offers')} />}
       </div>

@@ -4,13 +4,13 @@ import { HomeShelvesView } from './HomeShelvesView.tsx';
 
 /** What stands below the first screen of home, over the backend and this device (GAM-07, GAM-08, X-05). */
 export function HomeShelvesWidget() {
-  const { parts, now, retry } = useShelves();
+  const { parts, winnersClock, retry } = useShelves();
   const favourites = useFavourites();
   const play = usePlay();
   return (
     <HomeShelvesView
       parts={parts}
-      now={now}
+      winnersClock={winnersClock}
       favouriteOf={favourites.stateOf}
       onFavourite={favourites.toggle}
       onPlay={play}

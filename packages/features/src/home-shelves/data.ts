@@ -4,15 +4,9 @@ import { useState } from 'react';
 import { readViewed, refreshed, toGameSummary, useVendorNames } from '../games/index.ts';
 import { partOf } from '../parts/index.ts';
 import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { useWinners } from '../winner-board/index.ts';
 import type { ShelfParts } from './HomeShelvesView.tsx';
-import {
-  popularAtMost,
-  toDrawn,
-  toFresh,
-  toOffers,
-  toWinnerBoard,
-  winnersAtMost,
-} from './model.ts';
+import { popularAtMost, toDrawn, toFresh, toOffers } from './model.ts';
 
 /** What the shelves show changes by the minute, not by the second. */
 const staleTime = 300_000;
@@ -21,12 +15,11 @@ const lookedThrough = 200;
 
 /** Every shelf by itself: one that fails leaves the others alone (ERR-01). */
 export function useShelves() {
-  const { api, config, memory, clock } = useRuntime();
-  const { currencySymbol, timeZone } = useSettings();
+  const { api, config, memory } = useRuntime();
+  const { timeZone } = useSettings();
   const names = useVendorNames();
   const isMember = useMember() !== null;
   const [viewed] = useState(() => readViewed(memory.device));
-  const [now] = useState(() => clock.now());
 
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
   const slots = useQuery({
@@ -38,10 +31,7 @@ export function useShelves() {
     }),
     staleTime,
   });
-  const winners = useQuery({
-    ...queries.winners(api, { gameCategory: 'ALL', limitNum: winnersAtMost }),
-    staleTime: 60_000,
-  });
+  const winners = useWinners();
   const promotions = queries.promotions(api);
   const offers = useQuery({
     ...promotions,
@@ -61,7 +51,7 @@ export function useShelves() {
   const parts: ShelfParts = {
     viewed: refreshed(viewed, known),
     fresh: partOf(slots, () => toFresh(lists, names)),
-    winners: partOf(winners, (wire) => toWinnerBoard(wire, currencySymbol)),
+    winners: winners.board,
     offers: partOf(offers, toOffers),
     popular: partOf(popular, ({ list }) =>
       list.slice(0, popularAtMost).map((game) => toGameSummary(game, names)),
@@ -69,11 +59,11 @@ export function useShelves() {
     draws: partOf(draws, (menu) => toDrawn(menu, timeZone)),
   };
   return {
-    now,
+    winnersClock: winners.clock,
     parts,
     retry: {
       fresh: () => void slots.refetch(),
-      winners: () => void winners.refetch(),
+      winners: winners.retry,
       offers: () => void offers.refetch(),
       popular: () => void popular.refetch(),
       draws: () => void draws.refetch(),

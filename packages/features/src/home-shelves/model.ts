@@ -1,11 +1,10 @@
-import type { WireGame, WireLottery, WirePromotion, WireWinners } from '@parlour/api-client';
+import type { WireGame, WireLottery, WirePromotion } from '@parlour/api-client';
 import { type GameSummary, toGameSummary, type VendorNames } from '../games/index.ts';
-import { formatDateTime, formatMoney, type MessageKey } from '../i18n/index.ts';
+import { formatDateTime, type MessageKey } from '../i18n/index.ts';
 
 export const freshShown = 12;
-/** Winners at first, and all of them (GAM-08). */
+/** Winners at first (GAM-08). */
 export const winnersShown = 5;
-export const winnersAtMost = 20;
 export const offersShown = 3;
 export const popularAtMost = 20;
 export const drawsShown = 3;
@@ -20,60 +19,6 @@ export function toFresh(
   return unique
     .slice(0, freshShown)
     .map((game) => ({ ...toGameSummary(game, names), flag: 'new' as const }));
-}
-
-/** How long ago something was, as a text with a count; `null`: just now. */
-export interface Ago {
-  readonly key: 'time.minutesAgo' | 'time.hoursAgo' | 'time.daysAgo';
-  readonly count: number;
-}
-
-/** The age of an instant in whole minutes, hours or days; a clock that runs behind counts as now. */
-export function agoOf(at: number, now: number): Ago | null {
-  const minutes = Math.floor((now - at) / 60_000);
-  if (!(minutes >= 1)) return null;
-  if (minutes < 60) return { key: 'time.minutesAgo', count: minutes };
-  if (minutes < 1440) return { key: 'time.hoursAgo', count: Math.floor(minutes / 60) };
-  return { key: 'time.daysAgo', count: Math.floor(minutes / 1440) };
-}
-
-/** One payout of the board; the name comes masked (GAM-08). */
-export interface Winner {
-  readonly id: string;
-  readonly player: string;
-  readonly game: string;
-  /** Formatted with its currency. */
-  readonly amount: string;
-  readonly coverUrl: string;
-  /** Milliseconds since the epoch; `null` when the backend does not say. */
-  readonly at: number | null;
-}
-
-export interface WinnerBoard {
-  readonly rows: readonly Winner[];
-  /** Invented wins, which the board says (WIN-01). */
-  readonly demo: boolean;
-}
-
-/** Whether a name hides at least half of a person: a whole one is never shown. */
-const isMasked = (player: string) => /\*{2,}/.test(player);
-
-/** Wire → board. A row with a whole name or without an amount is left out. */
-export function toWinnerBoard({ list, demo }: WireWinners, symbol: string): WinnerBoard {
-  const rows = list.slice(0, winnersAtMost).flatMap((win, place) => {
-    const amount = formatMoney(win.prize, { symbol });
-    if (amount === null || !isMasked(win.player)) return [];
-    const at = Date.parse(win.time ?? '');
-    return {
-      id: `${place} ${win.time ?? ''}`,
-      player: win.player,
-      game: win.gameName,
-      amount,
-      coverUrl: win.vo?.coverUrl ?? '/art/cover/fallback.svg',
-      at: Number.isNaN(at) ? null : at,
-    };
-  });
-  return { rows, demo };
 }
 
 /** An offer of the home page. */

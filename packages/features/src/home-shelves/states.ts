@@ -1,4 +1,5 @@
 import { ApiError } from '@parlour/api-client';
+import { systemClock } from '@parlour/ui';
 import { defineStates, type Say, type StateId } from '@parlour/ui/testing';
 import type { GameSummary } from '../games/index.ts';
 import type { Part } from '../parts/index.ts';
@@ -37,7 +38,8 @@ function shelves(say: Say): ShelfParts {
       rows: Array.from({ length: 20 }, (_, place) => ({
         id: String(place),
         player: say('winner.player'),
-        game: say(titles[place % titles.length] ?? 'game.tiger'),
+        title: say(titles[place % titles.length] ?? 'game.tiger'),
+        game: game(say, place),
         amount: say('winner.amount'),
         coverUrl: samplePicture(place),
         at: storyTime - place * 1_500_000,
@@ -83,7 +85,7 @@ const allOf = (part: Part<never>): ShelfParts => ({
 export const homeShelvesStates = defineStates<HomeShelvesViewProps>()((say) => {
   const rest: HomeShelvesViewProps = {
     parts: shelves(say),
-    now: storyTime,
+    winnersClock: { ...systemClock, now: () => storyTime },
     favouriteOf: () => 'off',
     onFavourite: () => undefined,
     onPlay: () => undefined,

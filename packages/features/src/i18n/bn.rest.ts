@@ -28,6 +28,8 @@ import sessionTrouble from '../session-trouble/messages/bn.json';
 import sideServices from '../side-services/messages/bn.json';
 import siteStatus from '../site-status/messages/bn.json';
 import vip from '../vip/messages/bn.json';
+import winnerBoard from '../winner-board/messages/bn.json';
+import winners from '../winners/messages/bn.json';
 import refusals from './refusals/messages/bn.json';
 
 /** Bengali: every other page and modal but the centres' pages. One chunk, loaded with the first of them. */
@@ -63,6 +65,8 @@ export const messages = {
   ...siteStatus,
   ...sessionTrouble,
   ...vip,
+  ...winnerBoard,
+  ...winners,
 };
 
 export { sayRefusal } from './refusals/say.ts';

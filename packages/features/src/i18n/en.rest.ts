@@ -28,6 +28,8 @@ import sessionTrouble from '../session-trouble/messages/en.json';
 import sideServices from '../side-services/messages/en.json';
 import siteStatus from '../site-status/messages/en.json';
 import vip from '../vip/messages/en.json';
+import winnerBoard from '../winner-board/messages/en.json';
+import winners from '../winners/messages/en.json';
 import refusals from './refusals/messages/en.json';
 
 /** English: every other page and modal but the centres' pages. One chunk, loaded with the first of them. */
@@ -63,6 +65,8 @@ export const messages = {
   ...siteStatus,
   ...sessionTrouble,
   ...vip,
+  ...winnerBoard,
+  ...winners,
 };
 
 export { sayRefusal } from './refusals/say.ts';

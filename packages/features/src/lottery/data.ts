@@ -13,6 +13,7 @@ import {
   toLotteries,
   toPlayed,
   untilNextChange,
+  untilNextDraw,
 } from './model.ts';
 
 /** What the address and the device say about the page. */
@@ -58,6 +59,8 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
       ...(drawsOf !== '' && { gameCode: drawsOf }),
     }),
     staleTime: 60_000,
+    // A draw that happens while somebody looks comes into the table by itself.
+    refetchInterval: () => (menu.data ? untilNextDraw(menu.data, clock.now()) : false),
   });
 
   const all = partOf(menu, (wire) => toLotteries(wire, clock.now(), timeZone));

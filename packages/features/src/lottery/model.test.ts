@@ -8,6 +8,7 @@ import {
   toPlayed,
   toTab,
   untilNextChange,
+  untilNextDraw,
 } from './model.ts';
 
 const zone = 'Asia/Dhaka';
@@ -82,4 +83,10 @@ test('[LOT-01] the menu is asked for again when bets close or numbers are drawn,
   expect(untilNextChange(wire({ nextDrawAt: '2026-11-21T15:00:00Z' }), now)).toBe(600_000);
   expect(untilNextChange(wire({ nextDrawAt: '2026-11-19T15:00:00Z' }, {}), now)).toBe(600_000);
   expect(untilNextChange({ list: [] }, now)).toBe(600_000);
+});
+
+test('[LOT-01] the table of draws is asked for again when numbers are drawn, whenever bets close', () => {
+  const closing = wire({ closesAt: '2026-11-20T14:42:00Z', nextDrawAt: '2026-11-20T14:43:00Z' });
+  expect(untilNextDraw(closing, now)).toBe(121_000);
+  expect(untilNextDraw(wire({ closesAt: '2026-11-20T14:42:00Z' }), now)).toBe(600_000);
 });

@@ -127,10 +127,21 @@ const soonest = 5_000;
 const latest = 600_000;
 
 /** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is asked for again. */
-export function untilNextChange({ list }: WireLotteryMenu, now: number): number {
-  const moments = list
-    .flatMap(({ closesAt, nextDrawAt }) => [closesAt, nextDrawAt])
-    .map((iso) => Date.parse(iso ?? '') - now)
-    .filter((left) => left > 0);
+export const untilNextChange = ({ list }: WireLotteryMenu, now: number): number =>
+  untilFirst(
+    list.flatMap(({ closesAt, nextDrawAt }) => [closesAt, nextDrawAt]),
+    now,
+  );
+
+/** Milliseconds until numbers are drawn: then the table of draws is asked for again. */
+export const untilNextDraw = ({ list }: WireLotteryMenu, now: number): number =>
+  untilFirst(
+    list.map(({ nextDrawAt }) => nextDrawAt),
+    now,
+  );
+
+/** A moment after the first of them that is yet to come. */
+function untilFirst(instants: readonly (string | undefined)[], now: number): number {
+  const moments = instants.map((iso) => Date.parse(iso ?? '') - now).filter((left) => left > 0);
   return Math.min(latest, Math.max(soonest, Math.min(...moments) + 1_000));
 }

@@ -68,6 +68,11 @@ export const pageList: readonly ListedPage[] = [
     words: 'নিবন্ধন Registration sign up register open account রেজিস্টার অ্যাকাউন্ট খুলুন',
   },
   {
+    href: '/winners',
+    title: 'nav.winners',
+    words: 'বিজয়ী তালিকা Winners winner board recent wins prizes বিজয়ী জয় পুরস্কার',
+  },
+  {
     href: '/pointMall',
     title: 'points.mall',
     words: 'পয়েন্ট মল Points mall points rewards redeem gifts পয়েন্ট রিওয়ার্ড রিডিম উপহার',

@@ -95,6 +95,7 @@ test('[WIN-01] winners are masked, dated, and said to be examples', async () => 
   const { call, now } = testBackend();
   const { body } = await call('GET /wps/relay/GCSGAME_getRankList?gameCategory=ALL&limitNum=20');
   expect(at(body, 'value', 'demo')).toBe(true);
+  expect(Date.parse(textAt(body, 'value', 'asOf'))).toBe(now());
   const rows = listAt(body, 'value', 'list');
   expect(rows).toHaveLength(20);
   for (const row of rows) {

@@ -101,6 +101,7 @@ export function contentRoutes(backend: Backend): Hono {
           limit: input.limitNum ?? 20,
         }),
         demo: true,
+        asOf: new Date(backend.now()).toISOString(),
       }),
   );
 

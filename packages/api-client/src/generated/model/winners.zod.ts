@@ -6,7 +6,8 @@ import { Winner } from './winner.zod.ts';
 
 export const Winners = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Winner),
-  "demo": /*#__PURE__*/ zod.boolean()
+  "demo": /*#__PURE__*/ zod.boolean(),
+  "asOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type Winners = zod.input<typeof Winners>;

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 
 export const root = uiStyle({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,6 +36,13 @@ export const cover = uiStyle({
 export const text = uiStyle({ flex: '1 1 140px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const game = uiStyle({ display: 'block', font: vars.type.label });
+
+/** The whole row answers; the ring stays around the name, which nothing cuts. */
+export const link = uiStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
 
 export const meta = uiStyle({
   display: 'block',

@@ -13,6 +13,7 @@ export const winnerRowStates = defineStates<WinnerRowProps>()((say) => {
   return {
     recent: rest,
     ranked: { ...rest, rank: 1 },
+    linked: { ...rest, href: '#game' },
     withoutTime: { ...rest, time: undefined },
     missingCover: { ...rest, coverUrl: art.broken, fallbackUrl: art.covers.gem },
     longText: { ...rest, game: say('game.long'), amount: say('winner.largeAmount') },

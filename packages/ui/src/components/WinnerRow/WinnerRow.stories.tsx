@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
 import { winnerRowStates } from './WinnerRow.states.ts';
 import { WinnerRow } from './WinnerRow.tsx';
@@ -17,6 +17,14 @@ export const Recent = story('recent', {
   },
 });
 export const Ranked = story('ranked');
+export const Linked = story('linked', {
+  name: '[WIN-01] The row leads to the game, by its name',
+  args: { onSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: args.game }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
 export const WithoutTime = story('withoutTime');
 export const MissingCover = story('missingCover');
 export const LongText = story('longText');

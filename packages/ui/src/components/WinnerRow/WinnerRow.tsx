@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
+import { followed } from '../followed.ts';
 import { join } from '../join.ts';
 import { LazyImage } from '../LazyImage/index.ts';
 import { Money } from '../Money/index.ts';
 import * as css from './WinnerRow.css.ts';
 
-export interface WinnerRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface WinnerRowProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Title of the game the win came from. */
   game: string;
   /** Masked by the server, e.g. `ra***48`; a whole name is never shown (GAM-08). */
@@ -19,6 +21,10 @@ export interface WinnerRowProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   fallbackUrl?: string | undefined;
   /** Place in a ranking; stands before the cover. */
   rank?: number | undefined;
+  /** Address of the game: the whole row then leads there. */
+  href?: string | undefined;
+  /** A plain click, instead of following `href`. */
+  onSelect?: (() => void) | undefined;
 }
 
 /**
@@ -33,6 +39,8 @@ export function WinnerRow({
   coverUrl,
   fallbackUrl,
   rank,
+  href,
+  onSelect,
   className,
   ...rest
 }: WinnerRowProps) {
@@ -46,7 +54,13 @@ export function WinnerRow({
       <LazyImage className={css.cover} src={coverUrl} fallbackSrc={fallbackUrl} />
       <span className={css.text}>
         <b data-part="game" className={css.game}>
-          {game}
+          {href === undefined ? (
+            game
+          ) : (
+            <a className={css.link} href={href} onClick={followed(onSelect)}>
+              {game}
+            </a>
+          )}
         </b>
         <span data-part="player" className={css.meta}>
           <bdi dir="ltr">{player}</bdi>

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { type GameSummary, keepViewed, type VendorNames } from '../games/index.ts';
+import { useShared } from '../parts/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+
+/** Remembers a game that has opened, also one that nobody pressed here: an address that was handed on. */
+export function useViewed(opened: GameSummary | null, names: VendorNames): void {
+  const { memory, clock } = useRuntime();
+  const game = useShared(
+    opened && { ...opened, vendorName: names.get(opened.vendorId) ?? opened.vendorName },
+  );
+  useEffect(() => {
+    if (game !== null) keepViewed(memory.device, game, clock.now());
+  }, [game, memory, clock]);
+}

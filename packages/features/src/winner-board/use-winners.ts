@@ -1,0 +1,53 @@
+import { queries } from '@parlour/api-client';
+import { systemClock, type UiClock } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useVendorNames } from '../games/index.ts';
+import { type Part, partOf } from '../parts/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
+import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
+
+/** What a board of winners knows, and the clock its ages count by (GAM-08, WIN-01). */
+export interface Winners {
+  readonly board: Part<WinnerBoard>;
+  /** Of the backend; of this device where the backend does not tell its time. */
+  readonly clock: UiClock;
+  /** Whose clock it is; `null`: not known yet. */
+  readonly clockOf: 'site' | 'device' | null;
+  readonly retry: () => void;
+}
+
+/** The newest wins as the backend tells them. */
+export function useWinners(): Winners {
+  const { api, clock } = useRuntime();
+  const { currencySymbol } = useSettings();
+  const names = useVendorNames();
+  const read = queries.winners(api, { gameCategory: 'ALL', limitNum: winnersAtMost });
+  const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
+  const query = useQuery({
+    // What is kept is not the bare answer.
+    queryKey: [...queryKey, 'measured'],
+    networkMode,
+    ...(retry !== undefined && { retry }),
+    ...(retryDelay !== undefined && { retryDelay }),
+    queryFn: async (context) => {
+      if (typeof ask !== 'function') throw new Error('The query of winners asks nothing');
+      const wire = await ask(context);
+      // Measured as the answer comes: later nobody knows how old it is.
+      const ahead = Date.parse(wire.asOf ?? '') - clock.now();
+      return { wire, ahead: Number.isNaN(ahead) ? null : ahead };
+    },
+    staleTime: 60_000,
+  });
+  const ahead = query.data?.ahead ?? 0;
+  const boardClock = useMemo<UiClock>(
+    () => ({ ...systemClock, now: () => clock.now() + ahead }),
+    [clock, ahead],
+  );
+  return {
+    board: partOf(query, ({ wire }) => toWinnerBoard(wire, currencySymbol, names)),
+    clock: boardClock,
+    clockOf: query.data ? (query.data.ahead === null ? 'device' : 'site') : null,
+    retry: () => void query.refetch(),
+  };
+}

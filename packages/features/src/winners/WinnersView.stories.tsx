@@ -1,0 +1,58 @@
+import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { winnersStates } from './states.ts';
+import { WinnersView } from './WinnersView.tsx';
+
+const meta: Meta<typeof WinnersView> = {
+  title: 'Widgets/Winners/View',
+  component: WinnersView,
+  args: { onPlay: fn(), onRetry: fn() },
+};
+export default meta;
+
+const story = storiesFor(WinnersView, winnersStates);
+
+export const Content = story('content', {
+  name: '[WIN-01] [GAM-08] Twenty wins, said to be examples; a press opens the game',
+  args: { onPlay: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    const [first] = canvas.getAllByRole('link');
+    if (!first) throw new Error('No row leads to a game');
+    await expect(first).toHaveAttribute('href', '/game?id=1');
+    await userEvent.click(first);
+    await expect(args.onPlay).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+  },
+});
+export const ContentOnPhone = story('content', { globals: { viewport: { value: 'w320' } } });
+export const Sparse = story('sparse', {
+  name: '[WIN-01] A win whose game and time are not told leads nowhere and has no age',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
+export const Empty = story('empty', {
+  name: '[WIN-01] Nobody won yet: said so, and asked again by one press',
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = story('loading');
+export const Failed = story('failed', {
+  name: '[ERR-01] What did not load is asked for again by one press',
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Malformed = story('malformed');
+export const Retrying = story('retrying');
+export const Offline = story('offline');
+
+type _Covered = CoversEveryState<typeof winnersStates, typeof import('./WinnersView.stories.tsx')>;

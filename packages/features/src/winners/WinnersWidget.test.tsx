@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readViewed } from '../games/index.ts';
+import {
+  catalogues,
+  createTestRuntime,
+  storyTime,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
+import { WinnersWidget } from './WinnersWidget.tsx';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function show(backend: TestRuntime, language: 'bn' | 'en' = 'en') {
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(
+    <TestProviders test={backend} language={language}>
+      <WinnersWidget />
+    </TestProviders>,
+  );
+  const rows = () => [...place.querySelectorAll('li')];
+  const links = () => [...place.querySelectorAll<HTMLAnchorElement>('li a')];
+  return { place, rows, links, words: catalogues[language] };
+}
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[WIN-01] [GAM-08] (${language}) twenty wins as the backend tells them: masked, said to be examples, each with its game`, async () => {
+    const backend = createTestRuntime({ language });
+    const { place, rows, links, words } = show(backend, language);
+    const { list } = await backend.runtime.api.getWinners({ limitNum: 20 });
+    await vi.waitFor(() => expect(rows()).toHaveLength(20));
+    expect(place.querySelector('h1')?.textContent).toBe(words['nav.winners']);
+    expect(place.textContent).toContain(words['badge.demo']);
+    expect(place.textContent).toContain(words['winners.demoNote']);
+    expect(place.textContent).toContain(words['winners.siteClock']);
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      list.map(({ gameName, vo }) => [gameName, `/game?id=${vo?.nodeId}`]),
+    );
+    for (const [index, row] of rows().entries()) {
+      expect(row.querySelector('[data-part="player"]')?.textContent).toMatch(/^\w{2}\*{3}\w{2} · /);
+      expect(row.querySelector('bdi')?.textContent).toBe(list[index]?.player);
+    }
+  });
+}
+
+test('[WIN-01] ages count by the clock of the site, however wrong the one of the device is', async () => {
+  const ages = async (wrongBy: number) => {
+    const backend = createTestRuntime({ language: 'en' });
+    const clock = { now: () => storyTime + wrongBy };
+    const { place, rows } = show({ ...backend, runtime: { ...backend.runtime, clock } });
+    await vi.waitFor(() => expect(rows()).toHaveLength(20));
+    return [...place.querySelectorAll('[data-part="player"]')].map((line) => line.textContent);
+  };
+  const right = await ages(0);
+  expect(new Set(right).size).toBeGreaterThan(1);
+  root?.unmount();
+  expect(await ages(7_200_000)).toEqual(right);
+  root?.unmount();
+  expect(await ages(-86_400_000)).toEqual(right);
+});
+
+test('[GRD-01] [X-05] a visitor logs in before a game; a member opens it, and it is remembered', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { runtime } = backend;
+  const { links } = show(backend);
+  await vi.waitFor(() => expect(links()).toHaveLength(20));
+  links()[0]?.click();
+  expect(runtime.overlays.store.getState().modal?.name).toBe('login');
+  expect(backend.visited).toEqual([]);
+  runtime.overlays.dismiss();
+  await runtime.session.login({
+    type: 'username',
+    username: 'demo_member',
+    password: 'Parlour#2026',
+  });
+  const href = links()[0]?.getAttribute('href');
+  links()[0]?.click();
+  expect(backend.visited).toEqual([href]);
+  await vi.waitFor(() => expect(readViewed(runtime.memory.device)).toHaveLength(1));
+  const [viewed] = readViewed(runtime.memory.device);
+  expect(`/game?id=${viewed?.game.id}`).toBe(href);
+});
+
+test('[ERR-01] what did not load is named and comes with the next press', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  await backend.setScenario({
+    faults: [{ path: '/wps/relay/GCSGAME_getRankList', kind: 'http', status: 500, times: 1 }],
+  });
+  const { place, rows, words } = show(backend);
+  await vi.waitFor(() => expect(place.textContent).toContain(words['error.server']));
+  // Nothing came whose clock could be named.
+  expect(place.textContent).not.toContain(words['winners.deviceClock']);
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(rows()).toHaveLength(20));
+});

@@ -1,0 +1,2 @@
+export { WinnersView, type WinnersViewProps } from './WinnersView.tsx';
+export { WinnersWidget } from './WinnersWidget.tsx';
