@@ -88,14 +88,14 @@ test('[WIN-01] [GAM-08] ages go on with the clock, by the time of the site', asy
   ]);
   await stopClock(page, rest);
   // An hour has passed, and what was read before it is read again.
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(30_000);
   await expect(player(page)).toHaveText([
     aged('time.hoursAgo_one', 1),
     aged('time.hoursAgo_one', 1),
     aged('time.hoursAgo_other', 2),
   ]);
   await page.clock.fastForward(3_600_000);
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(30_000);
   await expect(player(page)).toHaveText([
     aged('time.hoursAgo_other', 2),
     aged('time.hoursAgo_other', 2),

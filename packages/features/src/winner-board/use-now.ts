@@ -1,10 +1,10 @@
 import type { UiClock } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 
-/** Ages are told in minutes: as late as this they are still true, in ms. */
-const pace = 5_000;
+/** Ages are told in minutes: half of one later they are still true enough, in ms; a page at rest hardly wakes. */
+const pace = 30_000;
 
-/** The time of a clock, read again every few seconds while something shows it. */
+/** The time of a clock, read again twice a minute while something shows it. */
 export function useNow(clock: UiClock): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
