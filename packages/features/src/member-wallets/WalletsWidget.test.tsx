@@ -217,6 +217,23 @@ test('[WAL-02] [WAL-07] two presses ask once; a page that is left takes the ques
   expect(sent(setup, backPath)).toBe(0);
 });
 
+test('[WAL-07] while everything comes back the form waits with what is typed, and its button says so', async () => {
+  const setup = await opened();
+  const { dialogs } = setup.runtime;
+  await write(amountBox(), '500');
+  await setup.setScenario({ faults: [{ path: backPath, kind: 'hold' }] });
+  await press(button('Transfer all back'));
+  await asked(setup);
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await settled(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
+  expect(submit().disabled).toBe(false);
+  await press(submit());
+  expect(sent(setup)).toBe(0);
+  await act(() => setup.release());
+  await idle();
+  expect(amountBox().value).toBe('500');
+});
+
 test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is home', async () => {
   const setup = await opened();
   const { dialogs, api } = setup.runtime;
