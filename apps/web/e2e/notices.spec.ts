@@ -72,3 +72,16 @@ test('[NOT-04] [NAV-03] the page of notices keeps the open one in the address @g
   await page.goBack();
   await expect(page).toHaveURL(/\/noticePage$/);
 });
+
+test('[NOT-04] an address with a notice that is not there says so, and the list leads on', async ({
+  page,
+}) => {
+  await page.goto('/noticePage?id=long-gone');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText(say('notice.missing'));
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await main.getByRole('listitem').getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/noticePage\?page=1&id=.+/);
+  await expect(main.getByRole('article')).toBeVisible();
+  await expect(main.getByRole('status')).toHaveCount(0);
+});

@@ -109,8 +109,13 @@ async function upload(): Promise<void> {
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   await settled(() => expect(box.textContent).toContain('receipt.png uploaded.'));
 }
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+const asked = ({ runtime: { dialogs } }: TestRuntime) =>
+  settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
+async function answer(setup: TestRuntime, yes: boolean) {
+  await asked(setup);
+  const { dialogs } = setup.runtime;
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+}
 
 test('[WAL-03] fee and what arrives are summed up by the rate of the backend before anything is sent', async () => {
   const setup = await ready();
@@ -176,6 +181,19 @@ test('[WAL-03] limits that changed meanwhile are told at the field and read agai
   await settled(() => expect(box.textContent).toContain('you can deposit \u09F31,000.00 more'));
   expect(amount().value).toBe('1500');
   expect(sent(setup, open)).toBe(1);
+});
+
+test('[WAL-07] who sends what was left in the form is not led away by an order that is found meanwhile', async () => {
+  const setup = await ready();
+  await write(amount(), '1500');
+  await act(async () => root.render(null));
+  await show(setup);
+  await settled(() => expect(amount().value).toBe('1500'));
+  await setup.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('1 deposit of yours is not finished'));
+  expect(box.textContent).toContain('we do not know yet');
+  expect(amount().value).toBe('1500');
 });
 
 test('[WAL-03] what was typed outlives the end of the session, for the same member', async () => {
@@ -259,6 +277,7 @@ test('[WAL-07] an order that is still open comes first when the page is opened a
 test('[WAL-03] it is asked before an order is cancelled; "no" keeps it', async () => {
   const { setup, id } = await ordered();
   await press(button('Cancel the deposit'));
+  await asked(setup);
   expect(setup.runtime.dialogs.getSnapshot()[0]?.body).toContain(id);
   await answer(setup, false);
   expect(sent(setup, '/wps/v2/deposit/cancel')).toBe(0);

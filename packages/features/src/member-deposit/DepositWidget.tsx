@@ -4,13 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
+import { useStill } from '../money/index.ts';
 import { partOf, useHandler, useShared } from '../parts/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { DepositView } from './DepositView.tsx';
 import { draftOf, toOptions } from './model.ts';
 import { toOrderPage } from './order.ts';
 import { useOpenOrders } from './use-open-orders.ts';
-import { useOpening } from './use-opening.ts';
+import { useOpening, type WantedDeposit } from './use-opening.ts';
 import { useOrder } from './use-order.ts';
 
 export interface DepositWidgetProps {
@@ -56,26 +57,34 @@ export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetPro
       toasts.show({ tone: 'warn', title: t('error.copyFailed') });
     }
   });
+  // What is said above a button.
+  const still = useStill(useShared({ options, open, order: order.order }));
   const uiClock = useMemo<UiClock>(() => ({ ...systemClock, now: clock.now }), [clock]);
-  // Who has begun to type is not led away from it by an order that is found late.
-  const keepDraft = useHandler((typed: ReturnType<typeof draftOf>) => {
+  // Who has begun to type, or has sent what was left here, is not led away by an order that is found late.
+  const stay = () => {
     if (chosen === undefined) setChosen(null);
+  };
+  const keepDraft = useHandler((typed: ReturnType<typeof draftOf>) => {
+    stay();
     draft.keep(typed);
+  });
+  const onOpen = useHandler((wanted: WantedDeposit) => {
+    stay();
+    opening.open(wanted);
   });
   return (
     <DepositView
       {...order}
+      {...still}
       currencySymbol={currencySymbol}
       clock={uiClock}
-      options={options}
-      open={open}
       isChosen={chosen !== undefined}
       past={past}
       draft={draftOf(draft.read())}
       opening={opening.busy}
       openingFailed={opening.failed}
       onDraft={keepDraft}
-      onOpen={opening.open}
+      onOpen={onOpen}
       onAgain={opening.again}
       onShow={setChosen}
       onBegin={() => setChosen(null)}

@@ -89,8 +89,7 @@ export function ProofForm({ uploads, doing, failed: step, onProof, onStepAgain }
           variant="primary"
           size="lg"
           block
-          busy={isSending}
-          disabled={doing === 'cancel'}
+          busy={doing !== null}
           {...sendsOnce.button}
         >
           {t('deposit.sendProof')}

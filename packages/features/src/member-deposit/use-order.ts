@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoneyRefresh } from '../money/index.ts';
+import { useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { type Part, partOf, useHandler, useShared } from '../parts/index.ts';
 import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Uploads, useUploads } from '../uploads/index.ts';
@@ -39,12 +39,13 @@ export interface OrderDesk {
  * @param every ms between two looks; 0: only when somebody asks.
  */
 export function useOrder(depositId: string | null, every: number): OrderDesk {
-  const { api, dialogs, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const { timeZone } = useSettings();
   const t = useT();
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
   const withKey = useIntent();
+  const ask = useQuestion();
   const uploads = useUploads('deposit');
   const [failed, setFailed] = useState<(FailedStep & { readonly step: Step }) | null>(null);
   const [doing, setDoing] = useState<Step['of'] | null>(null);
@@ -111,7 +112,7 @@ export function useOrder(depositId: string | null, every: number): OrderDesk {
     void refresh();
   });
   const askToCancel = () =>
-    dialogs.confirm({
+    ask({
       title: t('confirm.cancelDeposit.title'),
       body: t('confirm.cancelDeposit.body', {
         reference: query.data?.reference ?? depositId ?? '',

@@ -7,7 +7,14 @@ import { pointsStates } from './states.ts';
 const meta: Meta<typeof PointsView> = {
   title: 'Widgets/MemberPoints/View',
   component: PointsView,
-  args: { onTab: fn(), onKind: fn(), onRedeem: fn(), onRetry: fn() },
+  args: {
+    onTab: fn(),
+    onKind: fn(),
+    onOrder: fn(),
+    onRedeem: fn(),
+    onRetry: fn(),
+    onRetryLatest: fn(),
+  },
 };
 export default meta;
 
@@ -41,6 +48,29 @@ export const Phone = story('phone', {
     await expect(canvas.getByText('6,640')).toBeVisible();
     await userEvent.type(box, '5');
     await expect(canvas.queryByText(/200\.00/)).toBeNull();
+  },
+});
+export const ByName = story('byName');
+export const DearFirst = story('dearFirst', {
+  name: '[PTS-01] Rewards in the order that is asked for, and another one by the list',
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('18,000');
+    const order = canvasElement.querySelector('select');
+    if (!order) throw new Error('There is no order to choose');
+    await userEvent.selectOptions(order, 'name');
+    await expect(args.onOrder).toHaveBeenLastCalledWith('name');
+  },
+});
+export const NoneRedeemed = story('noneRedeemed');
+export const LatestFailed = story('latestFailed', {
+  name: '[ERR-01] [PTS-01] Without the last redemptions the rest of the page stands',
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    const retry = canvasElement.querySelector('[data-component="alert"] button');
+    if (!retry) throw new Error('There is no second try');
+    await userEvent.click(retry);
+    await expect(args.onRetryLatest).toHaveBeenCalledOnce();
   },
 });
 export const OfKind = story('ofKind', {

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, Text } from '@parlour/ui';
+import { ErrorState, Skeleton, Stack, Text } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
 import { Tabs } from '@parlour/ui/overlays';
 import type { ReactNode } from 'react';
@@ -6,28 +6,35 @@ import { errorMessage, formatCount, type MessageKey, useFigures, useT } from '..
 import { useMoney } from '../money/index.ts';
 import { page } from '../page-parts/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
-import { type MallTab, mallTabs } from './address.ts';
+import { type MallTab, mallTabs, type RewardOrder } from './address.ts';
 import { ConvertForm, type ConvertState } from './ConvertForm.tsx';
 import type { Rate } from './convert.ts';
+import { Latest } from './Latest.tsx';
 import type { Points, Reward } from './model.ts';
 import * as css from './points.css.ts';
 import { Rewards } from './Rewards.tsx';
+import type { Redemption } from './records.ts';
 
 export interface PointsViewProps {
   readonly points: Part<Points>;
   readonly rate: Part<Rate>;
   readonly rewards: Part<readonly Reward[]>;
+  /** What was redeemed last, newest first. */
+  readonly latest: Part<readonly Redemption[]>;
   readonly currencySymbol: string;
   readonly tab: MallTab;
   /** Code of the rewards that are shown; `''` for all. */
   readonly kind: string;
+  readonly order: RewardOrder;
   readonly converting: ConvertState;
   /** The list of the tab, where the tab is one. */
   readonly list?: ReactNode;
   readonly onTab: (tab: MallTab) => void;
   readonly onKind: (kind: string) => void;
+  readonly onOrder: (order: RewardOrder) => void;
   readonly onRedeem: (reward: Reward) => void;
   readonly onRetry: () => void;
+  readonly onRetryLatest: () => void;
 }
 
 const names: Record<MallTab, MessageKey> = {
@@ -78,7 +85,7 @@ function Balance({ points, currencySymbol, onRetry }: PointsViewProps) {
 }
 
 function Mall(props: PointsViewProps) {
-  const { points, rewards, onRetry } = props;
+  const { points, rewards, latest, onRetry } = props;
   const t = useT();
   const failed = rewards.status === 'error' ? rewards : points.status === 'error' ? points : null;
   return (
@@ -99,7 +106,14 @@ function Mall(props: PointsViewProps) {
           <Skeleton height={320} />
         </div>
       )}
-      <Convert {...props} />
+      <Stack>
+        <Convert {...props} />
+        <Latest
+          latest={latest}
+          onAll={() => props.onTab('history')}
+          onRetry={props.onRetryLatest}
+        />
+      </Stack>
     </div>
   );
 }

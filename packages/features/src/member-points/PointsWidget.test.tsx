@@ -213,3 +213,36 @@ test('[NAV-09] while a centre is over the page, its list is left alone', async (
   await settled(() => expect(box.querySelector('[data-state="loading"]')).toBeNull());
   expect(written).toEqual([]);
 });
+
+test('[NAV-03] [PTS-01] the address has the order of the rewards, and the list writes it there', async () => {
+  await opened('?order=dear');
+  await settled(() => expect(box.querySelectorAll('article').length).toBeGreaterThan(3));
+  const costs = () =>
+    [...box.querySelectorAll('[data-part="price"] b')].map(({ textContent }) =>
+      Number(textContent?.replaceAll(',', '')),
+    );
+  expect(costs()).toEqual([...costs()].sort((one, other) => other - one));
+  expect(costs()[0]).toBeGreaterThan(costs().at(-1) ?? 0);
+  const order = find<HTMLSelectElement>('select');
+  expect(order.value).toBe('dear');
+  await act(async () => {
+    order.value = 'name';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(written.at(-1)).toBe('?order=name');
+});
+
+test('[PTS-01] the last redemptions stand beside the rewards, follow a new one, and lead to all of them', async () => {
+  const setup = await mall();
+  const latest = () => [...box.querySelectorAll('section[aria-labelledby="points-latest"] li')];
+  await settled(() => expect(latest()).toHaveLength(3));
+  await review('25 free spins');
+  await press(button('Redeem', window_));
+  await settled(() => expect(latest()[0]?.textContent).toContain('\u2212800'));
+  expect(latest()[0]?.textContent).toContain('25 free spins');
+  expect(latest()).toHaveLength(3);
+  const { list } = await setup.runtime.api.getRedeems({});
+  expect(latest()[0]?.textContent).toContain(list[0]?.referenceNumber);
+  await press(button('See all'));
+  expect(written.at(-1)).toBe('?tab=history');
+});

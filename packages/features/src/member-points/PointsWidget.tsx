@@ -18,19 +18,21 @@ const PointLists = lazyPart(() => import('./PointLists.tsx'));
 /** A member's points mall, over address and api (NAV-03, PTS-01). */
 export function PointsWidget({ place }: { readonly place: ListPlace }) {
   const { currencySymbol } = useSettings();
-  const { points, rate, rewards, retry } = useMall();
+  const { retry, retryLatest, ...mall } = useMall();
+  const { points, rate, rewards } = mall;
   const converting = useConverting(rate.status === 'ready' ? rate.value : null);
   const refresh = usePointsRefresh();
   const ownPlace = useOwnPlace(place);
   const [asked, setAsked] = useState<Reward | null>(null);
   const intentOf = useIntents();
   const close = () => setAsked(null);
-  const { tab, kind } = readMall(place.search);
+  const { tab, kind, order } = readMall(place.search);
   const now = rewards.status === 'ready' ? rewards.value.find(({ id }) => id === asked?.id) : null;
   return (
     <>
       <PointsView
-        {...{ points, rate, rewards, currencySymbol, tab, kind, converting }}
+        {...mall}
+        {...{ currencySymbol, tab, kind, order, converting }}
         list={
           tab === 'mall' ? undefined : (
             <PartBoundary name="points">
@@ -42,8 +44,10 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
         }
         onTab={(next) => place.onSearch(writeMall(place.search, { tab: next }))}
         onKind={(next) => place.onSearch(writeMall(place.search, { kind: next }))}
+        onOrder={(next) => place.onSearch(writeMall(place.search, { order: next }))}
         onRedeem={setAsked}
         onRetry={retry}
+        onRetryLatest={retryLatest}
       />
       {asked && points.status === 'ready' && (
         <RedeemWindow

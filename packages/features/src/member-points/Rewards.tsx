@@ -1,20 +1,31 @@
 import { Chip, EmptyState, Grid, Inline, PointsCard } from '@parlour/ui';
-import { formatCount, useFigures, useT } from '../i18n/index.ts';
+import { SelectField } from '@parlour/ui/forms';
+import { formatCount, type MessageKey, useFigures, useLanguage, useT } from '../i18n/index.ts';
 import { section } from '../page-parts/index.ts';
 import { labelOf } from '../records/index.ts';
-import { kindsOf, type Reward, reachOf, rewardKinds } from './model.ts';
+import { type RewardOrder, rewardOrders } from './address.ts';
+import { inOrder, kindsOf, type Reward, reachOf, rewardKinds } from './model.ts';
 
 export interface RewardsProps {
   readonly balance: number;
   readonly rewards: readonly Reward[];
   readonly kind: string;
+  readonly order: RewardOrder;
   readonly onKind: (kind: string) => void;
+  readonly onOrder: (order: RewardOrder) => void;
   readonly onRedeem: (reward: Reward) => void;
 }
+
+const orderNames: Record<RewardOrder, MessageKey> = {
+  cheap: 'points.order.cheap',
+  dear: 'points.order.dear',
+  name: 'points.order.name',
+};
 
 /** What points can be exchanged for, by kind (PTS-01). */
 export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: RewardsProps) {
   const t = useT();
+  const language = useLanguage();
   if (rewards.length === 0) {
     return <EmptyState level={2} title={t('points.noneTitle')} body={t('points.noneBody')} />;
   }
@@ -24,17 +35,30 @@ export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: Reward
   const group = { role: 'group', 'aria-label': t('record.type') };
   return (
     <section aria-label={t('points.rewards')} className={section}>
-      {kinds.length > 1 && (
-        <Inline {...group}>
-          {['', ...kinds].map((value) => (
-            <Chip key={value} selected={value === kind} onClick={() => onKind(value)}>
-              {value === '' ? t('game.all') : labelOf(rewardKinds, value, t)}
-            </Chip>
-          ))}
-        </Inline>
-      )}
+      <Inline justify="between">
+        {kinds.length > 1 && (
+          <Inline {...group}>
+            {['', ...kinds].map((value) => (
+              <Chip key={value} selected={value === kind} onClick={() => onKind(value)}>
+                {value === '' ? t('game.all') : labelOf(rewardKinds, value, t)}
+              </Chip>
+            ))}
+          </Inline>
+        )}
+        <SelectField
+          compact
+          labelHidden
+          label={t('points.order.label')}
+          value={asked.order}
+          onChange={({ target }) => {
+            const chosen = rewardOrders.find((order) => order === target.value);
+            if (chosen) asked.onOrder(chosen);
+          }}
+          options={rewardOrders.map((value) => ({ value, label: t(orderNames[value]) }))}
+        />
+      </Inline>
       <Grid min="md" keepWidth>
-        {rewards
+        {inOrder(rewards, asked.order, language)
           .filter((reward) => kind === '' || reward.kind === kind)
           .map((reward) => (
             <Card key={reward.id} reward={reward} balance={balance} onRedeem={onRedeem} />

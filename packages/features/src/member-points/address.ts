@@ -4,29 +4,40 @@ import { dropList, type ListPlace } from '../records/index.ts';
 export const mallTabs = ['mall', 'history', 'details'] as const;
 export type MallTab = (typeof mallTabs)[number];
 
-/** What an address asks of the points mall; whatever makes no sense is as if it was not there. */
-export function readMall(search: string): { readonly tab: MallTab; readonly kind: string } {
+/** Orders of the rewards, as the address has them; without a word the cheapest come first. The contract tells no age. */
+export const rewardOrders = ['cheap', 'dear', 'name'] as const;
+export type RewardOrder = (typeof rewardOrders)[number];
+
+/** What an address asks of the points mall. */
+export interface MallAsked {
+  readonly tab: MallTab;
+  readonly kind: string;
+  readonly order: RewardOrder;
+}
+
+/** Reads it; whatever makes no sense is as if it was not there. */
+export function readMall(search: string): MallAsked {
   const query = new URLSearchParams(search);
   const asked = query.get('tab');
   return {
     tab: mallTabs.find((tab) => tab === asked) ?? 'mall',
     kind: query.get('kind') ?? '',
+    order: rewardOrders.find((order) => order === query.get('order')) ?? 'cheap',
   };
 }
 
-/** The query of another part, or of another kind of rewards; what else the query says stays. */
-export function writeMall(
-  search: string,
-  change: { readonly tab?: MallTab; readonly kind?: string },
-): string {
+/** The query of another part, or of another kind or order of rewards; what else the query says stays. */
+export function writeMall(search: string, change: Partial<MallAsked>): string {
   const query = new URLSearchParams(search);
-  const { tab, kind } = { ...readMall(search), ...change };
+  const { tab, kind, order } = { ...readMall(search), ...change };
   // What was asked of one list is no question to the other.
   if (change.tab !== undefined) dropList(query);
   query.delete('tab');
   query.delete('kind');
+  query.delete('order');
   if (tab !== 'mall') query.set('tab', tab);
   if (kind !== '') query.set('kind', kind);
+  if (order !== 'cheap') query.set('order', order);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

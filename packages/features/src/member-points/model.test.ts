@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindsOf, reachOf, toRewards } from './model.ts';
+import { inOrder, kindsOf, reachOf, toRewards } from './model.ts';
 
 const wire = {
   rewardId: 'kite',
@@ -20,9 +20,24 @@ test('[PTS-01] rewards stand in the order of their points, money beside points i
     requiredPoints: 5,
     requiredAmount: '0.00',
   };
-  const [first, second] = toRewards([wire, cheap], '$');
+  const [first, second] = inOrder(toRewards([wire, cheap], '$'), 'cheap', 'en');
   expect(first).toMatchObject({ id: 'bonus', price: null, isSent: false, stock: null });
   expect(second).toMatchObject({ id: 'kite', price: '$120.00', isSent: true });
+});
+
+test('[PTS-01] rewards can stand the dearest first, or by their names as the language sorts them', () => {
+  const one = (name: string, requiredPoints: number) => ({ ...wire, name, requiredPoints });
+  const rewards = toRewards([one('Spins 25', 800), one('Spins 5', 900), one('Kite', 800)], '$');
+  const names = (order: 'cheap' | 'dear' | 'name') =>
+    inOrder(rewards, order, 'en').map(({ name }) => name);
+  expect(names('cheap')).toEqual(['Spins 25', 'Kite', 'Spins 5']);
+  expect(names('dear')).toEqual(['Spins 5', 'Spins 25', 'Kite']);
+  expect(names('name')).toEqual(['Kite', 'Spins 5', 'Spins 25']);
+  const bengali = toRewards(
+    [one('\u09AC\u09CB\u09A8\u09BE\u09B8', 1), one('\u0998\u09C1\u09A1\u09BC\u09BF', 2)],
+    '$',
+  );
+  expect(inOrder(bengali, 'name', 'bn')[0]?.cost).toBe(2);
 });
 
 test('[PTS-01] a reward is in reach, too dear or gone', () => {

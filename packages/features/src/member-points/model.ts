@@ -2,6 +2,7 @@ import type { WirePointReward } from '@parlour/api-client';
 import { formatMoney } from '../i18n/index.ts';
 import { isSome } from '../money/index.ts';
 import type { CodeWords } from '../records/index.ts';
+import type { RewardOrder } from './address.ts';
 
 /** What a member owns, and what earns it. */
 export interface Points {
@@ -44,23 +45,36 @@ export const rewardKinds: CodeWords = new Map([
   ['CONVERT', { label: 'points.kind.money' }],
 ]);
 
-/** Wire → view model, the cheapest first (PTS-01). */
+/** Wire → view model, in the order of the backend (PTS-01). */
 export function toRewards(wire: readonly WirePointReward[], symbol: string): readonly Reward[] {
-  return wire
-    .map((one) => ({
-      id: one.rewardId,
-      name: one.name,
-      kind: one.type,
-      terms: one.terms,
-      imageUrl: one.imageUrl,
-      cost: one.requiredPoints,
-      price: isSome(one.requiredAmount)
-        ? (formatMoney(one.requiredAmount, { symbol }) ?? one.requiredAmount)
-        : null,
-      stock: one.stock ?? null,
-      isSent: one.type === 'GOODS',
-    }))
-    .sort((one, other) => one.cost - other.cost);
+  return wire.map((one) => ({
+    id: one.rewardId,
+    name: one.name,
+    kind: one.type,
+    terms: one.terms,
+    imageUrl: one.imageUrl,
+    cost: one.requiredPoints,
+    price: isSome(one.requiredAmount)
+      ? (formatMoney(one.requiredAmount, { symbol }) ?? one.requiredAmount)
+      : null,
+    stock: one.stock ?? null,
+    isSent: one.type === 'GOODS',
+  }));
+}
+
+/** The rewards in an order; those that are equal stay as they came. */
+export function inOrder(
+  rewards: readonly Reward[],
+  order: RewardOrder,
+  language: string,
+): readonly Reward[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const orders: Record<RewardOrder, (one: Reward, other: Reward) => number> = {
+    cheap: (one, other) => one.cost - other.cost,
+    dear: (one, other) => other.cost - one.cost,
+    name: (one, other) => compare(one.name, other.name),
+  };
+  return [...rewards].sort(orders[order]);
 }
 
 /** The kinds there are: known ones in their order, then those nobody has words for. */

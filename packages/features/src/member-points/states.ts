@@ -1,8 +1,9 @@
-import { ApiError } from '@parlour/api-client';
+import { ApiError, type WireRedeem } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toRewards } from './model.ts';
 import type { PointsViewProps } from './PointsView.tsx';
 import type { RedeemViewProps } from './RedeemView.tsx';
+import { toRedemptions } from './records.ts';
 
 const symbol = '\u09F3';
 const nothing = () => undefined;
@@ -11,6 +12,27 @@ const nothing = () => undefined;
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#0f5a55" d="M0 0h16v10H0z"/><circle cx="8" cy="5" r="3" fill="#f2b44b"/></svg>',
 )}`;
+
+const redemption = (
+  referenceNumber: string,
+  requiredPoints: number,
+  status: string,
+  time: string,
+): WireRedeem => ({
+  referenceNumber,
+  applicationTime: time,
+  type: 'SPINS',
+  name: '',
+  amount: '0.00',
+  requiredPoints,
+  requiredAmount: '0.00',
+  status,
+  time,
+  change: status === 'rejected' ? 0 : -requiredPoints,
+  remark: '',
+  unit: '',
+  exchangeAmount: '0.00',
+});
 
 /** A member's points mall in every state it can be in (SBK-01). */
 export const pointsStates = defineStates<PointsViewProps>()((say) => {
@@ -34,6 +56,18 @@ export const pointsStates = defineStates<PointsViewProps>()((say) => {
     ],
     symbol,
   );
+  const { rows: latest } = toRedemptions(
+    {
+      list: [
+        redemption('RD-10442', 500, 'inProcess', '2026-11-18T14:11:00Z'),
+        redemption('RD-10391', 800, 'approved', '2026-11-11T12:40:00Z'),
+        redemption('RD-10307', 1_500, 'rejected', '2026-11-02T03:05:00Z'),
+      ].map((one) => ({ ...one, name: say('points.reward.spins') })),
+      totalPages: 1,
+      totalCount: 3,
+    },
+    { symbol, timeZone: 'Asia/Dhaka' },
+  );
   const converting = {
     busy: false,
     failed: null,
@@ -49,9 +83,11 @@ export const pointsStates = defineStates<PointsViewProps>()((say) => {
     points: ready({ balance: 8_640, perPoint: '100.00' }),
     rate: ready(rate),
     rewards: ready(rewards),
+    latest: ready(latest),
     currencySymbol: symbol,
     tab: 'mall',
     kind: '',
+    order: 'cheap',
     converting,
   } as const;
   const because = (error: unknown) => ({
@@ -61,6 +97,10 @@ export const pointsStates = defineStates<PointsViewProps>()((say) => {
   return {
     member,
     phone: member,
+    byName: { ...member, order: 'name' },
+    dearFirst: { ...member, order: 'dear' },
+    noneRedeemed: { ...member, latest: ready([]) },
+    latestFailed: { ...member, latest: failed(new ApiError('HTTP', { http: 502 })) },
     ofKind: { ...member, kind: 'GOODS' },
     unknownKind: {
       ...member,
@@ -72,6 +112,7 @@ export const pointsStates = defineStates<PointsViewProps>()((say) => {
     longText: {
       ...member,
       rewards: ready(rewards.map((one) => ({ ...one, name: say('banner.long.title') }))),
+      latest: ready(latest.map((one) => ({ ...one, name: say('banner.long.title') }))),
     },
     empty: { ...member, rewards: ready([]) },
     fewPoints: { ...member, points: ready({ balance: 40, perPoint: null }) },
@@ -84,7 +125,7 @@ export const pointsStates = defineStates<PointsViewProps>()((say) => {
     rateFailed: { ...member, rate: failed(new ApiError('HTTP', { http: 502 })) },
     rewardsFailed: { ...member, rewards: failed(new ApiError('HTTP', { http: 502 })) },
     offline: { ...member, points: failed(new ApiError('NETWORK')) },
-    loading: { ...member, points: loading, rate: loading, rewards: loading },
+    loading: { ...member, points: loading, rate: loading, rewards: loading, latest: loading },
   };
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -71,8 +72,13 @@ const ready = async () => {
   return setup;
 };
 
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+const asked = ({ runtime: { dialogs } }: TestRuntime) =>
+  settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
+async function answer(setup: TestRuntime, yes: boolean) {
+  await asked(setup);
+  const { dialogs } = setup.runtime;
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+}
 const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `POST ${path}`).length;
 const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;
@@ -81,6 +87,7 @@ test('[WAL-05] it is asked before anything is sent, and "no" keeps the form', as
   const setup = await ready();
   await fill('1,000');
   await press(submit());
+  await asked(setup);
   const [question] = setup.runtime.dialogs.getSnapshot();
   expect(question?.title).toBe('Send \u09F31,000.00 to your upline?');
   expect(question?.body).toContain('de***nt');
@@ -98,7 +105,7 @@ test('[WAL-05] [WAL-07] two presses are one question and one transfer; the recor
     submit().click();
     submit().click();
   });
-  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
+  await asked(setup);
   await answer(setup, true);
   await settled(() => expect(field('amount').value).toBe(''));
   expect(field('paymentPassword').value).toBe('');
@@ -150,4 +157,35 @@ test('[WAL-05] who has no upline reads so, and there is nothing to fill in', asy
   await opened('demo_agent');
   await settled(() => expect(box.textContent).toContain('No transfer to an upline'));
   expect(box.querySelector('form')).toBeNull();
+});
+
+test('[WAL-05] [WAL-07] a page that is left takes its question along: nothing is sent from it', async () => {
+  const setup = await ready();
+  await fill('1000');
+  await press(submit());
+  await asked(setup);
+  await act(async () => root.render(null));
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
+  expect(sent(setup)).toBe(0);
+});
+
+test('[A11-01] a balance that arrives while the button is pressed moves nothing above it before the click', async () => {
+  const setup = await ready();
+  await fill('1000');
+  const said = box.textContent;
+  const { queryKey } = queries.wallets(setup.runtime.api);
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    const arrived = new Promise<void>((resolve) => {
+      setup.queryClient.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[1] === queryKey[1]) resolve();
+      });
+    });
+    setup.queryClient.setQueryData(queryKey, (old) => old && { ...old, main: '5000.00' });
+    await arrived;
+  });
+  expect(box.textContent).toBe(said);
+  await press(submit());
+  await asked(setup);
+  expect(box.textContent).toContain('4,000.00');
 });

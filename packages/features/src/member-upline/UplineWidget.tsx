@@ -1,6 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStill } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { toPastPage, toUpline } from './model.ts';
@@ -23,13 +24,14 @@ export function UplineWidget() {
     placeholderData: keepPreviousData,
   });
   const upline = useShared(partOf(target, toUpline));
+  // Limits and balance are said above the button.
+  const still = useStill(useShared({ upline, balance: wallets.data?.main ?? null }));
   const past = useShared(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
   const sending = useSending(upline.status === 'ready' ? upline.value.account : '');
   return (
     <UplineView
       {...sending}
-      upline={upline}
-      balance={wallets.data?.main ?? null}
+      {...still}
       hidden={balanceHidden}
       currencySymbol={currencySymbol}
       past={past}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { UplineViewProps, WantedSending } from './UplineView.tsx';
 
@@ -8,12 +8,13 @@ type Sending = Pick<UplineViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'on
 
 /** Sends money to the upline once it is confirmed: one request per intent (WAL-05, WAL-07). */
 export function useSending(account: string): Sending {
-  const { api, dialogs, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
   const t = useT();
   const money = useMoney(currencySymbol);
   const refresh = useMoneyRefresh();
   const withKey = useIntent();
+  const ask = useQuestion();
   const [failed, setFailed] = useState<
     (NonNullable<Sending['failed']> & { readonly wanted: WantedSending }) | null
   >(null);
@@ -41,7 +42,7 @@ export function useSending(account: string): Sending {
   const [sendOnce] = useOnce(async (wanted: WantedSending, isSure: boolean) => {
     const sure =
       isSure ||
-      (await dialogs.confirm({
+      (await ask({
         title: t('confirm.upline.title', { amount: money(wanted.amount) }),
         body: t('confirm.upline.body', { name: account }),
         confirmLabel: t('confirm.upline.action'),

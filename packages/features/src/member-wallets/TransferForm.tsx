@@ -135,7 +135,7 @@ export function TransferForm(props: TransferFormProps) {
   const isClosed = isApiError(failed?.error) && failed.error.code === 'GAME_MAINTENANCE';
   return (
     <Surface as="section" aria-labelledby="wallets-transfer">
-      <FormStatus message={moving === 'transfer' ? t('loading.sending') : ''}>
+      <FormStatus message={moving === null ? '' : t('loading.sending')}>
         <form className={css.fields} {...form.form} {...sendsOnce.form}>
           <Heading level={3} id="wallets-transfer">
             {t('wallet.transfer')}
@@ -177,8 +177,8 @@ export function TransferForm(props: TransferFormProps) {
             variant="primary"
             size="lg"
             block
-            busy={moving === 'transfer'}
-            disabled={moving === 'back'}
+            // One movement at a time: a press on it says so.
+            busy={moving !== null}
             {...sendsOnce.button}
           >
             {amount === null ? t('action.transfer') : t('transfer.send', { amount: plain(amount) })}

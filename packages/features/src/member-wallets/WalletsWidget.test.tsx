@@ -83,6 +83,8 @@ const moneyAt = async ({ runtime }: TestRuntime, vendor: string) => {
   const { main, wallets } = await runtime.api.getWallets();
   return { main, vendor: wallets.find(({ vassalage }) => vassalage === vendor)?.balance };
 };
+const asked = ({ runtime: { dialogs } }: TestRuntime) =>
+  settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
 const idle = () => settled(() => expect(submit().getAttribute('aria-busy')).toBeNull());
 
 test.each([
@@ -194,6 +196,7 @@ test('[WAL-02] everything comes back once it is confirmed, in one request', asyn
   const setup = await opened();
   const { dialogs } = setup.runtime;
   await press(button('Transfer all back'));
+  await asked(setup);
   expect(sent(setup, backPath)).toBe(0);
   const [question] = dialogs.getSnapshot();
   await act(async () => dialogs.answer(question?.id ?? 0, true));
@@ -202,12 +205,42 @@ test('[WAL-02] everything comes back once it is confirmed, in one request', asyn
   expect((await moneyAt(setup, 'BOKULIO')).main).toBe('12450.00');
 });
 
+test('[WAL-02] [WAL-07] two presses ask once; a page that is left takes the question along', async () => {
+  const setup = await opened();
+  await act(async () => {
+    button('Transfer all back').click();
+    button('Transfer all back').click();
+  });
+  await asked(setup);
+  await act(async () => root.render(null));
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
+  expect(sent(setup, backPath)).toBe(0);
+});
+
+test('[WAL-07] while everything comes back the form waits with what is typed, and its button says so', async () => {
+  const setup = await opened();
+  const { dialogs } = setup.runtime;
+  await write(amountBox(), '500');
+  await setup.setScenario({ faults: [{ path: backPath, kind: 'hold' }] });
+  await press(button('Transfer all back'));
+  await asked(setup);
+  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await settled(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
+  expect(submit().disabled).toBe(false);
+  await press(submit());
+  expect(sent(setup)).toBe(0);
+  await act(() => setup.release());
+  await idle();
+  expect(amountBox().value).toBe('500');
+});
+
 test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is home', async () => {
   const setup = await opened();
   const { dialogs, api } = setup.runtime;
   await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' });
   await setup.setScenario({ closedWallets: ['JARULET'] });
   await press(button('Transfer all back'));
+  await asked(setup);
   await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
   const kept = () => [...box.querySelectorAll('[role="alert"] li')].map((one) => one.textContent);
   await settled(() => expect(kept()).toHaveLength(1));
@@ -217,6 +250,7 @@ test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is h
   // Open again: the same button brings the rest.
   await setup.setScenario({});
   await press(button('Transfer all back'));
+  await asked(setup);
   await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
   await settled(() => expect(box.textContent).not.toContain('Transfer all back'));
   expect((await moneyAt(setup, 'JARULET')).main).toBe('12450.00');
@@ -227,6 +261,7 @@ test('[WAL-07] after a lost answer money that came to a vendor later is brought 
   const { dialogs, api } = setup.runtime;
   const confirm = async () => {
     await press(button('Transfer all back'));
+    await asked(setup);
     const [question] = dialogs.getSnapshot();
     await act(async () => dialogs.answer(question?.id ?? 0, true));
   };

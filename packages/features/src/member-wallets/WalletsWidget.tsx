@@ -2,6 +2,7 @@ import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useVendorsQuery } from '../games/index.ts';
+import { useStill } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { useBalance } from '../wallet/index.ts';
@@ -28,7 +29,7 @@ export function WalletsWidget() {
     () => new Map(vendors.data?.map(({ vassalage, logoUrl }) => [vassalage, logoUrl])),
     [vendors.data],
   );
-  const wallets = useShared(partOf(query, toWallets));
+  const wallets = useStill(useShared(partOf(query, toWallets)));
   const past = useShared(partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone)));
   const moves = useWalletMoves(wallets.status === 'ready' ? wallets.value : null);
   const refresh = () => {

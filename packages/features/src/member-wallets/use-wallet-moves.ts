@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.tsx';
@@ -23,13 +23,14 @@ type Moves = Pick<
  * the backend did not say (WAL-02, WAL-07).
  */
 export function useWalletMoves(wallets: Wallets | null): Moves {
-  const { api, dialogs, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
   const t = useT();
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
   const withKey = useIntent();
+  const ask = useQuestion();
   const [moving, setMoving] = useState<Moves['moving']>(null);
   const [failed, setFailed] = useState<(FailedMove & { readonly move: Move }) | null>(null);
   const [left, setLeft] = useState<readonly VendorWallet[]>([]);
@@ -54,7 +55,9 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
       toasts.show({ tone: 'success', title: t('success.transferAllBack') });
     }
   };
-  const [move, busy] = useOnce(async (wanted: Move) => {
+  // The question is part of it: a second press asks nothing a second time, and a "yes" finds its way free.
+  const [move] = useOnce(async (wanted: Move, isSure: boolean) => {
+    if (!isSure && !(await isMeant())) return;
     setMoving(wanted.of);
     setLeft([]);
     try {
@@ -67,29 +70,31 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
         error,
         attempt: (last?.attempt ?? 0) + 1,
       }));
+    } finally {
+      setMoving(null);
     }
     // Also after a failure: the wallets may be other ones, and a lost answer may have moved money.
     void refresh();
   });
 
-  const askAllBack = async () => {
-    if (!wallets) return;
-    const lying = leftOut(wallets).map(({ code, balance }) => `${code} ${balance}`);
-    const sure = await dialogs.confirm({
+  const isMeant = () =>
+    ask({
       title: t('confirm.transferAllBack.title'),
       body: t('confirm.transferAllBack.body'),
       confirmLabel: t('confirm.transferAllBack.action'),
       cancelLabel: t('action.cancel'),
     });
-    if (sure) await move({ of: 'back', lying });
+  const allBack = (from: Wallets) => {
+    const lying = leftOut(from).map(({ code, balance }) => `${code} ${balance}`);
+    return move({ of: 'back', lying }, false);
   };
   return {
-    moving: busy ? moving : null,
+    moving,
     failed,
     left,
     made,
-    onTransfer: (wanted) => void move({ of: 'transfer', wanted }),
-    onAllBack: () => void askAllBack(),
-    onAgain: () => void (failed && move(failed.move)),
+    onTransfer: (wanted) => void move({ of: 'transfer', wanted }, true),
+    onAllBack: () => void (wallets && allBack(wallets)),
+    onAgain: () => void (failed && move(failed.move, true)),
   };
 }

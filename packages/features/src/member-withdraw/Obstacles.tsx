@@ -1,4 +1,4 @@
-import { Alert } from '@parlour/ui';
+import { Alert, type AlertProps } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
 import type { Obstacle, WithdrawOptions } from './model.ts';
 
@@ -15,12 +15,36 @@ export function Obstacles({ of, options, money, shown }: ObstaclesProps) {
   const t = useT();
   return (
     <>
-      {of.includes('today') && <Alert tone="warn">{t('withdraw.overToday')}</Alert>}
+      {of.includes('today') && <Obstructing tone="warn" text={t('withdraw.overToday')} />}
       {of.includes('balance') && (
-        <Alert tone="info">
-          {t('withdraw.belowMin', { min: money(options.min), amount: shown(options.available) })}
-        </Alert>
+        <Obstructing
+          tone="info"
+          text={t('withdraw.belowMin', {
+            min: money(options.min),
+            amount: shown(options.available),
+          })}
+        />
       )}
     </>
   );
+}
+
+interface ObstructingProps extends Pick<AlertProps, 'tone' | 'action'> {
+  readonly text: string;
+}
+
+/** What a press on "withdraw" leads to instead, while it is there. */
+export function Obstructing({ text, ...look }: ObstructingProps) {
+  return (
+    <Alert {...look} role="group" aria-label={text} tabIndex={-1} data-obstacle="">
+      {text}
+    </Alert>
+  );
+}
+
+/** Moves to what stands in the way; `false` when nothing does. */
+export function moveToObstacle(form: ParentNode): boolean {
+  const first = form.querySelector<HTMLElement>('[data-obstacle]');
+  first?.focus();
+  return first !== null;
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
+import { Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField } from '@parlour/ui/forms';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { comingBack, DraftOffer } from '../drafts/index.ts';
 import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -20,7 +20,7 @@ import {
   withdrawNames,
   withdrawProblems,
 } from './model.ts';
-import { Obstacles } from './Obstacles.tsx';
+import { moveToObstacle, Obstacles, Obstructing } from './Obstacles.tsx';
 import { Sums } from './Sums.tsx';
 import { Turnover } from './Turnover.tsx';
 import { useFieldWords } from './use-field-words.ts';
@@ -53,13 +53,18 @@ export function WithdrawForm(props: WithdrawFormProps) {
     },
     onSubmit: ({ paymentPassword, ...values }) => {
       const wanted = checkAmount(values.amount, rules, symbol).amount;
-      if (wanted === null || obstacles.length > 0) return;
+      if (wanted === null) return;
       setChosen(values.accountId);
       props.onSend({ accountId: values.accountId, amount: wanted, paymentPassword });
     },
     refused: words.refused,
     refusedAttempt: failed?.attempt,
   });
+  // What stands in the way comes before what is wrong with a field: nothing typed would change it.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (moveToObstacle(event.currentTarget)) event.preventDefault();
+    else form.form.onSubmit(event);
+  };
   const write = useHandler((values: Readonly<Partial<Record<WithdrawName, string>>>) => {
     form.write(values);
     form.form.onInput();
@@ -97,6 +102,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         aria-label={t('wallet.withdrawal')}
         {...form.form}
         {...sendsOnce.form}
+        onSubmit={submit}
       >
         <div className={css.fields}>
           {offered && <DraftOffer onAccept={bringBack} onDecline={props.onOffer} />}
@@ -155,16 +161,15 @@ export function WithdrawForm(props: WithdrawFormProps) {
                   </Link>
                 </div>
               ) : (
-                <Alert
+                <Obstructing
                   tone="warn"
+                  text={t('withdraw.setPassword')}
                   action={
                     <ButtonLink size="sm" href={securityHref}>
                       {t('withdraw.setPasswordAction')}
                     </ButtonLink>
                   }
-                >
-                  {t('withdraw.setPassword')}
-                </Alert>
+                />
               )}
               <Button
                 type="submit"
@@ -172,7 +177,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
                 size="lg"
                 block
                 busy={busy}
-                disabled={obstacles.length > 0}
                 {...sendsOnce.button}
               >
                 {amount === null

@@ -97,15 +97,20 @@ export const NoAccounts = story('noAccounts', {
 });
 export const NoPassword = story('noPassword', {
   name: '[WAL-03] Without a transaction password nothing can be sent, and the way to one is there',
-  play: async ({ canvasElement }) => {
-    await expect(formOf(canvasElement).send).toBeDisabled();
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(formOf(canvasElement).send);
+    await expect(canvasElement.querySelector('[data-obstacle]')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('input[name="paymentPassword"]')).toBeNull();
   },
 });
 export const NoTurnover = story('noTurnover');
 export const OverToday = story('overToday', {
-  play: async ({ canvasElement }) => {
-    await expect(formOf(canvasElement).send).toBeDisabled();
+  name: '[WAL-03] A press while nothing can be withdrawn leads to the reason',
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(formOf(canvasElement).send);
+    await expect(canvasElement.querySelector('[data-obstacle]')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
 export const BelowMin = story('belowMin');

@@ -2,6 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnDraft } from '../drafts/index.ts';
+import { useStill } from '../money/index.ts';
 import { partOf, useHandler, useShared } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { toOptions, toQuote } from './model.ts';
@@ -32,6 +33,7 @@ export function WithdrawWidget({ pollMs = 15_000 }: WithdrawWidgetProps) {
     enabled: asked !== null,
   });
   const options = useShared(partOf(wire, toOptions));
+  const fee = useShared(partOf(quote, toQuote));
   const orders = useOrders(times, pollMs);
   const { shown, open } = useOrderWindow({ rows: orders.rows, times, pollMs });
   const requesting = useRequesting({
@@ -42,15 +44,14 @@ export function WithdrawWidget({ pollMs = 15_000 }: WithdrawWidgetProps) {
   const onType = useHandler((typed: Readonly<Record<string, string>>) =>
     draft.keep(typed.amount?.trim() ? typed : {}),
   );
-  const part = useShared(partOf(quote, toQuote));
+  // All of it stands above the button.
+  const still = useStill(useShared({ options, asks: orders.asks, quote: asked && fee }));
   return (
     <WithdrawView
       {...requesting}
-      options={options}
+      {...still}
       currencySymbol={currencySymbol}
       hidden={balanceHidden}
-      quote={asked && part}
-      asks={orders.asks}
       past={orders.past}
       offered={draft.offered}
       shown={shown}

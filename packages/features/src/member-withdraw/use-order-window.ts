@@ -2,7 +2,7 @@ import { isApiError, queries, type WireWithdrawal } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
@@ -27,13 +27,14 @@ interface Around {
 
 /** The order that is open over the page, and what the member says about it: one request per intent (WAL-04, WAL-07). */
 export function useOrderWindow({ rows, times, pollMs }: Around) {
-  const { api, dialogs, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
   const t = useT();
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
   const withKey = useIntent();
+  const ask = useQuestion();
   const uploads = useUploads('withdrawal');
   const [at, setAt] = useState<{
     readonly id: string;
@@ -109,7 +110,7 @@ export function useOrderWindow({ rows, times, pollMs }: Around) {
     if (order.status !== 'ready') return false;
     const { amount, receives, remaining, isPart } = order.value;
     if (act.of === 'cancel') {
-      return dialogs.confirm({
+      return ask({
         title: t('confirm.cancelWithdraw.title'),
         body: t('confirm.cancelWithdraw.body', { amount: money(amount) }),
         confirmLabel: t('confirm.cancelWithdraw.action'),
@@ -118,7 +119,7 @@ export function useOrderWindow({ rows, times, pollMs }: Around) {
     }
     // The report is a form of its own; "received" is one press, and final.
     if (act.wanted.answer === 'notReceived') return true;
-    return dialogs.confirm({
+    return ask({
       title: t('confirm.received.title'),
       body: t('confirm.received.body', { amount: money(isPart ? remaining : receives) }),
       confirmLabel: t('confirm.received.action'),

@@ -2,9 +2,9 @@ import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoneyRefresh } from '../money/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { type Part, partOf, useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
-import { isOpen, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
+import { isOpen, type Order, type OrderTimes, toOrder, toOrderPage } from './orders.ts';
 
 /** Withdrawals on a page of those that were made. */
 const pageSize = 5;
@@ -26,7 +26,9 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
   });
   const waiting = useQuery(queries.withdrawals(api, { status: 'toConfirm', pageSize: mostAsks }));
   const past = useShared(partOf(list, (wire) => toOrderPage(wire, pageNo, times)));
-  const asks = useShared(partOf(waiting, ({ rows }) => rows.map((row) => toOrder(row, times))));
+  const asks = useShared(
+    useKeptFailure(partOf(waiting, ({ rows }) => rows.map((row) => toOrder(row, times)))),
+  );
   const rows = [...(list.data?.rows ?? []), ...(waiting.data?.rows ?? [])];
 
   // An order that moved on changes more than its line: what waits, balances, limits.
@@ -47,4 +49,11 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
     onRetryPast: () => void list.refetch(),
     onRetryAsks: () => void waiting.refetch(),
   };
+}
+
+/** A part that failed and is read again is no first load: what stands beside it stays (ERR-01). */
+function useKeptFailure(part: Part<readonly Order[]>): Part<readonly Order[]> {
+  const failed = useRef<Extract<typeof part, { status: 'error' }>>(null);
+  if (part.status !== 'loading') failed.current = part.status === 'error' ? part : null;
+  return failed.current && part.status === 'loading' ? { ...failed.current, busy: true } : part;
 }

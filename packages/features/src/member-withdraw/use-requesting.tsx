@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type PayoutAccount, toQuote } from './model.ts';
 import { sameOpen } from './orders.ts';
@@ -22,13 +22,14 @@ interface Asked {
  * per intent (WAL-03, WAL-07).
  */
 export function useRequesting({ accounts, onDone }: Asked): Requesting {
-  const { api, dialogs, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
   const t = useT();
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
   const withKey = useIntent();
+  const ask = useQuestion();
   const [failed, setFailed] = useState<
     (NonNullable<Requesting['failed']> & { readonly wanted: WantedWithdrawal }) | null
   >(null);
@@ -38,15 +39,18 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
   const fail = (error: unknown, wanted: WantedWithdrawal, isSent: boolean) =>
     setFailed((last) => ({ error, wanted, isSent, attempt: (last?.attempt ?? 0) + 1 }));
 
-  /** The fee as it is now, and whether the same is under way already: in another tab, or a minute ago. */
+  /**
+   * The fee as it is now, and whether the same is under way already: in another tab, or a minute ago.
+   * Asked for by the press itself: a read the page shares waits for a network, and ends with whoever
+   * looked at it, and the press would be lost.
+   */
   const look = async ({ accountId, amount }: WantedWithdrawal) => {
-    const fresh = { staleTime: 0 };
+    const asked = { accountId, amount };
     const [quote, page] = await Promise.all([
-      client.fetchQuery({ ...queries.withdrawalQuote(api, { accountId, amount }), ...fresh }),
-      client
-        .fetchQuery({ ...queries.withdrawals(api, { pageNo: 1, pageSize: 20 }), ...fresh })
-        .catch(() => null),
+      api.getWithdrawalQuote(asked),
+      api.getWithdrawals({ pageNo: 1, pageSize: 20 }).catch(() => null),
     ]);
+    client.setQueryData(queries.withdrawalQuote(api, asked).queryKey, quote);
     return { quote: toQuote(quote), same: sameOpen(page?.rows ?? [], accountId, amount) };
   };
 
@@ -56,7 +60,7 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
       const { quote, same } = await look(wanted);
       setFailed(null);
       const account = accounts.find(({ id }) => id === wanted.accountId);
-      return await dialogs.confirm({
+      return await ask({
         title: t('confirm.withdraw.title', { amount: money(wanted.amount) }),
         body: <Review {...{ account, quote, same, money }} amount={wanted.amount} />,
         confirmLabel: t('confirm.withdraw.action'),

@@ -4,7 +4,7 @@ export { addMoney, compareMoney, isSome, takeMoney } from './decimal.ts';
 export { MoveFailure, type MoveFailureProps } from './MoveFailure.tsx';
 export { type PastMove, PastMoves, type PastMovesProps, type PastPage } from './PastMoves.tsx';
 export { paymentStatus } from './payment-status.ts';
-export { sendsOnce } from './send-once.ts';
+export { sendsOnce, useQuestion, useStill } from './presses.ts';
 export {
   type AmountProblem,
   type AmountRules,

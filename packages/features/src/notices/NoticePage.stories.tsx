@@ -41,6 +41,27 @@ export const AloneChosen = story('aloneChosen', {
     await expect(args.onChoose).toHaveBeenCalledWith(null);
   },
 });
+export const BesideElsewhere = story('besideElsewhere', {
+  name: '[NOT-04] A notice of a later page is opened on its page',
+  play: async ({ args, canvas }) => {
+    const title = args.notices[16]?.title ?? 'none';
+    await expect(canvas.getByRole('article')).toHaveTextContent(title);
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(title);
+  },
+});
+export const BesideMissing = story('besideMissing', {
+  name: '[NOT-04] An unknown notice is said, none takes its place, and the list leads on',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(args.notices[0]?.title ?? 'none') }),
+    );
+    await expect(args.onChoose).toHaveBeenLastCalledWith(args.notices[0]?.id);
+  },
+});
+export const AloneMissing = story('aloneMissing', { globals: phone });
 export const OnePage = story('onePage');
 export const LongText = story('longText');
 export const Empty = story('empty');

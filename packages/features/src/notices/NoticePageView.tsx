@@ -1,10 +1,11 @@
-import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
+import { Alert, ButtonLink, EmptyState, ErrorState, Heading, Skeleton } from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
 import * as css from './notices.css.ts';
 import { Reader, type ReaderProps } from './Reader.tsx';
+import { pageWith } from './reading.ts';
 
 export interface NoticePageViewProps
-  extends Omit<ReaderProps, 'pagesLabel' | 'rows' | 'dense' | 'level'> {
+  extends Omit<ReaderProps, 'pagesLabel' | 'rows' | 'dense' | 'level' | 'instead'> {
   readonly status: 'loading' | 'error' | 'ready';
   readonly error?: unknown;
   readonly onRetry: () => void;
@@ -16,6 +17,10 @@ const rows = 7;
 /** The page of all notices, in every state it can be in (NOT-04). */
 export function NoticePageView({ status, error, onRetry, ...reader }: NoticePageViewProps) {
   const t = useT();
+  const { notices, chosen, onChoose, onPageChange } = reader;
+  // An address may name a notice alone: it is opened where it stands.
+  const page = pageWith(notices, chosen, reader.page, rows);
+  const isMissing = chosen !== null && !notices.some(({ id }) => id === chosen);
   const none = status === 'ready' && reader.notices.length === 0;
   return (
     <div className={css.page}>
@@ -48,7 +53,24 @@ export function NoticePageView({ status, error, onRetry, ...reader }: NoticePage
       )}
       {status === 'ready' && !none && (
         <div className={css.card}>
-          <Reader {...reader} rows={rows} level={2} pagesLabel={t('notice.pages')} />
+          <Reader
+            {...reader}
+            page={page}
+            rows={rows}
+            level={2}
+            pagesLabel={t('notice.pages')}
+            // Back to the page of the list it stands on.
+            onChoose={(id) =>
+              id === null && page !== reader.page ? onPageChange(page) : onChoose(id)
+            }
+            instead={
+              isMissing && (
+                <Alert role="status" title={t('notice.missing')}>
+                  {t('promo.missingBody')}
+                </Alert>
+              )
+            }
+          />
         </div>
       )}
     </div>

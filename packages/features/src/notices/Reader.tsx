@@ -1,6 +1,6 @@
 import { Button, Pagination, Text, VisuallyHidden } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { NoticeText, NoticeTime } from './NoticeText.tsx';
@@ -31,16 +31,18 @@ export interface ReaderProps {
   readonly rows?: number;
   /** How many there are, where `notices` holds this page alone. Default: `notices` are all of them. */
   readonly total?: number;
+  /** Stands in the place of a text, over a list that is alone: why there is none. */
+  readonly instead?: ReactNode;
 }
 
 /** A list of notices and the text of one of them (NOT-02, NOT-04). */
 export function Reader(props: ReaderProps) {
-  const { layout, chosen, onChoose, onRead, timeZone, dense = false } = props;
+  const { layout, chosen, onChoose, onRead, timeZone, dense = false, instead } = props;
   const t = useT();
   const numbers = useNumbers();
   const labels = usePagerLabels(props.pagesLabel);
   const shown = partOfList(props.notices, props.total, props.page, props.rows ?? rowsOf[layout]);
-  const open = openOf(shown.rows, chosen, layout);
+  const open = instead ? null : openOf(shown.rows, chosen, layout);
   const openId = open?.id ?? null;
   useEffect(() => {
     if (openId !== null) onRead(openId);
@@ -55,8 +57,10 @@ export function Reader(props: ReaderProps) {
     if (!alone && wasAlone.current) pressed.current?.focus();
     wasAlone.current = alone;
   }, [alone]);
+  const unopened = instead && <div className={css.text[layout]}>{instead}</div>;
   return (
     <div className={css.reader[layout]}>
+      {layout === 'list' && unopened}
       <div className={css.side} hidden={alone}>
         <ul className={css.list}>
           {shown.rows.map((notice) => (
@@ -109,6 +113,7 @@ export function Reader(props: ReaderProps) {
           </div>
         )}
       </div>
+      {layout === 'split' && unopened}
       {open && (
         <article ref={text} tabIndex={-1} aria-live="polite" className={css.text[layout]}>
           {alone && (

@@ -43,6 +43,17 @@ export function partOfList(
   };
 }
 
+/** The page a notice stands on; of one that is not there, the page that was asked for. */
+export function pageWith(
+  notices: readonly Notice[],
+  chosen: string | null,
+  asked: number,
+  size: number,
+): number {
+  const place = notices.findIndex(({ id }) => id === chosen);
+  return place < 0 ? asked : Math.floor(place / size) + 1;
+}
+
 const readKey = 'readNotices';
 /** Older marks are forgotten: a device keeps a few hundred bytes of them. */
 const mostKept = 100;

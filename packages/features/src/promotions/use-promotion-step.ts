@@ -45,14 +45,16 @@ export function usePromotionStep(promotionId: string) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
   /** Where the member stands, money and badges change together. */
-  const refresh = () =>
-    Promise.all([
+  const refresh = () => {
+    // Asked for, and not only called old: the bell of the header shows what is known and asks nothing itself.
+    client.fetchQuery({ ...queries.unreadCount(api), staleTime: 0 }).catch(() => undefined);
+    return Promise.all([
       client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/wps/promotions'),
       }),
-      client.invalidateQueries({ queryKey: queries.unreadCount(api).queryKey }),
       refreshMoney(),
     ]);
+  };
 
   const attempt = async (act: PromotionAct, key: IntentKey): Promise<void> => {
     if (act === 'draw') {

@@ -1,6 +1,10 @@
+import type { WireUnreadCount } from '@parlour/api-client';
 import { BalancePill, ButtonLink, DesktopOnly, MessageBell } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { hiddenMoney, useNumbers, useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { HeaderAccount, SiteHeaderViewProps } from './SiteHeaderView.tsx';
 
@@ -12,10 +16,38 @@ interface MemberToolsProps
   readonly account: Extract<HeaderAccount, { kind: 'member' }>;
 }
 
+/**
+ * What waits for a member: as the login said it, until a page learns it anew by reading a message or
+ * claiming a promotion. Asks for nothing itself, and so needs no code of the call (LAY-03).
+ */
+function Bell({ atLogin }: { readonly atLogin: number }) {
+  const { api } = useRuntime();
+  const t = useT();
+  const numbers = useNumbers();
+  const { data, dataUpdatedAt } = useQuery<WireUnreadCount>({
+    queryKey: [api.language(), '/wps/relay/CSP_unreadCount'],
+    enabled: false,
+    meta: { private: true },
+  });
+  // Each language has an answer of its own: the newest counts.
+  const newest = useRef({ count: atLogin, at: 0 });
+  if (data && dataUpdatedAt >= newest.current.at) {
+    newest.current = { count: data.promotions + data.unread, at: dataUpdatedAt };
+  }
+  const { count } = newest.current;
+  return (
+    <MessageBell
+      href="/?member=messageV2"
+      count={count}
+      numbers={numbers}
+      label={t('a11y.messagesUnread', { count })}
+    />
+  );
+}
+
 /** Balance, money, messages and account of a member (LAY-03, WAL-01). A chunk of its own. */
 export default function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
   const t = useT();
-  const numbers = useNumbers();
   return (
     <>
       <BalancePill
@@ -48,12 +80,8 @@ export default function MemberTools({ account, currencySymbol, ...props }: Membe
               {t('wallet.withdrawal')}
             </ButtonLink>
           </DesktopOnly>
-          <MessageBell
-            href="/?member=messageV2"
-            count={account.badgeCount}
-            numbers={numbers}
-            label={t('a11y.messagesUnread', { count: account.badgeCount })}
-          />
+          {/* Another member begins with their own count. */}
+          <Bell key={`${account.nickname} ${account.badgeCount}`} atLogin={account.badgeCount} />
         </>
       )}
       <DesktopOnly>

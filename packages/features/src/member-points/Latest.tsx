@@ -1,0 +1,73 @@
+import { Badge, Button, Heading, Inline, Skeleton, Stack, Surface, Text } from '@parlour/ui';
+import { formatCount, useFigures, useT } from '../i18n/index.ts';
+import { type Part, PartError } from '../parts/index.ts';
+import { labelOf } from '../records/index.ts';
+import { type Redemption, redeemStatuses, signedPoints } from './records.ts';
+
+export interface LatestProps {
+  readonly latest: Part<readonly Redemption[]>;
+  readonly onAll: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What was redeemed last, and how it stands (PTS-01). */
+export function Latest({ latest, onAll, onRetry }: LatestProps) {
+  const t = useT();
+  const isSome = latest.status === 'ready' && latest.value.length > 0;
+  return (
+    <Surface as="section" aria-labelledby="points-latest">
+      <Stack gap="s3">
+        <Inline justify="between">
+          <Heading level={2} size="s" id="points-latest">
+            {t('points.redeemHistory')}
+          </Heading>
+          {isSome && (
+            <Button variant="ghost" size="sm" onClick={onAll}>
+              {t('action.seeAll')}
+            </Button>
+          )}
+        </Inline>
+        {latest.status === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton height={160} />
+          </div>
+        )}
+        {latest.status === 'error' && <PartError part={latest} onRetry={onRetry} />}
+        {latest.status === 'ready' && !isSome && (
+          <Text tone="secondary">{t('empty.redeems.body')}</Text>
+        )}
+        {latest.status === 'ready' && isSome && (
+          <Stack as="ul" gap="s4" aria-labelledby="points-latest">
+            {latest.value.map((one) => (
+              <Row key={one.id} of={one} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+function Row({ of: { id, name, applied, points, change, status } }: { readonly of: Redemption }) {
+  const t = useT();
+  const figures = useFigures();
+  return (
+    <Stack as="li" gap="s1">
+      <Inline justify="between" align="start" wrap={false}>
+        <Text as="span" bold>
+          {name}
+        </Text>
+        <Text as="span" bold>
+          {/* What was given back costs nothing: then it is the price that is told. */}
+          {figures(change === 0 ? formatCount(points) : signedPoints(change))}
+        </Text>
+      </Inline>
+      <Inline justify="between">
+        <Text as="span" size="small" tone="secondary">
+          <bdi dir="ltr">{id}</bdi> {'\u00B7'} {figures(applied.slice(0, 10))}
+        </Text>
+        <Badge tone={redeemStatuses.get(status)?.tone}>{labelOf(redeemStatuses, status, t)}</Badge>
+      </Inline>
+    </Stack>
+  );
+}

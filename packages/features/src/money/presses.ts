@@ -1,0 +1,104 @@
+import type { ConfirmMessage } from '@parlour/ui';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import { loadQuestions } from '../shell/index.ts';
+
+/**
+ * For a form that moves money: a key that is held down and the second press of a double click are
+ * no further wish, not even when the first answer has come already (WAL-07). Spread on the form and
+ * on its button.
+ */
+export const sendsOnce = {
+  form: {
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    },
+  },
+  button: {
+    onClick: (event: MouseEvent): void => {
+      if (event.detail > 1) event.preventDefault();
+    },
+  },
+} as const;
+
+/**
+ * Asks before money moves. Where the question cannot be shown that is said, and counts as "no"; a
+ * page that is left takes its question along and asks none afterwards (WAL-07, ERR-01).
+ */
+export function useQuestion(): (message: ConfirmMessage) => Promise<boolean> {
+  const { dialogs, toasts } = useRuntime();
+  const t = useT();
+  const page = useRef({ isLeft: false, isAsking: false, unshown: '' });
+  page.current.unshown = t('error.loadFailed');
+  useEffect(() => {
+    const now = page.current;
+    now.isLeft = false;
+    return () => {
+      now.isLeft = true;
+      if (now.isAsking) dialogs.closeAll();
+    };
+  }, [dialogs]);
+  return useCallback(
+    async (message) => {
+      const now = page.current;
+      try {
+        await loadQuestions();
+      } catch {
+        toasts.show({ tone: 'danger', title: now.unshown });
+        return false;
+      }
+      if (now.isLeft) return false;
+      now.isAsking = true;
+      try {
+        return await dialogs.confirm(message);
+      } finally {
+        now.isAsking = false;
+      }
+    },
+    [dialogs, toasts],
+  );
+}
+
+/** What ends a press that is no click. */
+const ends = ['pointerup', 'pointercancel', 'dragend', 'keydown'] as const;
+
+/**
+ * What may arrive at any moment, as it was before a press that is under way: what appears above a
+ * button moves it, and the click is lost (A11-01).
+ */
+export function useStill<Value>(newest: Value): Value {
+  const shown = useRef(newest);
+  const arrived = useRef(newest);
+  const isPressed = useRef(false);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const press = ({ button }: PointerEvent) => {
+      isPressed.current = button === 0;
+    };
+    const release = () => {
+      isPressed.current = false;
+      if (shown.current !== arrived.current) draw();
+    };
+    // A click follows within the same task, and what it does is drawn with what is known by then.
+    const afterClick = () => setTimeout(release);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('click', release, true);
+    for (const end of ends) document.addEventListener(end, afterClick, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('click', release, true);
+      for (const end of ends) document.removeEventListener(end, afterClick, true);
+    };
+  }, []);
+  arrived.current = newest;
+  if (!isPressed.current) shown.current = newest;
+  return shown.current;
+}
