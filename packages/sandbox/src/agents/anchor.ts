@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf } from '../team/day-book.ts';
+import { dayOf } from '../history/calendar.ts';
 import { type DerivedTeam, deriveTeam } from '../team/derived.ts';
 
 const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';

@@ -6,7 +6,8 @@ import type { Cents } from '../money.ts';
 import { isAgent } from '../routes/operation.ts';
 import { deskOf } from '../state/desks.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { type BookKind, bookKinds, dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { type BookKind, bookKinds } from '../team/day-book.ts';
 import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { membersUnder } from './people.ts';
@@ -121,7 +122,7 @@ function* derivedLines(backend: Backend, query: LineQuery, day: number) {
   const { accounts, dayBook } = derivedOf(backend);
   const names = accounts();
   const book = dayBook(day);
-  const start = dayStart(day);
+  const start = firstInstantOf(day);
   const now = backend.now();
   for (let line = 0; line < book.length; line += 1) {
     const kind = bookKinds[book.kind[line] ?? 0] ?? 'bet';
@@ -143,7 +144,7 @@ function lineOf(backend: Backend, day: number, line: number): TeamLine {
   const book = dayBook(day);
   const node = book.node[line] ?? 0;
   const kind = bookKinds[book.kind[line] ?? 0] ?? 'bet';
-  const at = dayStart(day) + (book.second[line] ?? 0) * 1_000;
+  const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;
   const payout = book.payout[line] ?? 0;
   const nodeId = book.game[line] ?? 0;
   return {

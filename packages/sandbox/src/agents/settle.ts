@@ -3,7 +3,7 @@ import { settlementsOf } from '../contracts/settlement.ts';
 import { move } from '../ledger/book.ts';
 import { isAgent } from '../routes/operation.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../history/calendar.ts';
 import { anchorOf } from './anchor.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
@@ -33,7 +33,7 @@ export function settleDue(backend: Backend, agent: MemberRecord): void {
     if (amount > 0n)
       move(backend, agent.id, { kind: 'commission', amount, reference, note: 'rebate' });
   }
-  settled.set(rebates, dayStart(today));
+  settled.set(rebates, firstInstantOf(today));
 
   for (const contract of paying(backend, agent.id)) {
     const from = since(contract.id);

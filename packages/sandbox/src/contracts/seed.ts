@@ -1,6 +1,6 @@
 import { idOfNode } from '../agents/people.ts';
 import type { World } from '../scenario.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../history/calendar.ts';
 import type { DerivedTeam } from '../team/derived.ts';
 import { mix } from '../team/names.ts';
 import { childrenOf } from '../team/tree.ts';
@@ -111,7 +111,7 @@ function received(agentId: string, anchor: number, world: World): ContractRecord
 
 function written(draft: Draft, index: number, agentId: string, anchor: number): ContractRecord {
   const today = dayOf(anchor);
-  const at = (days: number) => dayStart(today - days);
+  const at = (days: number) => firstInstantOf(today - days);
   const schedule = scheduleOf[draft.kind];
   return {
     id: `CT-${5501 + index}`,
@@ -173,13 +173,13 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
             periodicValidBet: periodicValidBet / 20n,
             activeMembers: Math.ceil(activeMembers / 20),
           })),
-          createdAt: dayStart(today - created) + 36_000_000,
-          answerBy: status === 'offered' ? dayStart(today + 5) - 1_000 : null,
-          effectiveFrom: dayStart(today - created + (status === 'accepted' ? created + 4 : 1)),
+          createdAt: firstInstantOf(today - created) + 36_000_000,
+          answerBy: status === 'offered' ? firstInstantOf(today + 5) - 1_000 : null,
+          effectiveFrom: firstInstantOf(today - created + (status === 'accepted' ? created + 4 : 1)),
           replaces: null,
           status,
-          endedAt: ended ? dayStart(today - Math.floor(created / 2)) : null,
-          answersAt: status === 'offered' ? dayStart(today + 2 + (roll % 3)) : null,
+          endedAt: ended ? firstInstantOf(today - Math.floor(created / 2)) : null,
+          answersAt: status === 'offered' ? firstInstantOf(today + 2 + (roll % 3)) : null,
         };
       }),
   );

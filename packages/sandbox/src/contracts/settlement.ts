@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 import { betsOf, entriesOf } from '../ledger/book.ts';
 import type { Cents } from '../money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayStart } from '../team/day-book.ts';
+import { firstInstantOf } from '../history/calendar.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { periodsOf } from './periods.ts';
 import type { ContractRecord, Tier } from './record.ts';
@@ -85,7 +85,7 @@ function tallies(backend: Backend, periods: readonly Span[]): Tally[] {
   const { dayBook } = derivedOf(backend);
   let period = 0;
   for (const day of daysOf({ from: first.from, to: Math.min(last.to, backend.now()) })) {
-    const start = dayStart(day);
+    const start = firstInstantOf(day);
     while ((periods[period]?.to ?? Number.POSITIVE_INFINITY) <= start) period += 1;
     const step = (periods[period]?.to ?? 0) - (periods[period]?.from ?? 0);
     const book = dayBook(day);

@@ -5,8 +5,14 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** The day in Dhaka that holds an instant: how many days it lies after 1 January 1970. */
+export const dayOf = (at: number): number => Math.floor((at + zone) / day);
+
+/** The first instant of a day in Dhaka, which is given by its number. */
+export const firstInstantOf = (dayNumber: number): number => dayNumber * day - zone;
+
 /** The first instant of the day in Dhaka that `at` lies in. */
-export const dayStart = (at: number): number => Math.floor((at + zone) / day) * day - zone;
+export const dayStart = (at: number): number => firstInstantOf(dayOf(at));
 
 /** The first instant of the week (Monday) in Dhaka. */
 export function weekStart(at: number): number {

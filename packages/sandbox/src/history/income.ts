@@ -2,7 +2,7 @@ import { incomeOf, ledgerKind } from '../agents/income.ts';
 import type { Backend } from '../backend.ts';
 import type { Range } from '../ledger/book.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayStart } from '../team/day-book.ts';
+import { firstInstantOf } from './calendar.ts';
 import type { PastIncome } from './life.ts';
 
 const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
@@ -17,7 +17,7 @@ export function incomeBefore(
   return incomeOf(backend, member, span)
     .filter(({ status, amount }) => status === 'completed' && amount > 0n)
     .map(({ day, type, amount, reference }) => ({
-      at: dayStart(day + 1) - 1_000,
+      at: firstInstantOf(day + 1) - 1_000,
       kind: ledgerKind(type),
       amount,
       reference,

@@ -1,16 +1,6 @@
 import { mix } from './names.ts';
 import { type TeamTree, teamSize } from './tree.ts';
 
-const dayLength = 86_400_000;
-/** Dhaka has no summer time. */
-const dhaka = 6 * 3_600_000;
-
-/** Number of the day in Dhaka that holds an instant. */
-export const dayOf = (instant: number): number => Math.floor((instant + dhaka) / dayLength);
-
-/** First instant of a day in Dhaka, as milliseconds. */
-export const dayStart = (day: number): number => day * dayLength - dhaka;
-
 /** What may stand in the book of a team. The order is the code in `kind`. */
 export const bookKinds = ['bet', 'deposit', 'withdrawal', 'bonus', 'rebate'] as const;
 export type BookKind = (typeof bookKinds)[number];

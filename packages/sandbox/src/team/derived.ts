@@ -1,5 +1,6 @@
 import { gameCounts } from '../catalogue/game-types.ts';
-import { type DayBook, type DayContext, dayOf, dayStart, playsOn, writeDay } from './day-book.ts';
+import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { type DayBook, type DayContext, playsOn, writeDay } from './day-book.ts';
 import { accountOf } from './names.ts';
 import { createTree, type TeamTree, teamSize } from './tree.ts';
 
@@ -91,7 +92,7 @@ export function deriveTeam(seed: number, born: number): DerivedTeam {
     };
     for (const day of daysOf(span)) {
       const book = dayBook(day);
-      const start = dayStart(day);
+      const start = firstInstantOf(day);
       for (let line = 0; line < book.length; line += 1) {
         if (!isIn(span, start, book.second[line] ?? 0)) continue;
         const node = book.node[line] ?? 0;
@@ -127,7 +128,7 @@ export function deriveTeam(seed: number, born: number): DerivedTeam {
     lastSeen(node, now) {
       const today = dayOf(now);
       for (let day = today; day > today - 90; day -= 1) {
-        const at = dayStart(day) + 70_000_000 - (node % 3_600) * 9_000;
+        const at = firstInstantOf(day) + 70_000_000 - (node % 3_600) * 9_000;
         if (at < now && playsOn(context, day, node)) return at;
       }
       return undefined;

@@ -20,7 +20,7 @@ import {
 import { scheduleOf } from '../../contracts/seed.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
-import { dayOf, dayStart } from '../../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../../history/calendar.ts';
 import { say } from '../../text/say.ts';
 import {
   date,
@@ -174,7 +174,7 @@ export function contractRoutes(backend: Backend): Hono {
       );
       if (waiting) return wrongField('memberId', say('offerWaiting', language));
       const now = backend.now();
-      const tomorrow = dayStart(dayOf(now) + 1);
+      const tomorrow = firstInstantOf(dayOf(now) + 1);
       const inForce = mine.find(
         (contract) =>
           contract.receiverId === person.id &&
@@ -190,7 +190,7 @@ export function contractRoutes(backend: Backend): Hono {
         everyMinutes: scheduleOf[input.kind].everyMinutes,
         tiers: input.tiers,
         createdAt: now,
-        answerBy: dayStart(dayOf(now) + 7) - 1_000,
+        answerBy: firstInstantOf(dayOf(now) + 7) - 1_000,
         effectiveFrom: Math.max(tomorrow, input.effectiveFrom ?? tomorrow),
         replaces: inForce?.id ?? null,
         status: 'offered',
