@@ -1,9 +1,9 @@
 import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
 import { incomeBefore } from './history/income.ts';
-import type { PastIncome } from './history/life.ts';
-import { moveAnchor } from './history/memory.ts';
+import type { PastIncome } from './history/subject.ts';
+import { moveHistoryEnd } from './history/cache.ts';
 import { createHolds, type Holds } from './holds.ts';
-import type { Range } from './ledger/book.ts';
+import type { Range } from './ledger/queries.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
 import { freshState } from './state/fresh.ts';
@@ -31,22 +31,22 @@ export interface BackendOptions {
   readonly seed: number;
   readonly clock: { now(): number };
   /** What a backend before this one left behind; `null` starts afresh. */
-  readonly kept?: Kept | null;
+  readonly snapshot?: Snapshot | null;
 }
 
 /** Everything that is worth keeping when a backend ends. */
-export interface Kept {
+export interface Snapshot {
   readonly state: State;
   readonly scenario: Scenario;
 }
 
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { seed, clock, kept = null } = options;
+  const { seed, clock, snapshot = null } = options;
   const catalogue = createCatalogue(seed);
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
-  let state = kept?.state ?? (await begin('usual'));
-  // One that was kept by an older version lacks what is new.
-  let scenario: Scenario = { ...defaultScenario, ...kept?.scenario };
+  let state = snapshot?.state ?? (await begin('usual'));
+  // One that an older version wrote lacks what is new.
+  let scenario: Scenario = { ...defaultScenario, ...snapshot?.scenario };
   let faults = faultPlan(scenario.faults);
   let holds = createHolds();
   const play = (next: Scenario) => {
@@ -74,7 +74,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     async setScenario(next) {
       if (next.world !== scenario.world) state = await begin(next.world);
-      else if (next.clock !== scenario.clock) moveAnchor(state);
+      else if (next.clock !== scenario.clock) moveHistoryEnd(state);
       play(next);
     },
     async reset() {

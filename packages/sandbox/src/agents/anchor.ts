@@ -11,7 +11,7 @@ export const hasDerivedTeam = ({ username }: Pick<MemberRecord, 'username'>): bo
   username === demoAgent;
 
 /** The instant the past ends and the books begin; fixed by the first who looks. */
-export function anchorOf(backend: Backend): number {
+export function historyEnd(backend: Backend): number {
   backend.state.anchor ??= backend.now();
   return backend.state.anchor;
 }
@@ -20,7 +20,7 @@ const teams = new WeakMap<Backend, { born: number; team: DerivedTeam }>();
 
 /** The derived team of this backend, worked out once. */
 export function derivedOf(backend: Backend): DerivedTeam {
-  const born = dayOf(anchorOf(backend));
+  const born = dayOf(historyEnd(backend));
   const kept = teams.get(backend);
   if (kept?.born === born) return kept.team;
   const team = deriveTeam(backend.seed, born);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../answer.ts';
 import type { Backend } from '../backend.ts';
-import { move } from '../ledger/book.ts';
+import { move } from '../ledger/queries.ts';
 import type { Cents } from '../money.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';

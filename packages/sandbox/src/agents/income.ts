@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { contractsOf } from '../contracts/book.ts';
+import { contractsOf } from '../contracts/store.ts';
 import type { ContractKind } from '../contracts/record.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
 import type { Cents } from '../money.ts';

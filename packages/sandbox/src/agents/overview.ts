@@ -1,11 +1,11 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { contractsOf } from '../contracts/book.ts';
+import { contractsOf } from '../contracts/store.ts';
 import { periodsOf } from '../contracts/periods.ts';
 import { isInForce } from '../contracts/record.ts';
 import { toContract } from '../contracts/wire.ts';
 import { dayName, dayOf, firstInstantOf } from '../history/calendar.ts';
-import { betsOf } from '../ledger/book.ts';
+import { betsOf } from '../ledger/queries.ts';
 import { type Cents, formatMoney } from '../money.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { daysOf, type Span } from '../team/derived.ts';
@@ -60,9 +60,9 @@ function sharesIn(backend: Backend, agent: MemberRecord, span: Span) {
     }
   }
   if (hasDerivedTeam(agent)) {
-    const { dayBook } = derivedOf(backend);
+    const { dailyActivity } = derivedOf(backend);
     for (const day of daysOf(span)) {
-      const book = dayBook(day);
+      const book = dailyActivity(day);
       const types = new Map<string, number>();
       for (let line = 0; line < book.length; line += 1) {
         const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { betsOf, figuresOf, moneyOf } from '../ledger/book.ts';
+import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
 import type { Cents } from '../money.ts';
 import { isAgent } from '../routes/operation.ts';
 import type { MemberRecord } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { betsOf } from '../ledger/book.ts';
+import { betsOf } from '../ledger/queries.ts';
 import type { Cents } from '../money.ts';
 import type { MemberRecord, State } from '../state/state.ts';
 import { firstInstantOf } from '../history/calendar.ts';
@@ -50,8 +50,8 @@ function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
     }
   }
   if (hasDerivedTeam(agent)) {
-    const { tree, dayBook } = derivedOf(backend);
-    const book = dayBook(day);
+    const { tree, dailyActivity } = derivedOf(backend);
+    const book = dailyActivity(day);
     const roots = childrenOf(tree, -1);
     const people = downlinesOf(backend, agent, null).filter(({ node }) => node !== null);
     const rates = people.map((person) => pointsIn(ratesOf(backend, person, start)));

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
-import { move } from '../ledger/book.ts';
+import { move } from '../ledger/queries.ts';
 import { isAgent } from '../routes/operation.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { dayOf, firstInstantOf } from '../history/calendar.ts';
-import { anchorOf } from './anchor.ts';
+import { historyEnd } from './anchor.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
@@ -23,7 +23,7 @@ export function settleDue(backend: Backend, agent: MemberRecord): void {
   if (!isAgent(agent)) return;
   const now = backend.now();
   const { settled } = backend.state.agents;
-  const since = (key: string) => Math.max(settled.get(key) ?? anchorOf(backend), now - memory);
+  const since = (key: string) => Math.max(settled.get(key) ?? historyEnd(backend), now - memory);
 
   const rebates = `rebate ${agent.id}`;
   const today = dayOf(now);

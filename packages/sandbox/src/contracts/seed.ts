@@ -10,7 +10,7 @@ import {
   type ContractRecord,
   type ContractStatus,
   contractKinds,
-  houseId,
+  operatorId,
   type Tier,
 } from './record.ts';
 
@@ -32,7 +32,7 @@ const tier = (rate: number, bet: number, activeMembers: number): Tier => ({
   activeMembers,
 });
 
-/** What the house gives the demo agent. */
+/** What the operator gives the demo agent. */
 const houseTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   dividend: [tier(1_000, 0, 100), tier(1_200, 5_000_000, 500), tier(1_500, 12_000_000, 1_000)],
   daily: [tier(40, 500_000, 200), tier(60, 1_000_000, 400)],
@@ -71,13 +71,13 @@ const usual: readonly Draft[] = [
   { kind: 'hourly', status: 'rejected', created: 40, effective: 33, ended: 38 },
 ];
 
-/** Kinds of contract the house offers the demo agent. */
+/** Kinds of contract the operator offers the demo agent. */
 export function offeredKinds(world: World): readonly ContractKind[] {
   if (world === 'agent-without-contracts') return [];
   return world === 'agent-with-offers' ? contractKinds : ['dividend'];
 }
 
-/** Contracts the demo agent received from the house, numbered from `CT-5501`. */
+/** Contracts the demo agent received from the operator, numbered from `CT-5501`. */
 function received(agentId: string, anchor: number, world: World): ContractRecord[] {
   const nextMonth = daysToNextMonth(anchor);
   const offers = offeredKinds(world);
@@ -116,7 +116,7 @@ function written(draft: Draft, index: number, agentId: string, anchor: number): 
   return {
     id: `CT-${5501 + index}`,
     kind: draft.kind,
-    giverId: houseId,
+    giverId: operatorId,
     receiverId: agentId,
     period: draft.period ?? schedule.period,
     everyMinutes: schedule.everyMinutes,

@@ -1,9 +1,9 @@
 import { incomeOf, ledgerKind } from '../agents/income.ts';
 import type { Backend } from '../backend.ts';
-import type { Range } from '../ledger/book.ts';
+import type { Range } from '../ledger/queries.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { firstInstantOf } from './calendar.ts';
-import type { PastIncome } from './life.ts';
+import type { PastIncome } from './subject.ts';
 
 const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 

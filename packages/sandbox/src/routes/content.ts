@@ -12,7 +12,7 @@ import {
 import { winnersIn } from '../content/winners.ts';
 import { nextReference } from '../state/state.ts';
 import { say } from '../text/say.ts';
-import { areProofs } from './counter/uploads.ts';
+import { areProofs } from './member-centre/uploads.ts';
 import { lines, maybe, note, oneOf, text, texts, whole } from './fields.ts';
 import { notFound, operations, wrongField } from './operation.ts';
 import { pageOf, paging } from './paging.ts';

@@ -4,7 +4,7 @@ import { type Backend, languageFor, memberOf } from '../backend.ts';
 import { launchKindOf } from '../catalogue/vendors.ts';
 import { readingAt, staleness } from '../live/jackpot.ts';
 import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { isPaused } from '../state/limits.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { gameType } from './agent/game-type.ts';
@@ -78,7 +78,7 @@ export function gameRoutes(backend: Backend): Hono {
       const lottery = input.lottoGameCode;
       const game = catalogue.game(lottery?.nodeId ?? input.nodeId);
       if (!game) return notFound;
-      if (isPaused(deskOf(backend, member.id).play, backend.now())) {
+      if (isPaused(memberAccountOf(backend, member.id).play, backend.now())) {
         return { code: 'PLAY_PAUSED', text: 'paused' };
       }
       if (game.maintenance) return { code: 'GAME_MAINTENANCE', text: 'gameMaintenance' };

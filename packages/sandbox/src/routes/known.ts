@@ -59,7 +59,7 @@ function knownFor({ method, url }: Request): readonly string[] | undefined {
  * Refuses parameters nobody knows, as the operations with a schema do by themselves. Pages out of
  * bounds are brought back by the lists.
  */
-export const onlyKnown: MiddlewareHandler = async (c, next) => {
+export const rejectUnknownParams: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw;
   const names = knownFor(request);
   if (names) {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { accept } from '../answer.ts';
 import type { Backend } from '../backend.ts';
-import { betsOf } from '../ledger/book.ts';
+import { betsOf } from '../ledger/queries.ts';
 import {
   drawsIn,
   lotteries,

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { accept } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import { availableTo } from '../cashier/promotions.ts';
-import { moneyOf } from '../ledger/book.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { formatMoney } from '../money.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
@@ -65,7 +65,7 @@ export function memberRoutes(backend: Backend): Hono {
       member.passwordHash = await hashPassword(newPassword, member.salt);
       member.passwordExpired = false;
       member.firstTimeLogin = false;
-      deskOf(backend, member.id).profile.passwordChangedAt = backend.now();
+      memberAccountOf(backend, member.id).profile.passwordChangedAt = backend.now();
       // Whoever else came in with the old password is out.
       endOthers(backend, member.id, request.headers.get('Authorization'));
       return accept(null);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../answer.ts';
 import { day, dayStart } from '../history/calendar.ts';
-import type { Range } from '../ledger/book.ts';
+import type { Range } from '../ledger/queries.ts';
 import { date, maybe, whole } from './fields.ts';
 
 /** Parameters of every list. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cover } from '../art/index.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
-import { moneyOf } from '../ledger/book.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 import { gamePage, gameTexts } from '../play/page.ts';
 import { stakes, symbols } from '../play/round.ts';

@@ -12,12 +12,12 @@ import {
   partOf,
   promotionsNow,
 } from '../cashier/promotions.ts';
-import { reasons } from '../catalogue/counter.ts';
+import { reasons } from '../catalogue/member-policy.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
 import type { Language } from '../catalogue/index.ts';
 import { bonusWeights } from '../ledger/rounds.ts';
 import { formatMoney, formatRate } from '../money.ts';
-import type { PromotionPart } from '../state/desk.ts';
+import type { PromotionPart } from '../state/member-account.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { text } from './fields.ts';
 import { notFound, operations } from './operation.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOfRange } from '../agents/figures.ts';
 import { dayOf, firstInstantOf } from '../history/calendar.ts';
-import { writeDay } from './day-book.ts';
+import { activityOfDay } from './daily-activity.ts';
 import { daysOf, deriveTeam } from './derived.ts';
 import { accountOf, masked } from './names.ts';
 import { childrenOf, createTree, teamDepth, teamSize, uplinesOf } from './tree.ts';
@@ -73,7 +73,7 @@ test('[AGT-06] the sum over a range of nodes is the sum of its lines, for any te
         let stake = 0;
         let deposits = 0;
         for (const day of daysOf(span)) {
-          const book = writeDay(team.context, day);
+          const book = activityOfDay(team.context, day);
           for (let line = 0; line < book.length; line += 1) {
             const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;
             const who = book.node[line] ?? -1;
@@ -94,15 +94,15 @@ test('a day and a span are worked out once, and nobody plays before joining', ()
   const team = deriveTeam(1, born);
   const span = { from: firstInstantOf(born - 6), to: firstInstantOf(born + 1) };
   expect(team.sums({ ...span })).toBe(team.sums({ ...span }));
-  expect(team.dayBook(born)).toBe(team.dayBook(born));
-  const old = team.dayBook(born - 200);
+  expect(team.dailyActivity(born)).toBe(team.dailyActivity(born));
+  const old = team.dailyActivity(born - 200);
   for (let line = 0; line < old.length; line += 1) {
     expect(tree.age[old.node[line] ?? 0]).toBeGreaterThanOrEqual(200);
   }
 });
 
 test('the same seed writes the same days, another seed others', () => {
-  const lines = (seed: number) => [...deriveTeam(seed, born).dayBook(born).stake];
+  const lines = (seed: number) => [...deriveTeam(seed, born).dailyActivity(born).stake];
   expect(lines(3)).toEqual(lines(3));
   expect(lines(4)).not.toEqual(lines(3));
 });

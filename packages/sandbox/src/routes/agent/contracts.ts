@@ -4,7 +4,7 @@ import { readRate, writeRate } from '../../agents/rates.ts';
 import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy } from '../../contracts/affected.ts';
-import { contractsOf } from '../../contracts/book.ts';
+import { contractsOf } from '../../contracts/store.ts';
 import { kindsOn } from '../../contracts/flags.ts';
 import { take } from '../../contracts/process.ts';
 import {

@@ -14,7 +14,7 @@ import { writeRate } from '../../agents/rates.ts';
 import { accept } from '../../answer.ts';
 import type { Backend } from '../../backend.ts';
 import { agentAnnouncementsIn } from '../../content/reading.ts';
-import { contractsOf } from '../../contracts/book.ts';
+import { contractsOf } from '../../contracts/store.ts';
 import { kindsOn } from '../../contracts/flags.ts';
 import { contractKinds, isInForce } from '../../contracts/record.ts';
 import { settlementsOf } from '../../contracts/settlement.ts';

@@ -3,7 +3,7 @@ import { derivedOf } from '../../agents/anchor.ts';
 import { membersUnder } from '../../agents/people.ts';
 import { type Backend, createBackend } from '../../backend.ts';
 import { day, dayName, dayOf, firstInstantOf } from '../../history/calendar.ts';
-import { betsOf, entriesOf } from '../../ledger/book.ts';
+import { betsOf, entriesOf } from '../../ledger/queries.ts';
 import { type MemberRecord, memberNamed } from '../../state/state.ts';
 import { mix } from '../../team/names.ts';
 import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
@@ -54,10 +54,10 @@ function booked(backend: Backend, agent: MemberRecord, { from, to }: Days) {
     bonus: 0n,
     rebate: 0n,
   };
-  const { dayBook } = derivedOf(backend);
+  const { dailyActivity } = derivedOf(backend);
   const columns = ['stake', 'deposits', 'withdrawals', 'bonus', 'rebate'] as const;
   for (let start = from; start < to; start += day) {
-    const book = dayBook(dayOf(start));
+    const book = dailyActivity(dayOf(start));
     for (let line = 0; line < book.length; line += 1) {
       const instant = start + (book.second[line] ?? 0) * 1_000;
       if (instant >= to) continue;
