@@ -6,16 +6,16 @@ import { serveStorybook } from './serve.ts';
 import { storiesOf } from './story-index.ts';
 import { visitStories } from './visit.ts';
 
-/** A planted story by its name: that it is seen shows what visits stories, axe among it (SBK-02). */
-export const plantedTitle = (name: string): string => `[SBK-02] planted: ${name}`;
+/** A story that must fail, by its name: that it is seen shows what visits stories, axe among it (SBK-02). */
+export const selfTestTitle = (name: string): string => `[SBK-02] self-test: ${name}`;
 
 /**
- * Tests the checks: every planted story has to fail, with the words it carries
+ * Tests the checks: every failing story has to be reported, with the words it carries
  * as its name. One that passes is a failure of this run.
  */
-export async function checkPlanted(browser: string): Promise<StoryReport> {
-  forgetReport(root, 'planted');
-  const served = await serveStorybook(await buildStorybook({ planted: true }));
+export async function checkFailingStories(browser: string): Promise<StoryReport> {
+  forgetReport(root, 'failing');
+  const served = await serveStorybook(await buildStorybook({ failing: true }));
   const everyLook = storiesOf(served.index).map(
     ({ id }) => [id, { axe: true, picture: true }] as const,
   );
@@ -25,14 +25,14 @@ export async function checkPlanted(browser: string): Promise<StoryReport> {
     browser,
     plan: new Map(everyLook),
     compare: true,
-    folder: 'planted',
-    name: 'planted',
+    folder: 'failing',
+    name: 'failing',
   });
   served.close();
   return storiesOf(served.index).map(({ name }) => {
     const result = report.find(({ title }) => title.endsWith(` › ${name}`));
     const isSeen = result?.passed === false && result.message.includes(name);
     const blind = `The check did not see it. ${result?.message || 'The story passed.'}`;
-    return storyResult(plantedTitle(name), isSeen ? undefined : blind);
+    return storyResult(selfTestTitle(name), isSeen ? undefined : blind);
   });
 }

@@ -6,18 +6,18 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
-import { Clock } from './planted/server-render/Clock.tsx';
-import { Dice } from './planted/server-render/Dice.tsx';
-import { Guarded } from './planted/server-render/Guarded.tsx';
-import { Hidden } from './planted/server-render/Hidden.tsx';
-import { Still } from './planted/server-render/Still.tsx';
-import { Wide } from './planted/server-render/Wide.tsx';
+import { Clock } from './failing-fixtures/server-render/Clock.tsx';
+import { Dice } from './failing-fixtures/server-render/Dice.tsx';
+import { Guarded } from './failing-fixtures/server-render/Guarded.tsx';
+import { Hidden } from './failing-fixtures/server-render/Hidden.tsx';
+import { Still } from './failing-fixtures/server-render/Still.tsx';
+import { Wide } from './failing-fixtures/server-render/Wide.tsx';
 import { looksOutside, swallowedErrors } from './server-render.ts';
 
 // Each gate runs as it does in `npm test`, on something that must not pass. Contrast, catalogues, styles,
-// bytes, requirements and states have their planted violations beside them.
+// bytes, requirements and states have their failing fixtures beside them.
 
-const planted = join(import.meta.dirname, 'planted');
+const fixtures = join(import.meta.dirname, 'failing-fixtures');
 const scratch = mkdtempSync(join(tmpdir(), 'parlour-gates-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -48,7 +48,7 @@ describe('format and lint', () => {
   let result = { code: 0, said: '' };
   beforeAll(async () => {
     for (const kind of ['format', 'lint'])
-      cpSync(join(planted, kind), join(copy, 'src'), { recursive: true });
+      cpSync(join(fixtures, kind), join(copy, 'src'), { recursive: true });
     cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
     // No repository here: only what the rules say.
     result = await tool(
@@ -75,7 +75,7 @@ describe('format and lint', () => {
 describe('types', () => {
   let result = { code: 0, said: '' };
   beforeAll(async () => {
-    result = await tool('tsc', ['-p', join(planted, 'types')]);
+    result = await tool('tsc', ['-p', join(fixtures, 'types')]);
   });
 
   test('a violation fails the run', () => expect(result.code).not.toBe(0));
@@ -95,7 +95,7 @@ describe('import graph', () => {
   const copy = join(scratch, 'graph');
   let result = { code: 0, said: '' };
   beforeAll(async () => {
-    cpSync(join(planted, 'graph'), copy, { recursive: true });
+    cpSync(join(fixtures, 'graph'), copy, { recursive: true });
     const radix = join(copy, 'node_modules/@radix-ui/react-dialog');
     mkdirSync(radix, { recursive: true });
     writeFileSync(
@@ -173,7 +173,7 @@ describe('server render', () => {
     ['Math.random', Dice],
   ])('a look at %s during render is reported with its place', (name, view) => {
     const [report = ''] = look(view);
-    expect(report).toMatch(new RegExp(`^${name} in .*planted/server-render/`));
+    expect(report).toMatch(new RegExp(`^${name} in .*failing-fixtures/server-render/`));
   });
 
   test('what React swallows inside a boundary is reported', () => {

@@ -6,7 +6,7 @@ import { prefersStill } from './watch.ts';
  * stands, and how to turn it on. Follows the reading direction; jumps where
  * motion is not wanted.
  */
-export function useSideways<T extends HTMLElement>() {
+export function useScrollEdges<T extends HTMLElement>() {
   const list = useRef<T>(null);
   const [edge, setEdge] = useState({ start: true, end: false });
   return {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileUploadLabels, UploadItem } from './FileUpload.tsx';
 
-/** The last thing that happened to the files, as a sentence for the live region. Progress is no news. */
-export function useNews(items: readonly UploadItem[], labels: FileUploadLabels): string {
+/** The last thing that happened to the files, as a sentence for the live region. Progress is no announcements. */
+export function useUploadAnnouncements(items: readonly UploadItem[], labels: FileUploadLabels): string {
   const before = useRef(items);
-  const [news, setNews] = useState('');
+  const [announcements, setNews] = useState('');
   useEffect(() => {
     const happened = newsBetween(before.current, items, labels);
     before.current = items;
     if (happened !== '') setNews(happened);
   }, [items, labels]);
-  return news;
+  return announcements;
 }
 
 /** What changed between two lists, in words; `''` when nothing did that is worth saying. */

@@ -1,10 +1,10 @@
 import { isApiError, newIdempotencyKey } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './machine.ts';
-import type { SessionAnswer as Answer, SessionDoors, SessionInside } from './store.ts';
+import type { SessionAnswer as Answer, SessionSignIn, SessionInside } from './store.ts';
 
 /** The ways in and the steps on the way; loaded with the first of them. */
-export function openDoors(inside: SessionInside): SessionDoors {
+export function createSignIn(inside: SessionInside): SessionSignIn {
   const { api, dispatch, enter, token, state, fail } = inside;
 
   /** A token was given: it goes on to the member, or waits in memory for a new password (LGN-05). */

@@ -1,7 +1,7 @@
-import { answering, at, balance, type Planted } from './drift-traffic-changed.ts';
+import { answering, at, balance, type FailingCall } from './drift-traffic-changed.ts';
 
 /** Differences put into answers. */
-export const plantedAnswers: readonly Planted[] = [
+export const failingAnswers: readonly FailingCall[] = [
   [
     'money as a number',
     () => answering(balance(), '"12500.50"', '12500.5'),

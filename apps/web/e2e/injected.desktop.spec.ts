@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { hearViolations } from './violations.ts';
 
-// What a policy is for: whatever is planted is refused by the browser itself, and told.
+// What a policy is for: whatever is injected is refused by the browser itself, and told.
 
 test.describe('in a browser without a sanitiser of its own', () => {
   // The backend's hostile notice: its parser reports what would act, in a document that shows nothing.
@@ -23,7 +23,7 @@ test.describe('in a browser without a sanitiser of its own', () => {
   });
 });
 
-test.describe('what is planted', () => {
+test.describe('what is injected', () => {
   // The browser tells each in the console.
   test.use({
     expectedErrors: [/Content Security Policy|Trusted(?:HTML|Script|Type)|^foreign: .*evil/i],
@@ -47,7 +47,7 @@ test.describe('what is planted', () => {
               () => Reflect.apply(Reflect.get(globalThis, 'eval'), null, ['globalThis.acted=1']),
               () => new Function('globalThis.acted=1')(),
               () => document.createElement('script').setAttribute('src', '/sandbox/challenge.js'),
-              () => Reflect.get(globalThis, 'trustedTypes').createPolicy('planted', {}),
+              () => Reflect.get(globalThis, 'trustedTypes').createPolicy('injected', {}),
             ];
             resolve(
               acts.map((act) => {

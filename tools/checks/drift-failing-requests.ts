@@ -1,8 +1,8 @@
 import { origin } from './drift-traffic.ts';
-import { asking, at, balance, type Planted, without } from './drift-traffic-changed.ts';
+import { asking, at, balance, type FailingCall, without } from './drift-traffic-changed.ts';
 
 /** Differences put into requests (X-03). */
-export const plantedRequests: readonly Planted[] = [
+export const failingRequests: readonly FailingCall[] = [
   [
     'an unknown address',
     () => ({ ...balance(), url: `${origin}/wps/v3/wallets` }),

@@ -5,7 +5,7 @@ import { undeclaredPairs } from '../../packages/ui/src/testing/used-pairs.ts';
 
 /**
  * One broken story for each thing the checks watch. Its name is a part of the
- * failure it has to cause; a planted story that passes means a blind check.
+ * failure it has to cause; a story here that passes means a blind check.
  */
 const meta: Meta = { title: 'Planted' };
 export default meta;

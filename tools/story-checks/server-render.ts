@@ -10,12 +10,12 @@ const globals = [
 ] as const;
 
 /** Our code; libraries may ask whether there is a window. */
-const ours = /\/(?:packages|apps|planted)\/(?!.*node_modules)[^)]+\.tsx?/;
+const ours = /\/(?:packages|apps|failing-fixtures)\/(?!.*node_modules)[^)]+\.tsx?/;
 
 /** The place in our code that called, or `null` when a library did. */
 function callerInside(): string | null {
   const [, , ...frames] = (new Error().stack ?? '').split('\n');
-  const [caller = ''] = frames.filter((frame) => !frame.includes('tools/gates/server-render'));
+  const [caller = ''] = frames.filter((frame) => !frame.includes('tools/story-checks/server-render'));
   return ours.exec(caller)?.[0] ?? null;
 }
 
