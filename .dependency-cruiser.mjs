@@ -1,4 +1,4 @@
-// The house's arrows (docs/architecture.md): apps → features → { ui, api-client };
+// The arrows of the repository (docs/architecture.md): apps → features → { ui, api-client };
 // sandbox → api-client, types only. ui and api-client never see each other.
 const folderOf = (name) => `^packages/${name}/`;
 const stories = '\\.(stories|test)\\.tsx?$';
@@ -33,6 +33,23 @@ export default {
       severity: 'error',
       from: { path: folderOf('sandbox'), pathNot: `(${stories}|^packages/sandbox/src/testing/)` },
       to: { path: '^(packages/(?!sandbox/)|apps/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sandbox-core-stands-alone',
+      comment: 'Money, the calendar and refusals know nothing of members and games.',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/core/' },
+      to: {
+        path: '^packages/sandbox/src/',
+        pathNot: '^packages/sandbox/src/(core|text)/',
+      },
+    },
+    {
+      name: 'sandbox-domain-without-http',
+      comment: 'What happens to money and members is decided below the calls that ask for it.',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/(?!http/|routes/|node/|testing/)[^/]+/', pathNot: stories },
+      to: { path: '^packages/sandbox/src/(http|routes|node)/|^packages/sandbox/src/sandbox\\.ts$' },
     },
     {
       name: 'features-see-ui-and-client',

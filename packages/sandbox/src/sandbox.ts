@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { refuse } from './answer.ts';
-import { type Backend, createBackend, type Snapshot, languageFor } from './backend.ts';
-import { answerWith } from './faults.ts';
+import { refuse } from './http/answer.ts';
+import { type Backend, createBackend, type Snapshot } from './backend.ts';
+import { languageFor } from './http/caller.ts';
+import { answerWith } from './http/faults.ts';
 import { agentRoutes, agentSettlement } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
@@ -9,7 +10,7 @@ import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
 import { memberSettlement, memberCentreRoutes } from './routes/member-centre/index.ts';
 import { gameRoutes } from './routes/games.ts';
-import { rejectUnknownParams } from './routes/known.ts';
+import { rejectUnknownParams } from './http/known-parameters.ts';
 import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
 import { lotteryPlayRoutes } from './routes/lottery-play.ts';
@@ -22,7 +23,7 @@ import { registerRoutes } from './routes/register.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
-import { createEncryption } from './encrypted.ts';
+import { createEncryption } from './http/encrypted.ts';
 
 export interface SandboxOptions {
   /** Games, tokens, codes and rounds follow from it. Default 1. */

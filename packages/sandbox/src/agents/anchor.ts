@@ -1,7 +1,8 @@
 import type { Backend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
+import { historyEnd } from '../history/history-end.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf } from '../history/calendar.ts';
+import { dayOf } from '../core/calendar.ts';
 import { type DerivedTeam, deriveTeam } from '../team/derived.ts';
 
 const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';
@@ -9,12 +10,6 @@ const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';
 /** Only the demo agent has the derived team; other agents have whom they registered. */
 export const hasDerivedTeam = ({ username }: Pick<MemberRecord, 'username'>): boolean =>
   username === demoAgent;
-
-/** The instant the past ends and the books begin; fixed by the first who looks. */
-export function historyEnd(backend: Backend): number {
-  backend.state.anchor ??= backend.now();
-  return backend.state.anchor;
-}
 
 const teams = new WeakMap<Backend, { born: number; team: DerivedTeam }>();
 

@@ -2,9 +2,9 @@ import type { Backend } from '../backend.ts';
 import { contractsOf } from '../contracts/store.ts';
 import type { ContractKind } from '../contracts/record.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { rebateDifference } from './rebate-difference.ts';
 

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import type { Bilingual } from '../catalogue/index.ts';
 import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
-import type { Cents } from '../money.ts';
-import { isAgent } from '../routes/operation.ts';
+import type { Cents } from '../core/money.ts';
+import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { firstInstantOf } from '../history/calendar.ts';
+import { firstInstantOf } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import { mix, nicknameOf } from '../team/names.ts';
 import { childrenOf, type Standing, standings, teamSize, uplinesOf } from '../team/tree.ts';

@@ -1,6 +1,6 @@
 import type { ContractRecord } from '../contracts/record.ts';
 import type { ContractRequest } from '../contracts/request.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { Rate } from './rates.ts';
 
 /** A link somebody can register with; the new member becomes a downline of its agent. */

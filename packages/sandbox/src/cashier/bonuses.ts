@@ -3,7 +3,7 @@ import { sourceName } from '../catalogue/member-policy.ts';
 import type { Bilingual } from '../catalogue/index.ts';
 import { bonusOf, operator, mainOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { BonusRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { nextReference } from '../state/state.ts';

@@ -1,9 +1,9 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/member-policy.ts';
 import { operator, mainOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Cents, formatMoney, shareOf, smaller } from '../money.ts';
+import { type Cents, formatMoney, shareOf, smaller } from '../core/money.ts';
 import type { DepositOrder, PromotionPart } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { refusedDeposit } from '../state/limits.ts';

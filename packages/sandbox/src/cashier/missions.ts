@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { type MissionRow, missionRows } from '../catalogue/member-policy.ts';
-import { day, dayName, dayStart, weekStart } from '../history/calendar.ts';
+import { day, dayName, dayStart, weekStart } from '../core/calendar.ts';
 import { betsOf } from '../ledger/queries.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';

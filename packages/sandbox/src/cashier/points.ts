@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { type MallReward, mallRewards, reasons } from '../catalogue/member-policy.ts';
 import { operator, mainOf, pointsOf } from '../ledger/accounts.ts';

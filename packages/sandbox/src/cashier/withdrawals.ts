@@ -1,11 +1,11 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { clubLevels, reasons } from '../catalogue/member-policy.ts';
-import { dayStart } from '../history/calendar.ts';
+import { dayStart } from '../core/calendar.ts';
 import { heldOf, operator, mainOf } from '../ledger/accounts.ts';
 import { moneyOf } from '../ledger/queries.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Cents, formatMoney, smaller, withdrawalFee } from '../money.ts';
+import { type Cents, formatMoney, smaller, withdrawalFee } from '../core/money.ts';
 import type { MemberAccount, WithdrawalOrder } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { sendMessage } from '../state/messages.ts';

@@ -1,4 +1,4 @@
-import { parseMoney } from '../money.ts';
+import { parseMoney } from '../core/money.ts';
 import cashier from './data/cashier.json' with { type: 'json' };
 import clubRows from './data/club.json' with { type: 'json' };
 import policy from './data/member-policy.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import helpRows from '../catalogue/data/help.json' with { type: 'json' };
 import postRows from '../catalogue/data/posts.json' with { type: 'json' };
 import serviceRows from '../catalogue/data/services.json' with { type: 'json' };
 import type { Language } from '../catalogue/index.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 
 const hour = 3_600_000;
 

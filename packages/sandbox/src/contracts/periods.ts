@@ -1,4 +1,4 @@
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import type { ContractRecord } from './record.ts';
 

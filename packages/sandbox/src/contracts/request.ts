@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type ContractKind, type ContractPeriod, operatorId, type Tier } from './record.ts';
 import { scheduleOf } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import { idOfNode } from '../agents/people.ts';
 import type { World } from '../scenario.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { DerivedTeam } from '../team/derived.ts';
 import { mix } from '../team/names.ts';
 import { childrenOf } from '../team/tree.ts';

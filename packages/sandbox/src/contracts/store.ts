@@ -1,4 +1,5 @@
-import { historyEnd, derivedOf, hasDerivedTeam } from '../agents/anchor.ts';
+import { derivedOf, hasDerivedTeam } from '../agents/anchor.ts';
+import { historyEnd } from '../history/history-end.ts';
 import type { Backend } from '../backend.ts';
 import { mix } from '../team/names.ts';
 import { endAffected } from './affected.ts';

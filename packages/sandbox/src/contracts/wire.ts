@@ -1,8 +1,8 @@
 import { nodeOfId, personOfNode } from '../agents/people.ts';
 import { writeRate } from '../agents/rates.ts';
 import type { Backend } from '../backend.ts';
-import { dayName } from '../history/calendar.ts';
-import { formatMoney } from '../money.ts';
+import { dayName } from '../core/calendar.ts';
+import { formatMoney } from '../core/money.ts';
 import { masked } from '../team/names.ts';
 import type { Affected } from './affected.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Random } from '../art/index.ts';
 import { reasons, sourceName } from '../catalogue/member-policy.ts';
 import { bonusOf, heldOf, operator, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
-import { type Cents, smaller, withdrawalFee } from '../money.ts';
+import { type Cents, smaller, withdrawalFee } from '../core/money.ts';
 import {
   type BonusRecord,
   conversionOf,
@@ -11,7 +11,7 @@ import {
   type TransferRecord,
   type WithdrawalOrder,
 } from '../state/member-account.ts';
-import { day, hour, minute } from './calendar.ts';
+import { day, hour, minute } from '../core/calendar.ts';
 import { between, type ReverseLedger } from './reverse-ledger.ts';
 
 /** The orders of the past, built while the ledger goes back in time. */

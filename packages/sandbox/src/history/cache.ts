@@ -3,7 +3,8 @@ import type { Backend } from '../backend.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { State } from '../state/state.ts';
-import { day, dayStart } from './calendar.ts';
+import { day, dayStart } from '../core/calendar.ts';
+import { historyEnd } from './history-end.ts';
 import { noPast, type Past } from './past.ts';
 import type { PastGame } from './visits.ts';
 import { generateHistory } from './generate.ts';
@@ -17,12 +18,6 @@ export function moveHistoryEnd(state: State): void {
   state.anchor = null;
   state.memberAccounts.clear();
   cache.delete(state);
-}
-
-/** The instant the pasts end at: the first look fixes it. */
-export function historyEnd(backend: Backend): number {
-  backend.state.anchor ??= backend.now();
-  return backend.state.anchor;
 }
 
 /** What a member did before the sandbox started; empty for everybody but the demo accounts. */

@@ -1,5 +1,5 @@
 import { reasons } from '../catalogue/member-policy.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { Redemption } from '../state/member-account.ts';
 
 /** Something that happened on a certain day, however the games went. */

@@ -2,7 +2,7 @@ import type { Random } from '../art/index.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
 import { operator, mainOf } from '../ledger/accounts.ts';
 import type { BetRecord } from '../ledger/ledger.ts';
-import { day, dayStart, hour, minute } from './calendar.ts';
+import { day, dayStart, hour, minute } from '../core/calendar.ts';
 import { type HistoryBuilder, historyBuilderOf } from './builder.ts';
 import { type ScheduledEvent, type DemoProfile, demoProfileOf } from './demo-profiles.ts';
 import type { HistorySubject, Moment } from './subject.ts';

@@ -5,7 +5,7 @@ import { isGuarded } from '../ledger/accounts.ts';
 import { betsOf, entriesOf, moneyOf } from '../ledger/queries.ts';
 import { audit, emptyLedger, post } from '../ledger/ledger.ts';
 import { memberNamed } from '../state/state.ts';
-import { day, dayStart } from './calendar.ts';
+import { day, dayStart } from '../core/calendar.ts';
 import { historyOf } from './cache.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 41);

@@ -1,8 +1,9 @@
 import type { Backend } from '../backend.ts';
 import { bookOf } from '../ledger/ledger.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { day, dayStart, hour } from './calendar.ts';
-import { historyEnd, historyOf } from './cache.ts';
+import { day, dayStart, hour } from '../core/calendar.ts';
+import { historyOf } from './cache.ts';
+import { historyEnd } from './history-end.ts';
 
 /** Somebody who came with a member's code. */
 export interface Friend {

@@ -1,7 +1,7 @@
 import { rebateRates } from '../catalogue/member-policy.ts';
 import { operator, mainOf, pointsOf } from '../ledger/accounts.ts';
-import { type Cents, smaller } from '../money.ts';
-import { day, dayStart, hour, minute } from './calendar.ts';
+import { type Cents, smaller } from '../core/money.ts';
+import { day, dayStart, hour, minute } from '../core/calendar.ts';
 import type { HistoryBuilder } from './builder.ts';
 import type { HistorySubject, Moment } from './subject.ts';
 import { between, type ReverseLedger } from './reverse-ledger.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../ledger/accounts.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 
 /** Whose past it is, and what it has to end with. */
 export interface HistorySubject {

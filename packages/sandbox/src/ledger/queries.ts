@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { historyOf } from '../history/cache.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import { nextReference, type State } from '../state/state.ts';
 import { bonusOf, heldOf, operator, mainOf, pointsOf } from './accounts.ts';
 import {

@@ -1,7 +1,7 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { levelFor, sourceName } from '../catalogue/member-policy.ts';
-import { type Cents, smaller } from '../money.ts';
+import { type Cents, smaller } from '../core/money.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { refusedPlay } from '../state/limits.ts';
 import { sendMessage } from '../state/messages.ts';

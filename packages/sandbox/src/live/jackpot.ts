@@ -1,4 +1,4 @@
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
 /** Home and slots have a pool each (JPT-02). */

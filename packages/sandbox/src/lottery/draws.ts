@@ -1,7 +1,7 @@
 import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
 import { firstGameOf } from '../catalogue/game-types.ts';
 import type { Bilingual, Language } from '../catalogue/index.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { createRandom } from '../art/index.ts';
 import { createBackend } from '../backend.ts';
 import { moneyOf, move } from '../ledger/queries.ts';
 import { audit } from '../ledger/ledger.ts';
-import { formatMoney, parseMoney } from '../money.ts';
+import { formatMoney, parseMoney } from '../core/money.ts';
 import { payoutOf, stakes, symbols } from '../play/round.ts';
 import { memberNamed } from '../state/state.ts';
 import { at, freePlay, newcomer, testBackend, textAt } from '../testing/client.ts';

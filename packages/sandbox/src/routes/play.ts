@@ -3,7 +3,7 @@ import { cover } from '../art/index.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
 import { moneyOf } from '../ledger/queries.ts';
-import { formatMoney, parseMoney } from '../money.ts';
+import { formatMoney, parseMoney } from '../core/money.ts';
 import { gamePage, gameTexts } from '../play/page.ts';
 import { stakes, symbols } from '../play/round.ts';
 import { playTurn } from '../play/turn.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../catalogue/index.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 
 /** A step of an order and when it was taken. */
 export interface Step {

@@ -4,10 +4,11 @@ import contractNames from '../catalogue/data/contract-names.json' with { type: '
 import tellings from '../catalogue/data/tellings.json' with { type: 'json' };
 import { demoAccounts } from '../catalogue/index.ts';
 import { offeredKinds } from '../contracts/seed.ts';
-import { day, dayStart, hour } from '../history/calendar.ts';
-import { historyEnd, historyOf } from '../history/cache.ts';
+import { day, dayStart, hour } from '../core/calendar.ts';
+import { historyOf } from '../history/cache.ts';
+import { historyEnd } from '../history/history-end.ts';
 import type { Past } from '../history/past.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../core/money.ts';
 import type { MemberAccount, MessageRecord, PayoutAccount, PlayLimit, RewardRecord } from './member-account.ts';
 import type { MemberRecord } from './state.ts';
 

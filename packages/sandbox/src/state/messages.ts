@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import texts from '../catalogue/data/tellings.json' with { type: 'json' };
-import { type Cents, formatMoney } from '../money.ts';
+import { type Cents, formatMoney } from '../core/money.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import { nextReference } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { type Backend, isOver } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import { loginPlaces } from '../catalogue/member-policy.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import type { SessionRecord } from './state.ts';
@@ -53,4 +53,10 @@ export function noteLogin(backend: Backend, memberId: string, from: number): voi
   const { logins } = memberAccountOf(backend, memberId);
   logins.push({ ...here, at: backend.now() });
   if (logins.length > 20) logins.splice(0, logins.length - 20);
+}
+
+/** Whether a session was left alone for too long. With no minutes at all it is over before the clock moves. */
+export function isOver(backend: Backend, { lastSeen }: SessionRecord): boolean {
+  const idle = backend.scenario.sessionMinutes * 60_000;
+  return idle === 0 || backend.now() - lastSeen > idle;
 }

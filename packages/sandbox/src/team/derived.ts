@@ -1,5 +1,5 @@
 import { gameCounts } from '../catalogue/game-types.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type DailyActivity, type DayContext, playsOn, activityOfDay } from './daily-activity.ts';
 import { accountOf } from './names.ts';
 import { createTree, type TeamTree, teamSize } from './tree.ts';

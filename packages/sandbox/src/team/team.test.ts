@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOfRange } from '../agents/figures.ts';
-import { dayOf, firstInstantOf } from '../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { activityOfDay } from './daily-activity.ts';
 import { daysOf, deriveTeam } from './derived.ts';
 import { accountOf, masked } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { personIn } from '../../agents/people.ts';
 import { readRate, writeRate } from '../../agents/rates.ts';
-import { accept } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy } from '../../contracts/affected.ts';
 import { contractsOf } from '../../contracts/store.ts';
@@ -20,7 +20,7 @@ import {
 import { scheduleOf } from '../../contracts/seed.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
-import { dayOf, firstInstantOf } from '../../history/calendar.ts';
+import { dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { say } from '../../text/say.ts';
 import {
   date,
@@ -33,8 +33,8 @@ import {
   readFields,
   text,
   whole,
-} from '../fields.ts';
-import { alreadyDone, featureOff, notFound, operations, wrongField } from '../operation.ts';
+} from '../../http/fields.ts';
+import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
 import { pageOf, paging } from '../paging.ts';
 
 const action = { contractId: text(64), action: oneOf(...contractActions) };

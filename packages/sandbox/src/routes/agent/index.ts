@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { settleDue } from '../../agents/settle.ts';
-import { type Backend, memberOf } from '../../backend.ts';
+import type { Backend } from '../../backend.ts';
+import { memberOf } from '../../http/caller.ts';
 import { settleTickets } from '../../lottery/tickets.ts';
 import { contractRoutes } from './contracts.ts';
 import { envelopeRoutes } from './envelopes.ts';

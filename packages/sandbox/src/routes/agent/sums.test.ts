@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { derivedOf } from '../../agents/anchor.ts';
 import { membersUnder } from '../../agents/people.ts';
 import { type Backend, createBackend } from '../../backend.ts';
-import { day, dayName, dayOf, firstInstantOf } from '../../history/calendar.ts';
+import { day, dayName, dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { betsOf, entriesOf } from '../../ledger/queries.ts';
 import { type MemberRecord, memberNamed } from '../../state/state.ts';
 import { mix } from '../../team/names.ts';

@@ -1,6 +1,7 @@
 import type { WirePayoutAccount } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept, type Refusal } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import { payoutProviders } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
@@ -8,8 +9,8 @@ import type { PayoutAccount } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { field, text } from '../fields.ts';
-import { notFound, operations, wrongField } from '../operation.ts';
+import { field, text } from '../../http/fields.ts';
+import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { checkPayment } from '../payment.ts';
 import { iso, maskAccount, maskPhone } from './view.ts';
 

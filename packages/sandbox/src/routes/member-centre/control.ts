@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import { decideDeposit } from '../../cashier/deposits.ts';
 import { decideRedemption } from '../../cashier/points.ts';
 import { advance, rejectWithdrawal } from '../../cashier/withdrawals.ts';
-import { oneOf, readFields, text } from '../fields.ts';
+import { oneOf, readFields, text } from '../../http/fields.ts';
 
 const outcome = oneOf('approve', 'reject');
 

@@ -1,6 +1,7 @@
 import type { WireDeposit, WireDepositOptions } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept, type Refusal } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import {
   bonusFor,
@@ -13,12 +14,12 @@ import {
 } from '../../cashier/deposits.ts';
 import { paymentMethods } from '../../catalogue/member-policy.ts';
 import { type Language, promotionsIn } from '../../catalogue/index.ts';
-import { formatMoney, formatRate } from '../../money.ts';
+import { formatMoney, formatRate } from '../../core/money.ts';
 import type { DepositOrder } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { leftOf } from '../../state/limits.ts';
-import { maybe, money, note, text, texts } from '../fields.ts';
-import { alreadyDone, notFound, operations } from '../operation.ts';
+import { maybe, money, note, text, texts } from '../../http/fields.ts';
+import { alreadyDone, notFound, operations } from '../../http/operation.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { areProofs, proofUrl } from './uploads.ts';
 import { iso } from './view.ts';

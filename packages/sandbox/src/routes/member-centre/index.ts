@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { type Backend, memberOf } from '../../backend.ts';
+import type { Backend } from '../../backend.ts';
+import { memberOf } from '../../http/caller.ts';
 import { settleMember } from '../../cashier/settle.ts';
 import { payoutAccountRoutes } from './accounts.ts';
 import { betRoutes } from './bets.ts';

@@ -1,11 +1,12 @@
 import type { WirePlayLimit } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept, type Refusal } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import { helpLines } from '../../catalogue/member-policy.ts';
-import { day, monthStart } from '../../history/calendar.ts';
+import { day, monthStart } from '../../core/calendar.ts';
 import { figuresOf } from '../../ledger/queries.ts';
-import { formatMoney } from '../../money.ts';
+import { formatMoney } from '../../core/money.ts';
 import { minAge } from '../../state/age.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import {
@@ -20,8 +21,8 @@ import {
 import { hashPassword } from '../../state/password.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { instant, lines, maybe, money, oneOf, text, whole } from '../fields.ts';
-import { notFound, operations, wrongField } from '../operation.ts';
+import { instant, lines, maybe, money, oneOf, text, whole } from '../../http/fields.ts';
+import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { iso } from './view.ts';
 
 const kind = oneOf('deposit', 'loss', 'session');

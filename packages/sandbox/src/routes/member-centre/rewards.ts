@@ -1,6 +1,6 @@
 import type { WireReward } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { grant } from '../../cashier/bonuses.ts';
 import { referralReward } from '../../cashier/deposits.ts';
@@ -8,12 +8,12 @@ import { leastRebate, openRebate, takeRebate } from '../../cashier/rebates.ts';
 import { referralTerms, termTexts } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
 import { referralsOf } from '../../history/referrals.ts';
-import { formatMoney, formatRate } from '../../money.ts';
+import { formatMoney, formatRate } from '../../core/money.ts';
 import type { RebateRecord, RewardRecord } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { referralCodeOf } from '../../state/invitations.ts';
-import { text } from '../fields.ts';
-import { alreadyDone, featureOff, notFound, operations } from '../operation.ts';
+import { text } from '../../http/fields.ts';
+import { alreadyDone, featureOff, notFound, operations } from '../../http/operation.ts';
 import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from '../paging.ts';
 import { iso } from './view.ts';
 

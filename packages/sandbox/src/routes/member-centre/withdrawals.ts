@@ -1,6 +1,7 @@
 import type { WireWithdrawal, WireWithdrawalOptions } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept, type Refusal } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import {
   answerPayment,
@@ -16,12 +17,12 @@ import {
 import { policy, stepTexts } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
 import { moneyOf } from '../../ledger/queries.ts';
-import { formatMoney, formatRate, withdrawalFee, withdrawalFeeRate } from '../../money.ts';
+import { formatMoney, formatRate, withdrawalFee, withdrawalFeeRate } from '../../core/money.ts';
 import type { PayoutAccount, WithdrawalOrder } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { lines, maybe, money, moneyOrNone, oneOf, text, texts } from '../fields.ts';
-import { alreadyDone, notFound, operations } from '../operation.ts';
+import { lines, maybe, money, moneyOrNone, oneOf, text, texts } from '../../http/fields.ts';
+import { alreadyDone, notFound, operations } from '../../http/operation.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 import { accountView } from './accounts.ts';

@@ -1,5 +1,5 @@
-import { parseDay } from '../history/calendar.ts';
-import { type Cents, parseMoney } from '../money.ts';
+import { parseDay } from '../core/calendar.ts';
+import { type Cents, parseMoney } from '../core/money.ts';
 import { isLine, isText } from '../text/plain.ts';
 
 /** Reads one parameter; `undefined` means that it does not fit. */

@@ -1,25 +1,12 @@
 import type { WireFailureDetail } from '@parlour/api-client/wire';
-import type { Language } from './catalogue/index.ts';
-import { isLine } from './text/plain.ts';
-import { say, type TextKey } from './text/say.ts';
+import type { Language } from '../catalogue/index.ts';
+import { isLine } from '../text/plain.ts';
+import { say } from '../text/say.ts';
+import type { Refusal } from '../core/refusal.ts';
 
 /** A success in the envelope every call answers with. */
 export const accept = (value: unknown): Response =>
   Response.json({ success: true, value, message: null });
-
-export interface Refusal {
-  readonly code: string;
-  readonly text: TextKey;
-  readonly values?: Record<string, string>;
-  readonly fields?: Record<string, string>;
-  readonly captcha?: boolean;
-  readonly retryAfter?: number;
-  /** The one field that is wrong: the sentence stands beside it too. */
-  readonly wrong?: string;
-  readonly challenge?: { readonly challengeId: string; readonly methods: string[] };
-  /** HTTP status. Default 200: this backend refuses inside the envelope. */
-  readonly status?: number;
-}
 
 /** A refused call, with a sentence in the language of the caller. */
 export function refuse(refusal: Refusal, language: Language): Response {

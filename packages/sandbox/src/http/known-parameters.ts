@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '../answer.ts';
-import { languageFor } from '../backend.ts';
+import { refuse } from './answer.ts';
+import { languageFor } from './caller.ts';
 import { misfit, queryOf } from './operation.ts';
 
 const nothing: readonly string[] = [];

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { bodyOf, type Refusal, refuse, unauthenticated } from '../answer.ts';
-import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { bodyOf, refuse, unauthenticated } from './answer.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Backend } from '../backend.ts';
+import { languageFor, memberOf } from './caller.ts';
+import { isAgent } from '../state/roles.ts';
 import type { Language } from '../catalogue/index.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { say } from '../text/say.ts';
@@ -10,14 +13,14 @@ import { onlyOnce } from './intents.ts';
 /** Who may call: anybody, whoever holds a token, real members, or agents. */
 export type Caller = 'anyone' | 'holder' | 'member' | 'agent';
 
-type Seated<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;
+type Allowed<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;
 
 /** A call that has been read and found in order. */
 export interface Call<C extends Caller, F extends Fields> {
   readonly request: Request;
   readonly language: Language;
   readonly input: Values<F>;
-  readonly member: Seated<C>;
+  readonly member: Allowed<C>;
 }
 
 interface Options<C extends Caller, F extends Fields> {
@@ -32,10 +35,7 @@ interface Options<C extends Caller, F extends Fields> {
 
 type Outcome = Response | Refusal | Promise<Response | Refusal>;
 
-/** Agents by type. */
-export const isAgent = ({ type }: MemberRecord): boolean => [1, 2, 41, 42].includes(type);
-
-/** Reads, checks and answers operations of the contract for one room of the backend. */
+/** Reads, checks and answers operations of the contract over one backend. */
 export function operations(backend: Backend) {
   const app = new Hono();
 
@@ -71,7 +71,7 @@ export function operations(backend: Backend) {
   return { app, on };
 }
 
-function mayCall<C extends Caller>(who: C, member: MemberRecord | null): member is Seated<C> {
+function mayCall<C extends Caller>(who: C, member: MemberRecord | null): member is Allowed<C> {
   if (who === 'anyone') return true;
   if (!member) return false;
   if (who === 'holder') return true;

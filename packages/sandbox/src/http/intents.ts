@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { State } from '../state/state.ts';
 
 /** Calls under way, so that two at the same time with one key are one. */
