@@ -1,6 +1,6 @@
-// The house's arrows (docs/architecture.md): apps → features → { ui, api-client };
+// The arrows of the repository (docs/architecture.md): apps → features → { ui, api-client };
 // sandbox → api-client, types only. ui and api-client never see each other.
-const room = (name) => `^packages/${name}/`;
+const folderOf = (name) => `^packages/${name}/`;
 const stories = '\\.(stories|test)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -18,26 +18,43 @@ export default {
       name: 'ui-knows-nobody',
       comment: 'The component library knows no network and no gambling rules.',
       severity: 'error',
-      from: { path: room('ui') },
+      from: { path: folderOf('ui') },
       to: { path: '^(packages/(?!ui/)|apps/|node_modules/@parlour/(?!ui))' },
     },
     {
       name: 'client-knows-nobody',
       severity: 'error',
-      from: { path: room('api-client'), pathNot: stories },
+      from: { path: folderOf('api-client'), pathNot: stories },
       to: { path: '^(packages/(?!api-client/)|apps/)' },
     },
     {
       name: 'sandbox-sees-only-wire-types',
       comment: 'The reference backend shares the contract with the client, not its code.',
       severity: 'error',
-      from: { path: room('sandbox'), pathNot: `(${stories}|^packages/sandbox/src/testing/)` },
+      from: { path: folderOf('sandbox'), pathNot: `(${stories}|^packages/sandbox/src/testing/)` },
       to: { path: '^(packages/(?!sandbox/)|apps/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sandbox-core-stands-alone',
+      comment: 'Money, the calendar and refusals know nothing of members and games.',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/core/' },
+      to: {
+        path: '^packages/sandbox/src/',
+        pathNot: '^packages/sandbox/src/(core|text)/',
+      },
+    },
+    {
+      name: 'sandbox-domain-without-http',
+      comment: 'What happens to money and members is decided below the calls that ask for it.',
+      severity: 'error',
+      from: { path: '^packages/sandbox/src/(?!http/|routes/|node/|testing/)[^/]+/', pathNot: stories },
+      to: { path: '^packages/sandbox/src/(http|routes|node)/|^packages/sandbox/src/sandbox\\.ts$' },
     },
     {
       name: 'features-see-ui-and-client',
       severity: 'error',
-      from: { path: room('features'), pathNot: `(${stories}|^packages/features/src/testing/)` },
+      from: { path: folderOf('features'), pathNot: `(${stories}|^packages/features/src/testing/)` },
       to: { path: '^(packages/sandbox/|packages/embed/|apps/)' },
     },
     {
@@ -95,7 +112,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['/planted/', '/dist/', '\\.svg$', '\\.woff2$', '^node_modules/(?!@radix-ui)'],
+      path: ['/failing-fixtures/', '/dist/', '\\.svg$', '\\.woff2$', '^node_modules/(?!@radix-ui)'],
     },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -15,8 +15,8 @@ const isVisited = process.env.PARLOUR_VISITED === '1';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: process.env.PARLOUR_PLANTED
-    ? ['./planted/*.stories.tsx']
+  stories: process.env.PARLOUR_FAILING
+    ? ['./failing-fixtures/*.stories.tsx']
     : some.length > 0
       ? some.map((file) => `../${file}`)
       : ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],

@@ -16,7 +16,7 @@ import { buildStorybook } from './visual/build.ts';
 import { forgetReport } from './visual/compare.ts';
 import { writeReport } from './visual/html-report.ts';
 import { everything, gate, isIn, type Plan } from './visual/plan.ts';
-import { checkPlanted } from './visual/planted.ts';
+import { checkFailingStories } from './visual/selfTests.ts';
 import { axeResult, storyResult, storyTitle } from './visual/report.ts';
 import { forgetSeen } from './visual/seen.ts';
 import { readIndex, serveStorybook } from './visual/serve.ts';
@@ -106,21 +106,21 @@ const isWhole =
   !isRepeated &&
   modes.length === Object.keys(testedModes).length;
 const others = [...checkVisits(), ...(isWhole ? checkStale() : [])];
-const planted = isWhole && !options['pictures-only'] ? await checkPlanted(browser) : [];
+const selfTests = isWhole && !options['pictures-only'] ? await checkFailingStories(browser) : [];
 if (isWhole && !options['pictures-only']) {
   const titles = failed.map(({ title }) => title);
   const axe = modes.map((mode) => axeResult(mode, plans.get(mode) ?? new Map(), titles));
   // Results of no single story, for tools/requirements.ts.
-  writeResults(storyChecks, [...planted, ...axe]);
+  writeResults(storyChecks, [...selfTests, ...axe]);
 }
 if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);
 if (options.update && !isRepeated) noteDrawnPages(root, stories, isWhole);
 
-const failures = [...failed, ...others, ...planted.filter(({ passed }) => !passed)];
+const failures = [...failed, ...others, ...selfTests.filter(({ passed }) => !passed)];
 for (const { title, message } of failures) console.log(`\n✗ ${title}\n${indented(message)}`);
 const report = writeReport(pictures, modes);
 if (report) console.log(`\nPictures that changed, side by side: ${report}`);
-const all = [...results, ...planted];
+const all = [...results, ...selfTests];
 const passed = all.filter((result) => result.passed).length + unsteady.length;
 console.log(closingLine('stories', { passed, failed: failures.length }));
 process.exitCode = failures.length > 0 ? 1 : 0;

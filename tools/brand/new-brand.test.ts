@@ -159,8 +159,8 @@ describe('pnpm brand:new in a copy of the project', () => {
 
   test('[BRD-01] the fourth brand passes the tests of theme and styles untouched', () => {
     // Those that walk through all brands; the others of the theme know the three of the product.
-    const rooms = ['theme/brands', 'styles'].map((room) => `packages/ui/src/${room}`);
-    const said = run('vitest', 'run', '--reporter=verbose', ...rooms);
+    const folders = ['theme/brands', 'styles'].map((folder) => `packages/ui/src/${folder}`);
+    const said = run('vitest', 'run', '--reporter=verbose', ...folders);
     expect(said).toContain(name);
     expect(said).not.toContain('failed');
   });

@@ -64,7 +64,7 @@ describe('what others build on', () => {
   const manifest: { exports: Record<string, string> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  // Styles have no names, a schema is data, and the testing room is the product's own.
+  // Styles have no names, a schema is data, and the testing folder is the product's own.
   const entries = Object.fromEntries(
     Object.entries(manifest.exports).filter(
       ([entry, file]) => file.endsWith('.ts') && !/^\.\/(?:styles|testing)$/.test(entry),

@@ -23,7 +23,7 @@ test('[SBK-01] a state no story shows is found, also when its list is computed',
   const ui = join(copy, 'packages/ui');
   mkdirSync(join(ui, 'src'), { recursive: true });
   cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
-  cpSync(join(import.meta.dirname, 'planted'), join(ui, 'src'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'failing-fixtures'), join(ui, 'src'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const lists = coverStates(copy);
   expect(lists).toEqual([

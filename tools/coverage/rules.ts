@@ -52,7 +52,7 @@ export function switchedOff(root: string): readonly string[] {
       },
     )
       // The guards leave axe out where the plan of a run says so, never for a story of its own accord.
-      .filter((file) => !/node_modules|planted|\.storybook.guards\.ts/.test(file))
+      .filter((file) => !/node_modules|failing-fixtures|\.storybook.guards\.ts/.test(file))
       .flatMap((file) => {
         const found = switchesIn(readFileSync(join(root, file), 'utf8'));
         return found.map((text) => `${file}: ${text}`).filter((text) => text !== forcedColours);

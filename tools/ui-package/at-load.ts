@@ -13,7 +13,7 @@ const longest = 90;
  */
 export async function runsAtLoad(
   project: string,
-  doors: ReadonlyMap<string, string>,
+  exports: ReadonlyMap<string, string>,
 ): Promise<string> {
   const library = libraryIn(project);
   const entry = '\0entry';
@@ -30,10 +30,10 @@ export async function runsAtLoad(
     },
     plugins: [
       {
-        name: 'every-door',
-        resolveId: (id) => (id === entry || doors.has(id) ? id : null),
+        name: 'every-subpath',
+        resolveId: (id) => (id === entry || exports.has(id) ? id : null),
         load(id) {
-          if (id === entry) return [...doors.values()].map((file) => `import '${file}';`).join('');
+          if (id === entry) return [...exports.values()].map((file) => `import '${file}';`).join('');
           return null;
         },
       },

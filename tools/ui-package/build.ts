@@ -15,10 +15,10 @@ export interface PackageManifest {
 export const readManifest = (folder: string): PackageManifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Sources of what the packed package offers: its doors in the workspace that it keeps. */
+/** Sources of what the packed package offers: its exports in the workspace that it keeps. */
 export function publishedSources({ exports, publishConfig }: PackageManifest): readonly string[] {
-  return Object.entries(exports).flatMap(([door, file]) =>
-    door in publishConfig.exports ? [file] : [],
+  return Object.entries(exports).flatMap(([subpath, file]) =>
+    subpath in publishConfig.exports ? [file] : [],
   );
 }
 
@@ -55,7 +55,7 @@ export function refuseTwins(files: readonly string[]): void {
   }
 }
 
-/** Nothing that only our own build understands may leave the house. */
+/** Nothing that only our own build understands may be packed. */
 export function refuseSources(files: readonly string[]): void {
   const sources = files.filter((file) => /(?<!\.d)\.tsx?$|\.css\.|\.vanilla\./.test(file));
   if (sources.length > 0) throw new Error(`Not built: ${sources.join(', ')}`);

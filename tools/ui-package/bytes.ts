@@ -6,43 +6,43 @@ import { libraryIn, type Weight, weigh } from './weigh.ts';
 /** One export of the library with what it costs a page that uses nothing else of it. */
 export interface ExportWeight extends Weight {
   /** As it is imported: `@parlour/ui/overlays`. */
-  readonly door: string;
+  readonly subpath: string;
   readonly name: string;
   /** Parts that the export does not need and that came along. */
   readonly strangers: readonly string[];
 }
 
-/** Doors of the packed library that lead to scripts, with the script. */
-export function doorsOf(project: string): ReadonlyMap<string, string> {
+/** Subpaths of the packed library that lead to scripts, with the script. */
+export function exportsOfPackage(project: string): ReadonlyMap<string, string> {
   const library = libraryIn(project);
   const { exports }: { exports: Record<string, string | { default: string }> } = JSON.parse(
     readFileSync(join(library, 'package.json'), 'utf8'),
   );
   return new Map(
-    Object.entries(exports).flatMap(([door, target]) =>
+    Object.entries(exports).flatMap(([subpath, target]) =>
       typeof target === 'string'
         ? []
-        : [[door.replace('.', '@parlour/ui'), join(library, target.default)] as const],
+        : [[subpath.replace('.', '@parlour/ui'), join(library, target.default)] as const],
     ),
   );
 }
 
-/** One build for each export of each door. */
+/** One build for each export of each subpath. */
 export async function weighExports(project: string): Promise<readonly ExportWeight[]> {
-  const all = [...doorsOf(project)].flatMap(([door, script]) =>
+  const all = [...exportsOfPackage(project)].flatMap(([subpath, script]) =>
     // The base of a document is taken whole.
-    door.endsWith('/styles')
-      ? { door, name: '*', origin: script }
-      : [...exportsOf(script)].map(([name, origin]) => ({ door, name, origin })),
+    subpath.endsWith('/styles')
+      ? { subpath, name: '*', origin: script }
+      : [...exportsOf(script)].map(([name, origin]) => ({ subpath, name, origin })),
   );
   const weighed: ExportWeight[] = [];
   // A few at a time: the bundler uses every core, and memory is not endless.
   for (let at = 0; at < all.length; at += 4) {
     weighed.push(
       ...(await Promise.all(
-        all.slice(at, at + 4).map(async ({ door, name, origin }) => {
-          const weight = await weigh(project, codeFor(name, door));
-          return { ...weight, door, name, strangers: strangersOf(project, weight, origin) };
+        all.slice(at, at + 4).map(async ({ subpath, name, origin }) => {
+          const weight = await weigh(project, codeFor(name, subpath));
+          return { ...weight, subpath, name, strangers: strangersOf(project, weight, origin) };
         }),
       )),
     );
@@ -50,8 +50,8 @@ export async function weighExports(project: string): Promise<readonly ExportWeig
   return weighed.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
 }
 
-const codeFor = (name: string, door: string): string =>
-  name === '*' ? `import '${door}';` : `export { ${name} } from '${door}';`;
+const codeFor = (name: string, subpath: string): string =>
+  name === '*' ? `import '${subpath}';` : `export { ${name} } from '${subpath}';`;
 
 function strangersOf(project: string, { parts }: Weight, origin: string): readonly string[] {
   const { scripts, sheets } = graphOf([origin]);
@@ -61,10 +61,10 @@ function strangersOf(project: string, { parts }: Weight, origin: string): readon
 }
 
 interface Named {
-  readonly door: string;
+  readonly subpath: string;
   readonly name: string;
 }
-const keyOf = ({ door, name }: Named): string => `${door} ${name}`;
+const keyOf = ({ subpath, name }: Named): string => `${subpath} ${name}`;
 
 /** The table that is reviewed and committed: an export a line, JavaScript and styles in bytes. */
 export const tableOf = (weights: readonly ExportWeight[]): string =>

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { root } from '../lib/paths.ts';
 import { runsAtLoad } from './at-load.ts';
 import { publishedSources, readManifest, refuseSources, refuseTwins } from './build.ts';
-import { doorsOf, growth, tableOf, weighExports } from './bytes.ts';
+import { exportsOfPackage, growth, tableOf, weighExports } from './bytes.ts';
 import { exportsOf, graphOf } from './graph.ts';
 import { builtName } from './scripts.ts';
 import { libraryIn, weigh } from './weigh.ts';
@@ -13,7 +13,7 @@ import { libraryIn, weigh } from './weigh.ts';
 const house = realpathSync(mkdtempSync(join(tmpdir(), 'ui-package-')));
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** A project that has a library of these files, and the name of its one door. */
+/** A project that has a library of these files, and the name of its one subpath. */
 function projectWith(files: Readonly<Record<string, string>>, sideEffects: readonly string[]) {
   const project = mkdtempSync(join(house, 'project-'));
   const manifest = {
@@ -50,7 +50,7 @@ test('an export costs its own script and sheet, and nothing of its neighbours', 
   expect(await weigh(project, "import '@parlour/ui';")).toEqual({ js: 0, css: 0, parts: [] });
 });
 
-test('a neighbour that comes along is named, and a door that costs something weighs', async () => {
+test('a neighbour that comes along is named, and a subpath that costs something weighs', async () => {
   const eager = { ...clean, 'dist/b.js': 'globalThis.b = 1;\nexport const b = () => 1;\n' };
   const project = projectWith(eager, ['*.css', './dist/b.js', './dist/index.js']);
   const [a] = await weighExports(project);
@@ -61,7 +61,7 @@ test('a neighbour that comes along is named, and a door that costs something wei
 test('a side effect is told, whatever package.json promises', async () => {
   const told = (files: Record<string, string>) => {
     const project = projectWith(files, ['*.css']);
-    return runsAtLoad(project, doorsOf(project));
+    return runsAtLoad(project, exportsOfPackage(project));
   };
   const before = await told(clean);
   const after = await told({ ...clean, 'dist/b.js': 'globalThis.b = 1;\nexport const b = 1;\n' });
@@ -119,9 +119,9 @@ test('no name of a built file means something to somebody else', () => {
   expect(() => refuseTwins(['x/Countdown.js', 'x/countdown.js'])).toThrow('capitals');
 });
 
-test('the packed library has the doors of the workspace, but for the testing room', () => {
+test('the packed library has the exports of the workspace, but for the testing folder', () => {
   const manifest = readManifest(join(root, 'packages', 'ui'));
-  const { './testing': testing, ...doors } = manifest.exports;
+  const { './testing': testing, ...exports } = manifest.exports;
   expect(testing).toBeDefined();
-  expect(publishedSources(manifest)).toEqual(Object.values(doors));
+  expect(publishedSources(manifest)).toEqual(Object.values(exports));
 });

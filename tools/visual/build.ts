@@ -10,19 +10,19 @@ const sources = ['packages/*/src/**', '.storybook/**', 'packages/*/package.json'
 /** What of Storybook is built; all of it by default. */
 export interface Part {
   /** The broken stories that test the checks, instead. */
-  readonly planted?: boolean;
+  readonly failing?: boolean;
   /** Only these files of stories, by their paths from the root: much sooner done. */
   readonly files?: readonly string[];
 }
 
 /** Builds Storybook unless the last build was made from the same files, and returns its folder. */
-export async function buildStorybook({ planted = false, files = [] }: Part = {}): Promise<string> {
-  const name = planted ? 'storybook-planted' : files.length > 0 ? 'storybook-part' : 'storybook';
+export async function buildStorybook({ failing = false, files = [] }: Part = {}): Promise<string> {
+  const name = failing ? 'storybook-failing' : files.length > 0 ? 'storybook-part' : 'storybook';
   const dir = join(cache, name);
   const stamp = join(dir, '.sources');
   const now = `${fingerprint()} ${files.join(' ')}`;
   if (readIfThere(stamp) === now) return dir;
-  console.log(`stories: building ${planted ? 'the planted stories' : 'Storybook'}`);
+  console.log(`stories: building ${failing ? 'the stories that must fail' : 'Storybook'}`);
   const { code, output } = await run(
     'storybook',
     ['build', '--quiet', '--disable-telemetry', '-o', dir],
@@ -30,7 +30,7 @@ export async function buildStorybook({ planted = false, files = [] }: Part = {})
       env: {
         STORYBOOK_DISABLE_TELEMETRY: '1',
         NODE_OPTIONS: '--no-deprecation',
-        PARLOUR_PLANTED: planted ? '1' : '',
+        PARLOUR_FAILING: failing ? '1' : '',
         PARLOUR_VISITED: '1',
         PARLOUR_STORIES: files.join(delimiter),
       },

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { coverageOf } from '../checks/requirement-coverage.ts';
 import { root } from '../lib/paths.ts';
 import { readResults, writeResults } from '../lib/test-results.ts';
-import { plantedTitle } from './planted.ts';
+import { selfTestTitle } from './failing.ts';
 import { axeResult, storyResult } from './report.ts';
 
 const withAxe = { axe: true, picture: false };
@@ -38,21 +38,21 @@ test('[SBK-02] what was found reaches the report of the requirements', () => {
   const file = join(folder, 'checks.json');
   expect(readResults(file)).toEqual([]);
 
-  const planted = storyResult(plantedTitle('color-contrast'), undefined);
-  const found = [planted, axeResult('light-bn', plan, [])];
+  const failing = storyResult(selfTestTitle('color-contrast'), undefined);
+  const found = [failing, axeResult('light-bn', plan, [])];
   writeResults(file, found);
   expect(readResults(file)).toEqual(found);
   expect(coverageOf(['SBK-02'], readResults(file)).covered.get('SBK-02')).toEqual([
-    '[SBK-02] planted: color-contrast',
+    '[SBK-02] self-test: color-contrast',
     '[SBK-02] light-bn: every story holds before axe',
   ]);
 
-  writeResults(file, [storyResult(plantedTitle('color-contrast'), 'The check did not see it.')]);
+  writeResults(file, [storyResult(selfTestTitle('color-contrast'), 'The check did not see it.')]);
   expect(coverageOf(['SBK-02'], readResults(file)).missing).toEqual(['SBK-02']);
 });
 
 test('[SBK-02] the walk over all stories writes it, and the requirements read it', () => {
   const text = (file: string) => readFileSync(join(root, 'tools', file), 'utf8');
-  expect(text('stories.ts')).toContain('writeResults(storyChecks, [...planted, ...axe])');
+  expect(text('stories.ts')).toContain('writeResults(storyChecks, [...failing, ...axe])');
   expect(text('requirements.ts')).toContain('...readResults(storyChecks)');
 });

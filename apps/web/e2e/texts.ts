@@ -16,7 +16,7 @@ function catalogue(language: Language): ReadonlyMap<string, string> {
       const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
       for (const [key, text] of Object.entries(messages)) texts.set(key, text);
     } catch {
-      // A room without a catalogue.
+      // A feature without a catalogue.
     }
   }
   return texts;

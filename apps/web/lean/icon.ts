@@ -9,7 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * lucide's icons without what this house never asks of them: contexts, aliases, names as classes, absolute strokes.
+ * lucide's icons without what this site never asks of them: contexts, aliases, names as classes, absolute strokes.
  * The build puts it in the place of `createLucideIcon` (docs/decisions/028).
  */
 export default function createIcon({ node }: IconData) {

@@ -2,7 +2,7 @@
 import { act, createElement, type ElementType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { storiesIn } from '../../../tools/gates/stories.ts';
+import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import { catalogues, createTestRuntime, TestProviders } from './testing/index.tsx';
 
 /** The views of every form of an account, by their stories. */

@@ -1,8 +1,8 @@
 import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { looksOutside, swallowedErrors } from '../../../tools/gates/server-render.ts';
-import { storiesIn } from '../../../tools/gates/stories.ts';
+import { looksOutside, swallowedErrors } from '../../../tools/story-checks/server-render.ts';
+import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import { createTestRuntime, TestProviders } from './testing/index.tsx';
 
 const files = {

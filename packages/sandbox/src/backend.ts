@@ -1,13 +1,13 @@
-import { type Catalogue, createCatalogue, type Language, languageOf } from './catalogue/index.ts';
+import { type Catalogue, createCatalogue } from './catalogue/index.ts';
 import { incomeBefore } from './history/income.ts';
-import type { PastIncome } from './history/life.ts';
-import { moveAnchor } from './history/memory.ts';
+import type { PastIncome } from './history/subject.ts';
+import { moveHistoryEnd } from './history/cache.ts';
 import { createHolds, type Holds } from './holds.ts';
-import type { Range } from './ledger/book.ts';
+import type { Range } from './ledger/queries.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';
 import { faultPlan } from './scenarios/fault-plan.ts';
 import { freshState } from './state/fresh.ts';
-import type { MemberRecord, SessionRecord, State } from './state/state.ts';
+import type { State } from './state/state.ts';
 
 /** Everything the routes work on. `state` and `scenario` are replaced as a whole, never mutated in place. */
 export interface Backend {
@@ -31,22 +31,22 @@ export interface BackendOptions {
   readonly seed: number;
   readonly clock: { now(): number };
   /** What a backend before this one left behind; `null` starts afresh. */
-  readonly kept?: Kept | null;
+  readonly snapshot?: Snapshot | null;
 }
 
 /** Everything that is worth keeping when a backend ends. */
-export interface Kept {
+export interface Snapshot {
   readonly state: State;
   readonly scenario: Scenario;
 }
 
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { seed, clock, kept = null } = options;
+  const { seed, clock, snapshot = null } = options;
   const catalogue = createCatalogue(seed);
   const begin = async (world: World): Promise<State> => freshState(seed, clock.now(), world);
-  let state = kept?.state ?? (await begin('usual'));
-  // One that was kept by an older version lacks what is new.
-  let scenario: Scenario = { ...defaultScenario, ...kept?.scenario };
+  let state = snapshot?.state ?? (await begin('usual'));
+  // One that an older version wrote lacks what is new.
+  let scenario: Scenario = { ...defaultScenario, ...snapshot?.scenario };
   let faults = faultPlan(scenario.faults);
   let holds = createHolds();
   const play = (next: Scenario) => {
@@ -74,7 +74,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     async setScenario(next) {
       if (next.world !== scenario.world) state = await begin(next.world);
-      else if (next.clock !== scenario.clock) moveAnchor(state);
+      else if (next.clock !== scenario.clock) moveHistoryEnd(state);
       play(next);
     },
     async reset() {
@@ -83,33 +83,4 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
   };
   return backend;
-}
-
-/** The session a request brings the token of; it may be over. */
-export const sessionOf = ({ state }: Backend, request: Request) =>
-  state.sessions.get(request.headers.get('Authorization') ?? '');
-
-/** Whether a session was left alone for too long. With no minutes at all it is over before the clock moves. */
-export function isOver(backend: Backend, { lastSeen }: SessionRecord): boolean {
-  const idle = backend.scenario.sessionMinutes * 60_000;
-  return idle === 0 || backend.now() - lastSeen > idle;
-}
-
-/** The member a request speaks for; a stale or unknown token is nobody. */
-export function memberOf(backend: Backend, request: Request): MemberRecord | null {
-  const token = request.headers.get('Authorization');
-  const session = token === null ? undefined : backend.state.sessions.get(token);
-  if (token === null || !session) return null;
-  if (isOver(backend, session)) {
-    backend.state.sessions.delete(token);
-    return null;
-  }
-  session.lastSeen = backend.now();
-  return backend.state.members.get(session.memberId) ?? null;
-}
-
-/** The language a request asks for: its header, or a `language` parameter. */
-export function languageFor(request: Request): Language {
-  const { searchParams } = new URL(request.url);
-  return languageOf(request.headers.get('Language') ?? searchParams.get('language') ?? undefined);
 }

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
-import { refuse } from './answer.ts';
-import { type Backend, createBackend, type Kept, languageFor } from './backend.ts';
-import { answerWith } from './faults.ts';
-import { agentRoutes, settling } from './routes/agent/index.ts';
+import { refuse } from './http/answer.ts';
+import { type Backend, createBackend, type Snapshot } from './backend.ts';
+import { languageFor } from './http/caller.ts';
+import { answerWith } from './http/faults.ts';
+import { agentRoutes, agentSettlement } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
 import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
-import { caringFor, counterRoutes } from './routes/counter/index.ts';
+import { memberSettlement, memberCentreRoutes } from './routes/member-centre/index.ts';
 import { gameRoutes } from './routes/games.ts';
-import { onlyKnown } from './routes/known.ts';
+import { rejectUnknownParams } from './http/known-parameters.ts';
 import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
 import { lotteryPlayRoutes } from './routes/lottery-play.ts';
@@ -22,7 +23,7 @@ import { registerRoutes } from './routes/register.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
-import { createSeals } from './sealed.ts';
+import { createEncryption } from './http/encrypted.ts';
 
 export interface SandboxOptions {
   /** Games, tokens, codes and rounds follow from it. Default 1. */
@@ -30,15 +31,15 @@ export interface SandboxOptions {
   /** Default: the real time. */
   readonly clock?: { now(): number };
   /** Keeps what happens beyond the life of the sandbox. Default: nothing is kept. */
-  readonly keeper?: Keeper;
+  readonly persistence?: Persistence;
 }
 
-/** A place where a backend is kept. */
-export interface Keeper {
-  /** What was kept last, or `null` at the very first start. */
-  load(): Kept | null;
+/** Where a backend outlives its process. */
+export interface Persistence {
+  /** What was saved last, or `null` at the very first start. */
+  load(): Snapshot | null;
   /** Something may have changed; `read` gives everything as it is when it is called. */
-  changed(read: () => Kept): void;
+  changed(read: () => Snapshot): void;
 }
 
 /** The reference backend behind one function (API-04). */
@@ -52,14 +53,14 @@ export interface Sandbox {
  * in a browser and in tests, because it is nothing but web standards.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = 1, clock = Date, keeper } = options;
-  const seals = createSeals();
+  const { seed = 1, clock = Date, persistence } = options;
+  const seals = createEncryption();
   let ready: Promise<{ backend: Backend; app: Hono }> | null = null;
   const assemble = async () => {
-    const backend = await createBackend({ seed, clock, kept: keeper?.load() ?? null });
+    const backend = await createBackend({ seed, clock, snapshot: persistence?.load() ?? null });
     const app = new Hono()
-      .use(onlyKnown)
-      .use('/wps/*', settling(backend), caringFor(backend))
+      .use(rejectUnknownParams)
+      .use('/wps/*', agentSettlement(backend), memberSettlement(backend))
       .route('/', systemRoutes(backend))
       .route('/', sessionRoutes(backend))
       .route('/', passwordRoutes(backend))
@@ -67,7 +68,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', proofRoutes(backend))
       .route('/', memberRoutes(backend))
       .route('/', registerRoutes(backend))
-      .route('/', counterRoutes(backend))
+      .route('/', memberCentreRoutes(backend))
       .route('/', gameRoutes(backend))
       .route('/', promotionRoutes(backend))
       .route('/', contentRoutes(backend))
@@ -99,7 +100,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           return app.fetch(opened);
         });
       } finally {
-        keeper?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
+        persistence?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
       }
     },
   };

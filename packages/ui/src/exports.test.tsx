@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { storiesIn } from '../../../tools/gates/stories.ts';
+import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import * as content from './content.ts';
 import * as data from './data.ts';
 import * as forms from './forms.ts';

@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4096,
-    // The library's styles, as every build of the house has them.
+    // The library's styles, as every build has them.
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
   },
 });

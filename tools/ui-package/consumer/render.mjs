@@ -1,4 +1,4 @@
-// Plain Node: no bundler, no loader, no flag. Every door of the packed library
+// Plain Node: no bundler, no loader, no flag. Every subpath of the packed library
 // opens, and a page renders to a string.
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 
 const manifest = new URL('node_modules/@parlour/ui/package.json', import.meta.url);
 const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
-for (const [door, target] of Object.entries(exports)) {
+for (const [subpath, target] of Object.entries(exports)) {
   // What styles of a project are written with runs where they are compiled.
-  if (typeof target === 'string' || door === './theme/style') continue;
-  await import(door.replace('.', '@parlour/ui'));
+  if (typeof target === 'string' || subpath === './theme/style') continue;
+  await import(subpath.replace('.', '@parlour/ui'));
 }
 
 const { Button } = await import('@parlour/ui');

@@ -12,7 +12,7 @@ import * as sheet from './sheet.css.ts';
 import * as css from './studio.css.ts';
 import { pairName } from './studio.ts';
 import type { Uses } from './usage.ts';
-import { type Words, wordsIn } from './words.ts';
+import { type Words, wordsIn } from './texts.ts';
 
 export interface BrandSheetProps {
   readonly language: 'bn' | 'en';
@@ -118,10 +118,10 @@ function RolePairs({ role, brand, say }: RolePairsProps) {
   );
 }
 
-/** From the role's point of view: on what, or under what, and through which veil. */
-function nameFrom(role: RoleName, { foreground, background, veil }: ContrastPair, say: Words) {
+/** From the role's point of view: on what, or under what, and through which overlay. */
+function nameFrom(role: RoleName, { foreground, background, overlay }: ContrastPair, say: Words) {
   const other = foreground === role ? background : foreground;
-  const named = veil ? `${other} + ${veil}` : other;
+  const named = overlay ? `${other} + ${overlay}` : other;
   return say(foreground === role ? 'studio.on' : 'studio.under', { role: named });
 }
 

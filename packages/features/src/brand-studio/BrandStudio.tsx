@@ -19,7 +19,7 @@ import * as css from './studio.css.ts';
 import { previewName } from './studio.ts';
 import { usePreview, useSharing, useStudio } from './useStudio.ts';
 import { Wall } from './Wall.tsx';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './texts.ts';
 
 export interface BrandStudioProps {
   /** Language of the studio, and of the wall until somebody chooses another. */

@@ -4,7 +4,7 @@ import * as css from './fields.css.ts';
 import { Slider } from './Slider.tsx';
 import { type ColourSeed, mostChroma } from './studio.ts';
 import { TextSeed } from './TextSeed.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 export interface ColourEditorProps {
   readonly seed: ColourSeed;

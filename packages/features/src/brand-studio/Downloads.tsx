@@ -3,7 +3,7 @@ import type { BrandSeed } from '@parlour/ui/theme';
 import { Download } from 'lucide-react';
 import { type BrandFile, type FileKind, fileOf } from './files.ts';
 import * as css from './studio.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 const downloads = [
   ['json', 'studio.fileJson'],

@@ -18,7 +18,7 @@ import { Slider } from './Slider.tsx';
 import * as css from './studio.css.ts';
 import { type ColourSeed, pairName, withNumbers, withSeed } from './studio.ts';
 import { TextSeed } from './TextSeed.tsx';
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 export interface EditorProps {
   readonly seeds: BrandSeed;

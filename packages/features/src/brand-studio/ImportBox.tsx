@@ -5,7 +5,7 @@ import { type BrandIssue, readBrand } from '@parlour/ui/theme/runtime';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import * as css from './studio.css.ts';
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 export interface ImportBoxProps {
   readonly say: Words;

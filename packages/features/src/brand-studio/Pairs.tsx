@@ -3,7 +3,7 @@ import { type Brand, type ContrastPair, pairRatio, pairs, schemes } from '@parlo
 import { memo } from 'react';
 import * as css from './studio.css.ts';
 import { gradeOf, pairName } from './studio.ts';
-import { type Words, wordsIn } from './words.ts';
+import { type Words, wordsIn } from './texts.ts';
 
 export interface PairsProps {
   readonly brand: Brand;
@@ -78,9 +78,9 @@ export interface MeasuredProps {
 
 /** One pair of one scheme: a sample in its colours, and the figure. */
 export function Measured({ brand, scheme, pair, say }: MeasuredProps) {
-  const { foreground, background, veil, min } = pair;
+  const { foreground, background, overlay, min } = pair;
   const colour = (role: ContrastPair['foreground']) => brand[scheme][`color-${role}`];
-  const layer = veil ? colour(veil) : null;
+  const layer = overlay ? colour(overlay) : null;
   const style = {
     color: colour(foreground),
     backgroundColor: colour(background),

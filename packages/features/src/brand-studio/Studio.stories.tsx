@@ -10,7 +10,7 @@ import { fileOf, saveFile } from './files.ts';
 import { Addressed, languageOf, Page, paintedWith } from './live-studio.tsx';
 import { encodeSeeds } from './share.ts';
 import { firstSeeds, previewBrand } from './studio.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './texts.ts';
 
 /** The real home page on a backend of its own. */
 function Home({ language }: { language: 'bn' | 'en' }) {

@@ -2,7 +2,7 @@ import { TextField } from '@parlour/ui/forms';
 import type { shapes } from '@parlour/ui/theme/runtime';
 import { useState } from 'react';
 import { faultOf } from './studio.ts';
-import type { Words } from './words.ts';
+import type { Words } from './texts.ts';
 
 export interface TextSeedProps {
   readonly label: string;

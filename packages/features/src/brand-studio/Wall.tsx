@@ -21,7 +21,7 @@ import type { BrandInfo, Scheme } from '@parlour/ui/theme';
 import { memo, useState } from 'react';
 import { numbersIn } from '../i18n/index.ts';
 import * as css from './wall.css.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './texts.ts';
 
 export interface WallProps {
   readonly language: 'bn' | 'en';

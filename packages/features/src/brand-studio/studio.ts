@@ -57,9 +57,9 @@ export function withNumbers(
   return withSeed(seeds, 'numbers', Object.keys(numbers).length > 0 ? numbers : undefined);
 }
 
-/** `text-muted / surface-page`, with the veil between them when there is one. */
-export const pairName = ({ foreground, background, veil }: ContrastPair): string =>
-  [foreground, ...(veil ? [veil] : []), background].join(' / ');
+/** `text-muted / surface-page`, with the overlay between them when there is one. */
+export const pairName = ({ foreground, background, overlay }: ContrastPair): string =>
+  [foreground, ...(overlay ? [overlay] : []), background].join(' / ');
 
 /** WCAG grade of a ratio; boundaries of controls have one grade only. */
 export function gradeOf(ratio: number, min: number): 'AAA' | 'AA' | 'UI' | null {

@@ -7,7 +7,7 @@ import { MoveFailure, sendsOnce } from '../money/index.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
 import type { Failed } from './ReviewWindow.tsx';
-import { periodWord } from './words.ts';
+import { periodWord } from './labels.ts';
 
 /** Longest note, in characters. */
 export const longestNote = 140;

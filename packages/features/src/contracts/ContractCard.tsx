@@ -13,7 +13,7 @@ import {
   statusText,
   stepOf,
   stepWords,
-} from './words.ts';
+} from './labels.ts';
 
 export interface ContractCardProps {
   readonly kind: ContractKind;

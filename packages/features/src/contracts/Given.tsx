@@ -5,7 +5,7 @@ import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import type { Contract } from './model.ts';
-import { contractStatuses, ratesText, settledText, statusText } from './words.ts';
+import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
 
 /** A page of the contracts given to downlines. */
 export interface GivenPage {

@@ -13,7 +13,7 @@ import { type Candidate, type TypedOffer, withTier } from './offer.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { TierRows } from './TierRows.tsx';
 import { checkTiers, mostTiers, type WantedTier } from './tiers.ts';
-import { periodWord } from './words.ts';
+import { periodWord } from './labels.ts';
 
 export interface OfferWindowProps {
   readonly kind: ContractKind;

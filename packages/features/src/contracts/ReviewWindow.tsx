@@ -9,7 +9,7 @@ import { type Part, PartError } from '../parts/index.ts';
 import { labelOf } from '../records/index.ts';
 import * as css from './contracts.css.ts';
 import type { Affected, Contract, ContractAction } from './model.ts';
-import { effectWords, periodWord, ratesText, settledText, stepOf, stepWords } from './words.ts';
+import { effectWords, periodWord, ratesText, settledText, stepOf, stepWords } from './labels.ts';
 
 /** The last attempt that did not work; `attempt` tells two equal failures apart. */
 export interface Failed {

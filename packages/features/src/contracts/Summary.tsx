@@ -3,7 +3,7 @@ import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './contracts.css.ts';
 import type { SettlementsPage } from './settlements.ts';
-import { contractStatuses, ratesText, settledText, statusText } from './words.ts';
+import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
 
 interface SummaryProps {
   /** `null` while it is on its way. */

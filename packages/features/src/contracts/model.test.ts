@@ -11,7 +11,7 @@ import {
   sampleWriting,
 } from './samples.ts';
 import { periodText } from './settlements.ts';
-import { stepOf } from './words.ts';
+import { stepOf } from './labels.ts';
 
 const read = (wire: typeof activeContract) => toContract(wire, sampleWriting);
 const zone = 'Asia/Dhaka';

@@ -19,7 +19,7 @@ export interface DeveloperPanelProps {
 }
 
 /**
- * The demo's control room: a small button that opens the sandbox's scenario. Renders
+ * The controls of the demo: a small button that opens the sandbox's scenario. Renders
  * nothing where no sandbox answers. The app shows it in the demo only, never on a live site.
  */
 export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps) {

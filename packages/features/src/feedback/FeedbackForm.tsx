@@ -15,7 +15,7 @@ import {
   type FeedbackProblem,
   feedbackNames,
   feedbackProblems,
-  roomOf,
+  lengthLeft,
   unsentIn,
 } from './model.ts';
 
@@ -89,7 +89,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     const problem = form.problems.get(name);
     return typeof problem === 'object' ? problem.says : problem && words[problem];
   };
-  const room = roomOf(content, options);
+  const left = lengthLeft(content, options);
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
       <form {...form.form} {...sendsOnce.form}>
@@ -119,8 +119,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
             limit={max + unsentIn(content)}
             counter={{
               left: (count) =>
-                room.kind === 'short'
-                  ? t('feedback.charactersMore', { count: room.count })
+                left.kind === 'short'
+                  ? t('feedback.charactersMore', { count: left.count })
                   : t('hint.charactersLeft', { count }),
               over: (count) => t('feedback.charactersOver', { count }),
             }}

@@ -5,7 +5,7 @@ import {
   type FeedbackValues,
   feedbackProblems,
   lengthOf,
-  roomOf,
+  lengthLeft,
   toOptions,
   toPastPage,
   unsentIn,
@@ -48,9 +48,9 @@ test('[VAL-03] the end of a line is one character, however a browser writes it',
 });
 
 test('[VAL-03] while somebody types it is said how much is missing, left and too much', () => {
-  expect(roomOf(flower.repeat(7), options)).toEqual({ kind: 'short', count: 3 });
-  expect(roomOf('x'.repeat(10), options)).toEqual({ kind: 'left', count: 490 });
-  expect(roomOf('x'.repeat(503), options)).toEqual({ kind: 'over', count: 3 });
+  expect(lengthLeft(flower.repeat(7), options)).toEqual({ kind: 'short', count: 3 });
+  expect(lengthLeft('x'.repeat(10), options)).toEqual({ kind: 'left', count: 490 });
+  expect(lengthLeft('x'.repeat(503), options)).toEqual({ kind: 'over', count: 3 });
 });
 
 test('[HLP-01] a type the backend does not know, half an address and a picture on its way are said at their fields', () => {

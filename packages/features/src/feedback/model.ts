@@ -43,12 +43,12 @@ export const lengthOf = (text: string): number => [...asSent(text)].length;
 export const unsentIn = (text: string): number => [...withLines(text)].length - lengthOf(text);
 
 /** How far a text is from its bounds: what is said under the field while somebody types. */
-export type Room =
+export type LengthLeft =
   | { readonly kind: 'short'; readonly count: number }
   | { readonly kind: 'left'; readonly count: number }
   | { readonly kind: 'over'; readonly count: number };
 
-export function roomOf(text: string, { min, max }: Pick<FeedbackOptions, 'min' | 'max'>): Room {
+export function lengthLeft(text: string, { min, max }: Pick<FeedbackOptions, 'min' | 'max'>): LengthLeft {
   const length = lengthOf(text);
   if (length > max) return { kind: 'over', count: length - max };
   if (length < min) return { kind: 'short', count: min - length };
@@ -75,7 +75,7 @@ export function feedbackProblems(
   if (!options.types.some(({ code }) => code === questionType)) {
     found.set('questionType', 'required');
   }
-  if (roomOf(content, options).kind !== 'left') found.set('content', 'length');
+  if (lengthLeft(content, options).kind !== 'left') found.set('content', 'length');
   if (pictures.isBusy) found.set('uploadIds', 'busy');
   else if (pictures.isFailed) found.set('uploadIds', 'failed');
   if (email.trim() !== '' && !address.test(email.trim())) found.set('email', 'email');

@@ -14,7 +14,7 @@ import { useBalance } from '../wallet/index.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameLaunchView } from './GameLaunchView.tsx';
-import { addDecimals } from './net.ts';
+import { addDecimals } from './decimals.ts';
 import { type LaunchTarget, targetKey } from './target.ts';
 import { useLaunch } from './use-launch.ts';
 import { useViewed } from './use-viewed.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDecimals, readRound } from './net.ts';
+import { addDecimals, readRound } from './decimals.ts';
 
 test('[LCH-01] the net of a session is summed exactly', () => {
   expect(addDecimals('0', '-5.00')).toBe('-5.00');

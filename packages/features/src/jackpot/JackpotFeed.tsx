@@ -7,7 +7,7 @@ import { useHandler } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { PartBoundary } from '../shell/index.ts';
 import { feedAddress } from './feed-address.ts';
-import { watchSeen } from './seen.ts';
+import { observeVisibility } from './seen.ts';
 
 /** How often a live figure without a feed is asked for again, in ms: before it counts as old. */
 const askEvery = 30_000;
@@ -94,7 +94,7 @@ function Following({ scope, clock = systemClock, random = chance }: JackpotFeedP
       };
     };
     let stop = () => {};
-    const unwatch = watchSeen(board, (seen) => {
+    const unwatch = observeVisibility(board, (seen) => {
       stop();
       stop = seen ? follow() : () => {};
     });

@@ -2,7 +2,7 @@
  * Tells whether an element can be seen: on screen, in a tab that is shown. Calls back once at the start and then on
  * every change; what it returns ends that.
  */
-export function watchSeen(element: Element, changed: (seen: boolean) => void): () => void {
+export function observeVisibility(element: Element, changed: (seen: boolean) => void): () => void {
   const page = element.ownerDocument;
   const Observer = page.defaultView?.IntersectionObserver;
   let onScreen = true;

@@ -7,7 +7,7 @@ import { counted, enterByName } from './enter.ts';
 
 const values = { username: ' demo_member ', password: 'Parlour#2026', captcha: '' };
 
-function door(run: BotChallenge['run'] = async () => null) {
+function loginWith(run: BotChallenge['run'] = async () => null) {
   const { runtime, requests } = createTestRuntime({ language: 'en' });
   const told: AnalyticsEvent[] = [];
   runtime.analytics.connect((event) => void told.push(event));
@@ -20,7 +20,7 @@ test('[LGN-02] [LGN-03] the challenge comes first, in its place, and then the lo
     expect(onChecked).not.toHaveBeenCalled();
     return 'proof';
   });
-  const { runtime, requests, told } = door(run);
+  const { runtime, requests, told } = loginWith(run);
   await enterByName(runtime, values, { place: null, onChecked });
   expect(run).toHaveBeenCalledWith('login', null);
   expect(onChecked).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('[LGN-02] [LGN-03] the challenge comes first, in its place, and then the lo
 });
 
 test('[LGN-02] [X-04] without its proof nothing is sent; what is told names nobody', async () => {
-  const { runtime, requests, told } = door(() => Promise.reject(new ChallengeError('BOT_TIMEOUT')));
+  const { runtime, requests, told } = loginWith(() => Promise.reject(new ChallengeError('BOT_TIMEOUT')));
   await expect(enterByName(runtime, values)).rejects.toMatchObject({ code: 'BOT_TIMEOUT' });
   expect(requests).toEqual([]);
   expect(told).toEqual([{ name: 'login_failed', method: 'username', code: 'BOT_TIMEOUT' }]);
@@ -38,13 +38,13 @@ test('[LGN-02] [X-04] without its proof nothing is sent; what is told names nobo
 });
 
 test('[LGN-02] [ERR-01] a host’s own challenge that breaks is told as a check that failed', async () => {
-  const { runtime, requests } = door(() => Promise.reject(new TypeError('demo_member')));
+  const { runtime, requests } = loginWith(() => Promise.reject(new TypeError('demo_member')));
   await expect(enterByName(runtime, values)).rejects.toMatchObject({ code: 'BOT_FAILED' });
   expect(requests).toEqual([]);
 });
 
 test('[X-04] every way in is counted once, and a failure goes on', async () => {
-  const { runtime, told } = door();
+  const { runtime, told } = loginWith();
   await counted(runtime, 'freePlay', async () => undefined);
   const failing = () => Promise.reject(new ApiError('NETWORK'));
   await expect(counted(runtime, 'sms', failing)).rejects.toMatchObject({ code: 'NETWORK' });

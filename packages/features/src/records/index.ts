@@ -21,4 +21,4 @@ export {
   readAs,
   useRecords,
 } from './use-records.ts';
-export { type CodeWord, type CodeWords, codeFilter, labelOf, type SiteWriting } from './words.ts';
+export { type CodeWord, type CodeWords, codeFilter, labelOf, type SiteWriting } from './labels.ts';

@@ -13,7 +13,7 @@ import {
   longestReason,
 } from './policy.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.tsx';
-import { useMonths } from './words.ts';
+import { useMonths } from './labels.ts';
 
 interface ExclusionReviewProps extends ChoiceProps {
   readonly months: ExclusionMonths;

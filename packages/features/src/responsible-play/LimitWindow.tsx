@@ -16,7 +16,7 @@ import {
   rulesOf,
 } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
-import { kindNames, periodNames, useLimitWords } from './words.ts';
+import { kindNames, periodNames, useLimitWords } from './labels.ts';
 
 interface LimitWindowProps extends ResponsiblePlayViewProps {
   readonly limit: Limit;

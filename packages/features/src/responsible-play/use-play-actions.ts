@@ -12,7 +12,7 @@ import type {
   WantedExclusion,
   WantedLimit,
 } from './ResponsiblePlayView.tsx';
-import { useLimitWords } from './words.ts';
+import { useLimitWords } from './labels.ts';
 
 type Actions = Pick<
   ResponsiblePlayViewProps,

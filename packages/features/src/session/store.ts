@@ -46,7 +46,7 @@ export interface SessionAnswer {
 }
 
 /** The ways in, and the steps on the way. Each rejects with an `ApiError`. */
-export interface SessionDoors {
+export interface SessionSignIn {
   /** Logs in; is anonymous again when refused. A demanded verification is a state, not a failure (LGN-07). */
   readonly login: (body: Body<'login'>, method?: 'firebase') => Promise<void>;
   /** Logs in by a call that answers with a session, such as a new password set by phone (PWD-01). */
@@ -63,7 +63,7 @@ export interface SessionDoors {
 export type VerifyMethod = Parameters<Api['answerChallenge']>[0]['method'];
 
 /** The session: one state, and the only ways to change it. */
-export interface Session extends SessionDoors {
+export interface Session extends SessionSignIn {
   readonly store: StoreApi<SessionState>;
   readonly token: () => string | null;
   /**
@@ -165,11 +165,11 @@ export function createSession(options: SessionOptions): Session {
     },
     ended: () => ended,
   };
-  const doors = async () => {
-    const { openDoors } = await import('./doors.ts').catch((cause: unknown) => {
+  const signIn = async () => {
+    const { createSignIn } = await import('./sign-in.ts').catch((cause: unknown) => {
       throw new ApiError('NETWORK', { cause });
     });
-    return openDoors(inside);
+    return createSignIn(inside);
   };
 
   let tabs: Promise<(message: unknown) => Promise<void>> | undefined;
@@ -198,12 +198,12 @@ export function createSession(options: SessionOptions): Session {
         else channel?.post('anyone');
       } else if (now.kind === 'authenticating' && now.token !== null) await tryAgain(firstWait);
     },
-    login: async (...args) => (await doors()).login(...args),
-    loginBy: async (ask) => (await doors()).loginBy(ask),
-    register: async (...args) => (await doors()).register(...args),
-    freePlay: async () => (await doors()).freePlay(),
-    verify: async (...args) => (await doors()).verify(...args),
-    changePassword: async (body) => (await doors()).changePassword(body),
+    login: async (...args) => (await signIn()).login(...args),
+    loginBy: async (ask) => (await signIn()).loginBy(ask),
+    register: async (...args) => (await signIn()).register(...args),
+    freePlay: async () => (await signIn()).freePlay(),
+    verify: async (...args) => (await signIn()).verify(...args),
+    changePassword: async (body) => (await signIn()).changePassword(body),
     reload: async () => {
       if (memberOf(state())) await enter().catch(() => undefined);
     },

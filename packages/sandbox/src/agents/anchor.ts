@@ -1,7 +1,8 @@
 import type { Backend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
+import { historyEnd } from '../history/history-end.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf } from '../team/day-book.ts';
+import { dayOf } from '../core/calendar.ts';
 import { type DerivedTeam, deriveTeam } from '../team/derived.ts';
 
 const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';
@@ -10,17 +11,11 @@ const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';
 export const hasDerivedTeam = ({ username }: Pick<MemberRecord, 'username'>): boolean =>
   username === demoAgent;
 
-/** The instant the past ends and the books begin; fixed by the first who looks. */
-export function anchorOf(backend: Backend): number {
-  backend.state.anchor ??= backend.now();
-  return backend.state.anchor;
-}
-
 const teams = new WeakMap<Backend, { born: number; team: DerivedTeam }>();
 
 /** The derived team of this backend, worked out once. */
 export function derivedOf(backend: Backend): DerivedTeam {
-  const born = dayOf(anchorOf(backend));
+  const born = dayOf(historyEnd(backend));
   const kept = teams.get(backend);
   if (kept?.born === born) return kept.team;
   const team = deriveTeam(backend.seed, born);

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import { type Measure, measures, type RunningSums } from '../team/derived.ts';
 
 /** What people did in a span of time. Money in hundredths; `bets` counts. */

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
-import { contractsOf } from '../contracts/book.ts';
+import { contractsOf } from '../contracts/store.ts';
 import type { ContractKind } from '../contracts/record.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
@@ -53,7 +53,7 @@ export function incomeOf(backend: Backend, agent: MemberRecord, span: Span): Inc
     const perDay = new Map<number, { amount: Cents; completed: boolean }>();
     for (const { to, amount, status } of settlementsOf(backend, agent, contract, span)) {
       const day = dayOf(Math.min(to - 1, now));
-      if (amount === 0n || dayStart(day) >= span.to) continue;
+      if (amount === 0n || firstInstantOf(day) >= span.to) continue;
       const sum = perDay.get(day) ?? { amount: 0n, completed: true };
       perDay.set(day, {
         amount: sum.amount + amount,

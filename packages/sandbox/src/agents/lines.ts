@@ -1,18 +1,19 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { betsOf, entriesOf } from '../ledger/book.ts';
+import { betsOf, entriesOf } from '../ledger/queries.ts';
 import type { EntryKind } from '../ledger/ledger.ts';
-import type { Cents } from '../money.ts';
-import { isAgent } from '../routes/operation.ts';
-import { deskOf } from '../state/desks.ts';
+import type { Cents } from '../core/money.ts';
+import { isAgent } from '../state/roles.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { type BookKind, bookKinds, dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { type ActivityKind, activityKinds } from '../team/daily-activity.ts';
 import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { membersUnder } from './people.ts';
 
 /** What a line is about; the derived team sends nothing to its uplines. */
-export type LineKind = BookKind | 'uplineTransfer';
+export type LineKind = ActivityKind | 'uplineTransfer';
 
 /** Something a person of a team did. */
 export interface TeamLine {
@@ -50,7 +51,7 @@ export interface LinePage {
 /** A withdrawal is on its way for two hours. */
 const onItsWay = 2 * 3_600_000;
 
-const prefixes: Readonly<Record<BookKind, string>> = {
+const prefixes: Readonly<Record<ActivityKind, string>> = {
   bet: 'BT',
   deposit: 'DP',
   withdrawal: 'WD',
@@ -58,7 +59,7 @@ const prefixes: Readonly<Record<BookKind, string>> = {
   rebate: 'RB',
 };
 
-const statusOf = (kind: BookKind, at: number, payout: number, now: number): string => {
+const statusOf = (kind: ActivityKind, at: number, payout: number, now: number): string => {
   if (kind === 'bet') return payout > 0 ? 'won' : 'lost';
   return kind === 'withdrawal' && now - at < onItsWay ? 'processing' : 'completed';
 };
@@ -67,7 +68,7 @@ const statusOf = (kind: BookKind, at: number, payout: number, now: number): stri
 function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery): TeamLine[] {
   const people = membersUnder(backend, agent).filter(({ id }) => id !== agent.id);
   const standing = (memberId: string, id: string): string =>
-    deskOf(backend, memberId).withdrawals.find((order) => order.id === id)?.status ?? 'completed';
+    memberAccountOf(backend, memberId).withdrawals.find((order) => order.id === id)?.status ?? 'completed';
   const wanted = (line: TeamLine) =>
     query.kinds.includes(line.kind) &&
     (query.gameType === '' || line.gameType === query.gameType) &&
@@ -118,13 +119,13 @@ const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
 
 /** Lines of the derived team on one day that a query wants, by their number in the day. */
 function* derivedLines(backend: Backend, query: LineQuery, day: number) {
-  const { accounts, dayBook } = derivedOf(backend);
+  const { accounts, dailyActivity } = derivedOf(backend);
   const names = accounts();
-  const book = dayBook(day);
-  const start = dayStart(day);
+  const book = dailyActivity(day);
+  const start = firstInstantOf(day);
   const now = backend.now();
   for (let line = 0; line < book.length; line += 1) {
-    const kind = bookKinds[book.kind[line] ?? 0] ?? 'bet';
+    const kind = activityKinds[book.kind[line] ?? 0] ?? 'bet';
     const second = book.second[line] ?? 0;
     if (!query.kinds.includes(kind) || !isIn(query.span, start, second)) continue;
     const at = start + second * 1_000;
@@ -139,11 +140,11 @@ function* derivedLines(backend: Backend, query: LineQuery, day: number) {
 }
 
 function lineOf(backend: Backend, day: number, line: number): TeamLine {
-  const { tree, accounts, dayBook } = derivedOf(backend);
-  const book = dayBook(day);
+  const { tree, accounts, dailyActivity } = derivedOf(backend);
+  const book = dailyActivity(day);
   const node = book.node[line] ?? 0;
-  const kind = bookKinds[book.kind[line] ?? 0] ?? 'bet';
-  const at = dayStart(day) + (book.second[line] ?? 0) * 1_000;
+  const kind = activityKinds[book.kind[line] ?? 0] ?? 'bet';
+  const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;
   const payout = book.payout[line] ?? 0;
   const nodeId = book.game[line] ?? 0;
   return {
@@ -195,9 +196,9 @@ export function teamLines(
   let count = 0;
   for (const day of daysOf(query.span).reverse()) {
     const derived: number[] = [];
-    const totals = bookKinds.map(() => ({ amount: 0, payout: 0 }));
+    const totals = activityKinds.map(() => ({ amount: 0, payout: 0 }));
     if (hasDerivedTeam(agent)) {
-      const book = derivedOf(backend).dayBook(day);
+      const book = derivedOf(backend).dailyActivity(day);
       for (const { line } of derivedLines(backend, query, day)) {
         derived.push(line);
         const total = totals[book.kind[line] ?? 0];
@@ -206,7 +207,7 @@ export function teamLines(
         total.payout += book.payout[line] ?? 0;
       }
     }
-    for (const [code, kind] of bookKinds.entries()) {
+    for (const [code, kind] of activityKinds.entries()) {
       sums[kind].amount += BigInt(totals[code]?.amount ?? 0);
       sums[kind].payout += BigInt(totals[code]?.payout ?? 0);
     }

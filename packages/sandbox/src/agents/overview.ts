@@ -1,14 +1,13 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { contractsOf } from '../contracts/book.ts';
+import { contractsOf } from '../contracts/store.ts';
 import { periodsOf } from '../contracts/periods.ts';
 import { isInForce } from '../contracts/record.ts';
 import { toContract } from '../contracts/wire.ts';
-import { dayName } from '../history/calendar.ts';
-import { betsOf } from '../ledger/book.ts';
-import { type Cents, formatMoney } from '../money.ts';
+import { dayName, dayOf, firstInstantOf } from '../core/calendar.ts';
+import { betsOf } from '../ledger/queries.ts';
+import { type Cents, formatMoney } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { masked } from '../team/names.ts';
 import { teamSize } from '../team/tree.ts';
@@ -61,12 +60,12 @@ function sharesIn(backend: Backend, agent: MemberRecord, span: Span) {
     }
   }
   if (hasDerivedTeam(agent)) {
-    const { dayBook } = derivedOf(backend);
+    const { dailyActivity } = derivedOf(backend);
     for (const day of daysOf(span)) {
-      const book = dayBook(day);
+      const book = dailyActivity(day);
       const types = new Map<string, number>();
       for (let line = 0; line < book.length; line += 1) {
-        const at = dayStart(day) + (book.second[line] ?? 0) * 1_000;
+        const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;
         if (book.kind[line] !== 0 || at < span.from || at >= span.to) continue;
         const type = typeOfGame(book.game[line] ?? 0);
         types.set(type, (types.get(type) ?? 0) + (book.stake[line] ?? 0));
@@ -110,7 +109,7 @@ function topIn(backend: Backend, agent: MemberRecord, span: Span) {
 /** A team at a glance (AGT-02). */
 export function overviewOf(backend: Backend, agent: MemberRecord, span: Span) {
   const now = Math.floor(backend.now() / 60_000) * 60_000 + 1;
-  const today = { from: dayStart(dayOf(now)), to: now };
+  const today = { from: firstInstantOf(dayOf(now)), to: now };
   const before = { from: span.from - (span.to - span.from), to: span.from };
   const figures = figuresOfTeam(backend, agent, span);
   const contracts = contractsOf(backend, agent.id);
@@ -133,11 +132,11 @@ export function overviewOf(backend: Backend, agent: MemberRecord, span: Span) {
     ...(next.length > 0 && { nextSettlement: dayName(Math.min(...next)) }),
     days: daysOf(span).map((day) => {
       const one = figuresOfTeam(backend, agent, {
-        from: Math.max(span.from, dayStart(day)),
-        to: Math.min(span.to, dayStart(day + 1)),
+        from: Math.max(span.from, firstInstantOf(day)),
+        to: Math.min(span.to, firstInstantOf(day + 1)),
       });
       return {
-        date: dayName(dayStart(day)),
+        date: dayName(firstInstantOf(day)),
         deposits: formatMoney(one.deposits),
         withdrawals: formatMoney(one.withdrawals),
         validBet: formatMoney(one.stake),

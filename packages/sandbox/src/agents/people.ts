@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { betsOf, figuresOf, moneyOf } from '../ledger/book.ts';
-import type { Cents } from '../money.ts';
-import { isAgent } from '../routes/operation.ts';
+import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
+import type { Cents } from '../core/money.ts';
+import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayStart } from '../team/day-book.ts';
+import { firstInstantOf } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import { mix, nicknameOf } from '../team/names.ts';
 import { childrenOf, type Standing, standings, teamSize, uplinesOf } from '../team/tree.ts';
@@ -41,7 +41,7 @@ export function nodeOfId(id: string): number | null {
 
 export function personOfNode(backend: Backend, node: number): Person {
   const { tree, accounts, context } = derivedOf(backend);
-  const joined = dayStart(context.born - (tree.age[node] ?? 0));
+  const joined = firstInstantOf(context.born - (tree.age[node] ?? 0));
   return {
     id: idOfNode(node),
     node,

@@ -6,7 +6,7 @@ export interface Rate {
   readonly rate: string;
 }
 
-/** The most an agent of the house gives on, by kind of game, in hundredths of a percent. */
+/** The most an agent of the operator gives on, by kind of game, in hundredths of a percent. */
 const caps: Readonly<Record<string, number>> = {
   RNG: 60,
   FISH: 50,

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { betsOf } from '../ledger/book.ts';
-import type { Cents } from '../money.ts';
+import { betsOf } from '../ledger/queries.ts';
+import type { Cents } from '../core/money.ts';
 import type { MemberRecord, State } from '../state/state.ts';
-import { dayStart } from '../team/day-book.ts';
+import { firstInstantOf } from '../core/calendar.ts';
 import { childrenOf } from '../team/tree.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { downlinesOf, membersUnder, ownRates, ratesOf } from './people.ts';
@@ -17,7 +17,7 @@ const known = new WeakMap<State, Map<string, Cents>>();
 
 /** What an agent earns from the difference of rebate rates on one day; days that are over are remembered. */
 export function rebateDifference(backend: Backend, agent: MemberRecord, day: number): Cents {
-  if (dayStart(day + 1) > backend.now()) return workOut(backend, agent, day);
+  if (firstInstantOf(day + 1) > backend.now()) return workOut(backend, agent, day);
   const days = known.get(backend.state) ?? new Map<string, Cents>();
   known.set(backend.state, days);
   const key = `${agent.id} ${day}`;
@@ -32,7 +32,7 @@ export function rebateDifference(backend: Backend, agent: MemberRecord, day: num
  */
 function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
   const now = backend.now();
-  const start = dayStart(day);
+  const start = firstInstantOf(day);
   const own = pointsIn(ownRates(backend, agent));
   /** Hundredths of a hundredth of a percent of the currency's hundredths: divided once, at the end. */
   let sum = 0;
@@ -42,7 +42,7 @@ function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
     const member = backend.state.members.get(downline.id);
     if (!member) continue;
     for (const { id } of membersUnder(backend, member)) {
-      for (const bet of betsOf(backend, id, { from: start, to: dayStart(day + 1) })) {
+      for (const bet of betsOf(backend, id, { from: start, to: firstInstantOf(day + 1) })) {
         if (bet.status === 'void') continue;
         const points = (own.get(bet.gameType) ?? 0) - (theirs.get(bet.gameType) ?? 0);
         sum += Number(bet.validBet) * Math.max(0, points);
@@ -50,8 +50,8 @@ function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
     }
   }
   if (hasDerivedTeam(agent)) {
-    const { tree, dayBook } = derivedOf(backend);
-    const book = dayBook(day);
+    const { tree, dailyActivity } = derivedOf(backend);
+    const book = dailyActivity(day);
     const roots = childrenOf(tree, -1);
     const people = downlinesOf(backend, agent, null).filter(({ node }) => node !== null);
     const rates = people.map((person) => pointsIn(ratesOf(backend, person, start)));

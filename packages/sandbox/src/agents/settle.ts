@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
-import { move } from '../ledger/book.ts';
-import { isAgent } from '../routes/operation.ts';
+import { move } from '../ledger/queries.ts';
+import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
-import { anchorOf } from './anchor.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { historyEnd } from '../history/history-end.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
@@ -23,7 +23,7 @@ export function settleDue(backend: Backend, agent: MemberRecord): void {
   if (!isAgent(agent)) return;
   const now = backend.now();
   const { settled } = backend.state.agents;
-  const since = (key: string) => Math.max(settled.get(key) ?? anchorOf(backend), now - memory);
+  const since = (key: string) => Math.max(settled.get(key) ?? historyEnd(backend), now - memory);
 
   const rebates = `rebate ${agent.id}`;
   const today = dayOf(now);
@@ -33,7 +33,7 @@ export function settleDue(backend: Backend, agent: MemberRecord): void {
     if (amount > 0n)
       move(backend, agent.id, { kind: 'commission', amount, reference, note: 'rebate' });
   }
-  settled.set(rebates, dayStart(today));
+  settled.set(rebates, firstInstantOf(today));
 
   for (const contract of paying(backend, agent.id)) {
     const from = since(contract.id);

@@ -1,6 +1,6 @@
 import type { ContractRecord } from '../contracts/record.ts';
 import type { ContractRequest } from '../contracts/request.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { Rate } from './rates.ts';
 
 /** A link somebody can register with; the new member becomes a downline of its agent. */
@@ -16,7 +16,7 @@ export interface LinkRecord {
   disabled: boolean;
 }
 
-/** A gift of an agent to some downlines. The money lies with the house until somebody opens it. */
+/** A gift of an agent to some downlines. The money lies with the operator until somebody opens it. */
 export interface EnvelopeRecord {
   readonly id: string;
   readonly senderId: string;
@@ -54,7 +54,7 @@ export interface AgentsState {
   readonly rebates: Map<string, readonly RateChange[]>;
   /** Up to when an agent was paid, by contract, and for the rebates by agent. */
   readonly settled: Map<string, number>;
-  /** What agents asked the house for, by agent and kind. */
+  /** What agents asked the operator for, by agent and kind. */
   readonly requests: Map<string, ContractRequest>;
   readonly feedback: FeedbackRecord[];
   /** Whether the contracts of the demo agent are there; they are written at the first look. */

@@ -1,11 +1,11 @@
 import type { Backend } from '../backend.ts';
-import { sourceName } from '../catalogue/counter.ts';
+import { sourceName } from '../catalogue/member-policy.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { bonusOf, house, mainOf } from '../ledger/accounts.ts';
+import { bonusOf, operator, mainOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
-import type { Cents } from '../money.ts';
-import type { BonusRecord } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
+import type { Cents } from '../core/money.ts';
+import type { BonusRecord } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { nextReference } from '../state/state.ts';
 
 const day = 86_400_000;
@@ -21,7 +21,7 @@ export interface Gift {
   readonly days?: number;
 }
 
-/** Gives money of the house: straight to the main wallet, or held back until its terms are met. */
+/** Gives money of the operator: straight to the main wallet, or held back until its terms are met. */
 export function grant(backend: Backend, memberId: string, gift: Gift): BonusRecord {
   const { state } = backend;
   const { source, amount, times, title = sourceName(source), days = 14 } = gift;
@@ -35,7 +35,7 @@ export function grant(backend: Backend, memberId: string, gift: Gift): BonusReco
     reference: id,
     note: source,
     legs: [
-      { account: house.promotions, amount: -amount },
+      { account: operator.promotions, amount: -amount },
       { account: free ? mainOf(memberId) : bonusOf(memberId), amount },
     ],
   });
@@ -50,6 +50,6 @@ export function grant(backend: Backend, memberId: string, gift: Gift): BonusReco
     expiresAt: free ? null : at + days * day,
     status: free ? 'completed' : 'active',
   };
-  deskOf(backend, memberId).bonuses.push(bonus);
+  memberAccountOf(backend, memberId).bonuses.push(bonus);
   return bonus;
 }

@@ -1,13 +1,13 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/counter.ts';
-import { house, mainOf } from '../ledger/accounts.ts';
+import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/member-policy.ts';
+import { operator, mainOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Cents, formatMoney, shareOf, smaller } from '../money.ts';
-import type { DepositOrder, PromotionPart } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
+import { type Cents, formatMoney, shareOf, smaller } from '../core/money.ts';
+import type { DepositOrder, PromotionPart } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { refusedDeposit } from '../state/limits.ts';
-import { tell } from '../state/messages.ts';
+import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 
@@ -32,9 +32,9 @@ export const methodOf = (methodId: string): PaymentMethod | undefined =>
 
 /** Whether a member still has the bonus of the first deposit before them. */
 export const mayAskForBonus = (backend: Backend, { id }: MemberRecord): boolean =>
-  !deskOf(backend, id).deposits.some(
+  !memberAccountOf(backend, id).deposits.some(
     ({ status, promotionId }) => status === 'completed' || (isOpen(status) && promotionId !== null),
-  ) && !deskOf(backend, id).bonuses.some(({ source }) => source === firstDepositBonus.promotionId);
+  ) && !memberAccountOf(backend, id).bonuses.some(({ source }) => source === firstDepositBonus.promotionId);
 
 const isOpen = (status: DepositOrder['status']) => status === 'pending' || status === 'processing';
 
@@ -87,7 +87,7 @@ export function openDeposit(
     proofs: [],
     reason: null,
   };
-  deskOf(backend, member.id).deposits.push(order);
+  memberAccountOf(backend, member.id).deposits.push(order);
   return { order };
 }
 
@@ -129,10 +129,10 @@ export function decideDeposit(
   const { id: reference, amount } = order;
   if (!accepted) {
     order.reason = reasons.depositRejected;
-    tell(backend, memberId, 'depositRejected', { reference, amount });
+    sendMessage(backend, memberId, 'depositRejected', { reference, amount });
     return;
   }
-  const first = !deskOf(backend, memberId).deposits.some(
+  const first = !memberAccountOf(backend, memberId).deposits.some(
     (other) => other !== order && other.status === 'completed',
   );
   post(backend.state.ledger, {
@@ -142,18 +142,18 @@ export function decideDeposit(
     reference: order.id,
     note: order.methodId,
     legs: [
-      { account: house.cashier, amount: -order.amount },
+      { account: operator.cashier, amount: -order.amount },
       { account: mainOf(memberId), amount: order.amount - order.fee },
-      { account: house.fees, amount: order.fee },
+      { account: operator.fees, amount: order.fee },
     ],
   });
-  tell(backend, memberId, 'depositCredited', { reference, amount: amount - order.fee });
+  sendMessage(backend, memberId, 'depositCredited', { reference, amount: amount - order.fee });
   const bonus = bonusFor(order.amount, order.promotionId);
   if (bonus > 0n) {
     const { promotionId, times } = firstDepositBonus;
     grant(backend, memberId, { source: promotionId, amount: bonus, times });
     const part: PromotionPart = { status: 'claimed', at, dueAt: null, rafflesLeft: 0 };
-    deskOf(backend, memberId).promotions.set(promotionId, part);
+    memberAccountOf(backend, memberId).promotions.set(promotionId, part);
   }
   if (first) thankReferrer(backend, memberId);
 }
@@ -170,7 +170,7 @@ function thankReferrer(backend: Backend, memberId: string): void {
 /** Lets the time do its part: orders nobody paid run out, checked ones are credited. */
 export function settleDeposits(backend: Backend, memberId: string): void {
   const now = backend.now();
-  for (const order of deskOf(backend, memberId).deposits) {
+  for (const order of memberAccountOf(backend, memberId).deposits) {
     if (order.dueAt !== null && order.dueAt <= now) decideDeposit(backend, memberId, order, true);
     else if (order.status === 'pending' && order.payBy < now) {
       order.status = 'expired';

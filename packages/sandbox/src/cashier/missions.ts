@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
-import { type MissionRow, missionRows } from '../catalogue/counter.ts';
-import { day, dayName, dayStart, weekStart } from '../history/calendar.ts';
-import { betsOf } from '../ledger/book.ts';
-import { deskOf } from '../state/desks.ts';
+import { type MissionRow, missionRows } from '../catalogue/member-policy.ts';
+import { day, dayName, dayStart, weekStart } from '../core/calendar.ts';
+import { betsOf } from '../ledger/queries.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 
 /** Where a member stands with a mission. */
@@ -30,7 +30,7 @@ function progressOf(backend: Backend, member: MemberRecord, row: MissionRow): nu
   if (row.kind === 'newGames') {
     return member.recent.filter((id) => backend.catalogue.game(id)?.isNew === true).length;
   }
-  const { realName, birthday, emailVerified, mobileVerified } = deskOf(backend, member.id).profile;
+  const { realName, birthday, emailVerified, mobileVerified } = memberAccountOf(backend, member.id).profile;
   const parts = [realName !== '', birthday !== '', emailVerified, mobileVerified];
   return [...parts, member.paymentHash !== ''].filter(Boolean).length;
 }
@@ -42,7 +42,7 @@ const keyOf = ({ missionId, kind }: MissionRow, now: number): string => {
 
 /** All missions as they stand for a member (MIS-01). */
 export function missionsOf(backend: Backend, member: MemberRecord): MissionState[] {
-  const { missions } = deskOf(backend, member.id);
+  const { missions } = memberAccountOf(backend, member.id);
   return missionRows.map((row) => {
     const key = keyOf(row, backend.now());
     const progress = Math.min(row.target, progressOf(backend, member, row));

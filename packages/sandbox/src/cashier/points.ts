@@ -1,11 +1,11 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { type MallReward, mallRewards, reasons } from '../catalogue/counter.ts';
-import { house, mainOf, pointsOf } from '../ledger/accounts.ts';
-import { moneyOf } from '../ledger/book.ts';
+import { type MallReward, mallRewards, reasons } from '../catalogue/member-policy.ts';
+import { operator, mainOf, pointsOf } from '../ledger/accounts.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { type EntryKind, type LedgerEntry, type Leg, post } from '../ledger/ledger.ts';
-import { conversionOf, type Redemption } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
+import { conversionOf, type Redemption } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 
@@ -32,7 +32,7 @@ const write = (
 
 const pointLegs = (memberId: string, points: bigint): Leg[] => [
   { account: pointsOf(memberId), amount: -points },
-  { account: house.points, amount: points },
+  { account: operator.points, amount: points },
 ];
 
 /** Buys a reward with points, and money where it costs some. */
@@ -56,7 +56,7 @@ export function redeem(
   const paid = write(backend, memberId, 'redeem', id, rewardId, [
     ...pointLegs(memberId, points),
     { account: mainOf(memberId), amount: -money },
-    { account: house.promotions, amount: money },
+    { account: operator.promotions, amount: money },
   ]);
   if (!paid) return short;
   state.taken.set(rewardId, (state.taken.get(rewardId) ?? 0) + quantity);
@@ -75,7 +75,7 @@ export function redeem(
     decidedAt: atOnce ? at : null,
     remark: null,
   };
-  deskOf(backend, memberId).redemptions.push(redemption);
+  memberAccountOf(backend, memberId).redemptions.push(redemption);
   if (atOnce) {
     const { times, name } = reward;
     grant(backend, memberId, { source: 'mall', amount: redemption.gain, times, title: name });
@@ -97,12 +97,12 @@ export function convert(
   const id = nextReference(backend.state, 'RD');
   const paid = write(backend, memberId, 'convert', id, '', [
     ...pointLegs(memberId, points),
-    { account: house.promotions, amount: -amount },
+    { account: operator.promotions, amount: -amount },
     { account: mainOf(memberId), amount },
   ]);
   if (!paid) return short;
   const redemption = conversionOf(id, backend.now(), points, amount);
-  deskOf(backend, memberId).redemptions.push(redemption);
+  memberAccountOf(backend, memberId).redemptions.push(redemption);
   return { redemption };
 }
 
@@ -122,7 +122,7 @@ export function decideRedemption(
   redemption.remark = reasons.couponOver;
   write(backend, memberId, 'redeemReturned', id, rewardId, [
     ...pointLegs(memberId, -points),
-    { account: house.promotions, amount: -money },
+    { account: operator.promotions, amount: -money },
     { account: mainOf(memberId), amount: money },
   ]);
   const { taken } = backend.state;
@@ -131,7 +131,7 @@ export function decideRedemption(
 
 /** Lets the time do its part. */
 export function settleRedemptions(backend: Backend, memberId: string): void {
-  for (const redemption of deskOf(backend, memberId).redemptions) {
+  for (const redemption of memberAccountOf(backend, memberId).redemptions) {
     if (redemption.dueAt !== null && redemption.dueAt <= backend.now()) {
       decideRedemption(backend, memberId, redemption, true);
     }

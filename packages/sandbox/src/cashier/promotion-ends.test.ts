@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at, textAt } from '../testing/client.ts';
-import { seated } from '../testing/seated.ts';
+import { loggedInClient } from '../testing/logged-in-client.ts';
 
 const raffle = 'POST /wps/relay/MCS2_claimRafflePromotion';
 const detailOf = (promotionId: string) => `/wps/promotions/detail?promotionId=${promotionId}`;
 
 test('[PRO-01] a promotion ends ahead of its time: nobody joins or draws, what was issued stays', async () => {
-  const { get, send, scenario } = await seated();
+  const { get, send, scenario } = await loggedInClient();
   const closedPromotions = ['p-weekend-back', 'p-friday-spins', 'p-seven-days'];
   const status = async (id: string) => at(await get(detailOf(id)), 'promotion', 'status');
   expect(await Promise.all(closedPromotions.map(status))).toEqual(['open', 'joined', 'issued']);
@@ -23,7 +23,7 @@ test('[PRO-01] a promotion ends ahead of its time: nobody joins or draws, what w
 });
 
 test('[PRO-01] one promotion tells the time of the backend, its end, and its terms with their form', async () => {
-  const { get, scenario, now } = await seated();
+  const { get, scenario, now } = await loggedInClient();
   const promotionId = 'p-welcome';
   expect(at(await get(detailOf(promotionId)), 'asOf')).toBe(new Date(now()).toISOString());
   await scenario({ clock: '2026-11-25T00:00:00Z', closedPromotions: [promotionId] });
@@ -35,7 +35,7 @@ test('[PRO-01] one promotion tells the time of the backend, its end, and its ter
 });
 
 test('[PRO-01] a raffle says how many draws are left, none too; where there is no raffle nothing is said', async () => {
-  const { get, send } = await seated();
+  const { get, send } = await loggedInClient();
   const promotionId = 'p-friday-spins';
   const left = async (id: string) => at(await get(detailOf(id)), 'rafflesLeft');
   for (const rest of [2, 1, 0]) {

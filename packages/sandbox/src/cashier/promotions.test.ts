@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createBackend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
-import { betsOf, entriesOf } from '../ledger/book.ts';
+import { betsOf, entriesOf } from '../ledger/queries.ts';
 import { audit } from '../ledger/ledger.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { memberNamed } from '../state/state.ts';
 import { at, listAt, testBackend, textAt } from '../testing/client.ts';
-import { seated } from '../testing/seated.ts';
+import { loggedInClient } from '../testing/logged-in-client.ts';
 import { claim, partOf } from './promotions.ts';
 
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
@@ -51,7 +51,7 @@ test('[PRO-01] what a demo member claimed lies in the books, what was issued was
       const member = memberNamed(backend.state, username);
       if (!member) throw new Error(username);
       const grants = (source: string) => {
-        const found = deskOf(backend, member.id).bonuses.filter((one) => one.source === source);
+        const found = memberAccountOf(backend, member.id).bonuses.filter((one) => one.source === source);
         const lines = entriesOf(backend, member.id, always);
         for (const { id } of found) {
           expect(lines.map(({ kind, reference }) => `${kind} ${reference}`)).toContain(
@@ -96,7 +96,7 @@ test('[PRO-01] an application is rejected below its level, and the promotion say
 });
 
 test('[LAY-03] the badge counts what can be joined or claimed', async () => {
-  const { get, send } = await seated();
+  const { get, send } = await loggedInClient();
   const count = async () => at(await get('/wps/member/info'), 'promotionCount');
   expect(await count()).toBe(2);
   await send('POST /wps/promotions/claim', { promotionId: 'p-seven-days' });

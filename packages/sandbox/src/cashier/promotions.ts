@@ -1,11 +1,11 @@
 import type { WirePromotion } from '@parlour/api-client/wire';
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { demoAccounts, type Language, promotionsIn } from '../catalogue/index.ts';
-import { betsOf } from '../ledger/book.ts';
-import type { Cents } from '../money.ts';
-import type { PromotionPart } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
+import { betsOf } from '../ledger/queries.ts';
+import type { Cents } from '../core/money.ts';
+import type { PromotionPart } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { isPaused } from '../state/limits.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { grant } from './bonuses.ts';
@@ -102,7 +102,7 @@ export function partOf(
   member: MemberRecord,
   promotionId: string,
 ): PromotionPart | undefined {
-  const { promotions } = deskOf(backend, member.id);
+  const { promotions } = memberAccountOf(backend, member.id);
   const known = promotions.get(promotionId);
   if (known || !member.hasPast) return known;
   const account = demoAccounts.find(({ username }) => username === member.username);
@@ -132,7 +132,7 @@ export function join(
   promotionId: string,
 ): PromotionPart | Refusal {
   if (!isOpen(backend, promotionId)) return notFound;
-  if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
+  if (isPaused(memberAccountOf(backend, member.id).play, backend.now())) return paused;
   const missed = promotionId === firstDepositBonus.promotionId && !mayAskForBonus(backend, member);
   if (missed || partOf(backend, member, promotionId)) return alreadyDone;
   const prize = prizes.get(promotionId);
@@ -143,13 +143,13 @@ export function join(
     dueAt: prize?.reviewed ? at + timeToReview : null,
     rafflesLeft: prize?.raffles ?? 0,
   };
-  deskOf(backend, member.id).promotions.set(promotionId, part);
+  memberAccountOf(backend, member.id).promotions.set(promotionId, part);
   return part;
 }
 
 /** Lets the time do its part: applications are granted, and what was earned is issued. */
 export function settlePromotions(backend: Backend, member: MemberRecord): void {
-  for (const [promotionId, part] of deskOf(backend, member.id).promotions) {
+  for (const [promotionId, part] of memberAccountOf(backend, member.id).promotions) {
     const prize = prizes.get(promotionId);
     if (part.status === 'applying' && part.dueAt !== null && part.dueAt <= backend.now()) {
       part.status = member.rankLevel < (prize?.level ?? 0) ? 'rejected' : 'joined';
@@ -190,7 +190,7 @@ export function draw(
   member: MemberRecord,
   promotionId: string,
 ): { readonly part: PromotionPart; readonly amount: Cents; readonly reference: string } | Refusal {
-  if (isPaused(deskOf(backend, member.id).play, backend.now())) return paused;
+  if (isPaused(memberAccountOf(backend, member.id).play, backend.now())) return paused;
   const part = partOf(backend, member, promotionId);
   if (!part || !hasRaffle(promotionId) || !isOpen(backend, promotionId)) return notFound;
   if (part.rafflesLeft === 0) return alreadyDone;

@@ -1,12 +1,12 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { clubLevels, rebateRates } from '../catalogue/counter.ts';
-import { house, mainOf } from '../ledger/accounts.ts';
-import { betsOf } from '../ledger/book.ts';
+import { clubLevels, rebateRates } from '../catalogue/member-policy.ts';
+import { operator, mainOf } from '../ledger/accounts.ts';
+import { betsOf } from '../ledger/queries.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Cents, formatMoney, shareOf } from '../money.ts';
-import type { RebateRecord } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
+import { type Cents, formatMoney, shareOf } from '../core/money.ts';
+import type { RebateRecord } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 
 export const leastRebate: Cents = 1_000n;
@@ -22,7 +22,7 @@ export interface RebatePart {
 
 /** What a rebate would pay now: for all bets since the last one (REB-01). */
 export function openRebate(backend: Backend, { id, rankLevel }: MemberRecord): RebatePart[] {
-  const since = deskOf(backend, id).rebates.at(-1)?.at ?? 0;
+  const since = memberAccountOf(backend, id).rebates.at(-1)?.at ?? 0;
   const byType = new Map<string, Cents>();
   for (const bet of betsOf(backend, id, { from: since, to: Number.POSITIVE_INFINITY })) {
     if (bet.status !== 'won' && bet.status !== 'lost') continue;
@@ -56,12 +56,12 @@ export function takeRebate(
     reference: id,
     note: '',
     legs: [
-      { account: house.promotions, amount: -amount },
+      { account: operator.promotions, amount: -amount },
       { account: mainOf(member.id), amount },
     ],
   });
   const validBet = parts.reduce((sum, part) => sum + part.validBet, 0n);
   const rebate: RebateRecord = { id, at, amount, validBet };
-  deskOf(backend, member.id).rebates.push(rebate);
+  memberAccountOf(backend, member.id).rebates.push(rebate);
   return { rebate };
 }

@@ -1,13 +1,13 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import type { Vendor } from '../catalogue/vendors.ts';
-import { dayStart } from '../history/calendar.ts';
-import { house, mainOf, vendorOf } from '../ledger/accounts.ts';
-import { moneyOf } from '../ledger/book.ts';
+import { dayStart } from '../core/calendar.ts';
+import { operator, mainOf, vendorOf } from '../ledger/accounts.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Cents, formatMoney } from '../money.ts';
-import type { TransferRecord } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
+import { type Cents, formatMoney } from '../core/money.ts';
+import type { TransferRecord } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 
 /** What the main wallet is called in transfers. */
@@ -63,7 +63,7 @@ export function transferBetween(
     status: 'completed',
     note: '',
   };
-  deskOf(backend, id).transfers.push(transfer);
+  memberAccountOf(backend, id).transfers.push(transfer);
   return { transfer };
 }
 
@@ -91,9 +91,9 @@ export function sendToUpline(
     const values = { min: formatMoney(least), max: formatMoney(most) };
     return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
   }
-  const desk = deskOf(backend, member.id);
+  const memberAccount = memberAccountOf(backend, member.id);
   const at = backend.now();
-  const sent = desk.transfers.reduce(
+  const sent = memberAccount.transfers.reduce(
     (sum, { to, at: when, amount: one }) =>
       to === 'UPLINE' && when >= dayStart(at) ? sum + one : sum,
     0n,
@@ -111,7 +111,7 @@ export function sendToUpline(
     note: upline.username,
     legs: [
       { account: mainOf(member.id), amount: -amount },
-      { account: house.transit, amount },
+      { account: operator.transit, amount },
     ],
   });
   if (!out) return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
@@ -122,7 +122,7 @@ export function sendToUpline(
     reference,
     note: member.username,
     legs: [
-      { account: house.transit, amount: -amount },
+      { account: operator.transit, amount: -amount },
       { account: mainOf(upline.id), amount },
     ],
   });
@@ -135,6 +135,6 @@ export function sendToUpline(
     status: 'completed',
     note,
   };
-  desk.transfers.push(transfer);
+  memberAccount.transfers.push(transfer);
   return { transfer };
 }

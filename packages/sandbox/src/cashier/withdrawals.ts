@@ -1,14 +1,14 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { clubLevels, reasons } from '../catalogue/counter.ts';
-import { dayStart } from '../history/calendar.ts';
-import { heldOf, house, mainOf } from '../ledger/accounts.ts';
-import { moneyOf } from '../ledger/book.ts';
+import { clubLevels, reasons } from '../catalogue/member-policy.ts';
+import { dayStart } from '../core/calendar.ts';
+import { heldOf, operator, mainOf } from '../ledger/accounts.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { post } from '../ledger/ledger.ts';
-import { type Cents, formatMoney, smaller, withdrawalFee } from '../money.ts';
-import type { Desk, WithdrawalOrder } from '../state/desk.ts';
-import { deskOf } from '../state/desks.ts';
-import { tell } from '../state/messages.ts';
+import { type Cents, formatMoney, smaller, withdrawalFee } from '../core/money.ts';
+import type { MemberAccount, WithdrawalOrder } from '../state/member-account.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
+import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 
 export const leastWithdrawal: Cents = 50_000n;
@@ -27,7 +27,7 @@ export function leftToday(
   { id, rankLevel }: MemberRecord,
 ): { readonly amount: Cents; readonly times: number } {
   const today = dayStart(backend.now());
-  const asked = deskOf(backend, id).withdrawals.filter(
+  const asked = memberAccountOf(backend, id).withdrawals.filter(
     ({ at, status }) => at >= today && status !== 'rejected' && status !== 'cancelled',
   );
   const level = clubLevels.findLast((one) => one.level <= rankLevel);
@@ -40,7 +40,7 @@ export function leftToday(
 }
 
 /** Valid bet the running bonuses still ask for. */
-export function turnoverOf({ bonuses }: Desk): { readonly required: Cents; readonly done: Cents } {
+export function turnoverOf({ bonuses }: MemberAccount): { readonly required: Cents; readonly done: Cents } {
   const sums = { required: 0n, done: 0n };
   for (const { status, required, done } of bonuses) {
     if (status !== 'active') continue;
@@ -58,8 +58,8 @@ export function requestWithdrawal(
   amount: Cents,
 ): { readonly order: WithdrawalOrder } | Refusal {
   const { state } = backend;
-  const desk = deskOf(backend, member.id);
-  if (!desk.accounts.some(({ id }) => id === accountId)) {
+  const memberAccount = memberAccountOf(backend, member.id);
+  if (!memberAccount.accounts.some(({ id }) => id === accountId)) {
     return { code: 'VALIDATION', text: 'validation', wrong: 'accountId' };
   }
   if (amount < leastWithdrawal || amount > mostWithdrawal) {
@@ -72,7 +72,7 @@ export function requestWithdrawal(
   }
   const { main, bonus } = moneyOf(state, member.id);
   if (amount > main && amount <= main + bonus) {
-    const { required, done } = turnoverOf(desk);
+    const { required, done } = turnoverOf(memberAccount);
     const values = { amount: formatMoney(required - done) };
     return { code: 'TURNOVER_REQUIRED', text: 'turnoverLeft', values };
   }
@@ -107,7 +107,7 @@ export function requestWithdrawal(
     reason: null,
     steps: [{ step: 'requested', at }],
   };
-  desk.withdrawals.push(order);
+  memberAccount.withdrawals.push(order);
   return { order };
 }
 
@@ -131,13 +131,13 @@ export function advance(backend: Backend, memberId: string, order: WithdrawalOrd
       note: order.accountId,
       legs: [
         { account: heldOf(memberId), amount: -order.amount },
-        { account: house.cashier, amount: order.amount - order.fee },
-        { account: house.fees, amount: order.fee },
+        { account: operator.cashier, amount: order.amount - order.fee },
+        { account: operator.fees, amount: order.fee },
       ],
     });
     send(order, at, 'sent');
     const amount = order.amount - order.fee;
-    tell(backend, memberId, 'withdrawalSent', { reference: order.id, amount });
+    sendMessage(backend, memberId, 'withdrawalSent', { reference: order.id, amount });
   } else if (order.answer === 'notReceived') {
     // What came back from the first payment goes out again: the books saw one payment in all.
     order.answer = null;
@@ -167,7 +167,7 @@ export function rejectWithdrawal(
   }
   giveBack(backend, memberId, order, 'rejected');
   order.reason = reasons.withdrawalRejected;
-  tell(backend, memberId, 'withdrawalRejected', { reference: order.id, amount: order.amount });
+  sendMessage(backend, memberId, 'withdrawalRejected', { reference: order.id, amount: order.amount });
   return true;
 }
 
@@ -246,7 +246,7 @@ export const canAnswer = ({ now }: Backend, { status, confirmBy }: WithdrawalOrd
 /** Lets the time do its part. */
 export function settleWithdrawals(backend: Backend, memberId: string): void {
   const now = backend.now();
-  for (const order of deskOf(backend, memberId).withdrawals) {
+  for (const order of memberAccountOf(backend, memberId).withdrawals) {
     if (order.status === 'toConfirm' && order.confirmBy !== null && order.confirmBy < now) {
       order.status = 'processing';
       order.steps.push({ step: 'late', at: order.confirmBy });

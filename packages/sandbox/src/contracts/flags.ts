@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { contractsOf } from './book.ts';
+import { contractsOf } from './store.ts';
 import { type ContractKind, contractKinds, isAlive } from './record.ts';
 
 /** Which kinds of contract are on for an agent: those with a contract that is alive (AGT-01, D). */

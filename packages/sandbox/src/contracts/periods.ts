@@ -1,4 +1,4 @@
-import { dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import type { ContractRecord } from './record.ts';
 
@@ -49,9 +49,9 @@ export function periodsOf(contract: Schedule, span: Span): Span[] {
     }
     return periods;
   }
-  for (let day = startOf(contract.period, dayOf(from)); dayStart(day) < end; ) {
+  for (let day = startOf(contract.period, dayOf(from)); firstInstantOf(day) < end; ) {
     const next = nextStart(contract.period, day);
-    periods.push({ from: dayStart(day), to: dayStart(next) });
+    periods.push({ from: firstInstantOf(day), to: firstInstantOf(next) });
     day = next;
   }
   return periods;

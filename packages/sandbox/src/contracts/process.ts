@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import { type Affected, affectedBy, endAffected } from './affected.ts';
-import { advance, endContract } from './book.ts';
-import { type ContractAction, type ContractRecord, houseId } from './record.ts';
+import { advance, endContract } from './store.ts';
+import { type ContractAction, type ContractRecord, operatorId } from './record.ts';
 import { actionsFor } from './wire.ts';
 
-/** The house takes a day to let an agent go. */
+/** The operator takes a day to let an agent go. */
 const notice = 86_400_000;
 
 /**
@@ -39,7 +39,7 @@ export function take(
       break;
     case 'requestTermination':
       contract.status = 'terminationRequested';
-      contract.answersAt = contract.giverId === houseId ? now + notice : null;
+      contract.answersAt = contract.giverId === operatorId ? now + notice : null;
   }
   return affected;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 export type ContractKind = (typeof contractKinds)[number];
@@ -25,9 +25,9 @@ export interface Tier {
   readonly activeMembers: number;
 }
 
-/** The house as the upline of its agents. */
-export const houseId = 'house';
-/** Under this name the agents of the house know their upline. */
+/** The operator as the upline of its agents. */
+export const operatorId = 'operator';
+/** Under this name the agents of the operator know their upline. */
 export const houseAccount = 'apon_hq01';
 
 /** A contract between an upline and a downline (AGT-13). */
@@ -48,7 +48,7 @@ export interface ContractRecord {
   readonly replaces: string | null;
   status: ContractStatus;
   endedAt: number | null;
-  /** When the other side answers by itself: the house, or somebody derived. */
+  /** When the other side answers by itself: the operator, or somebody derived. */
   answersAt: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
-import { type ContractKind, type ContractPeriod, houseId, type Tier } from './record.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { type ContractKind, type ContractPeriod, operatorId, type Tier } from './record.ts';
 import { scheduleOf } from './seed.ts';
 
 /** An agent asked the upline for a contract. */
@@ -12,7 +12,7 @@ export interface ContractRequest {
   readonly at: number;
 }
 
-/** The house thinks about a request for so long. */
+/** The operator thinks about a request for so long. */
 const thinking = 10 * 60_000;
 
 const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
@@ -22,7 +22,7 @@ const startTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   realtime: [{ rate: 5, periodicValidBet: 100_000n, activeMembers: 2 }],
 };
 
-/** Answers requests with an offer once the house has thought about them. */
+/** Answers requests with an offer once the operator has thought about them. */
 export function offerOnRequest(backend: Backend): void {
   const { contracts, requests } = backend.state.agents;
   for (const [key, request] of requests) {
@@ -33,14 +33,14 @@ export function offerOnRequest(backend: Backend): void {
     contracts.set(id, {
       id,
       kind: request.kind,
-      giverId: houseId,
+      giverId: operatorId,
       receiverId: request.agentId,
       period: request.period,
       everyMinutes: scheduleOf[request.kind].everyMinutes,
       tiers: startTiers[request.kind],
       createdAt: at,
-      answerBy: dayStart(dayOf(at) + 7) - 1_000,
-      effectiveFrom: dayStart(dayOf(at) + 1),
+      answerBy: firstInstantOf(dayOf(at) + 7) - 1_000,
+      effectiveFrom: firstInstantOf(dayOf(at) + 1),
       replaces: null,
       status: 'offered',
       endedAt: null,

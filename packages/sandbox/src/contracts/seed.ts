@@ -1,6 +1,6 @@
 import { idOfNode } from '../agents/people.ts';
 import type { World } from '../scenario.ts';
-import { dayOf, dayStart } from '../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { DerivedTeam } from '../team/derived.ts';
 import { mix } from '../team/names.ts';
 import { childrenOf } from '../team/tree.ts';
@@ -10,7 +10,7 @@ import {
   type ContractRecord,
   type ContractStatus,
   contractKinds,
-  houseId,
+  operatorId,
   type Tier,
 } from './record.ts';
 
@@ -32,7 +32,7 @@ const tier = (rate: number, bet: number, activeMembers: number): Tier => ({
   activeMembers,
 });
 
-/** What the house gives the demo agent. */
+/** What the operator gives the demo agent. */
 const houseTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   dividend: [tier(1_000, 0, 100), tier(1_200, 5_000_000, 500), tier(1_500, 12_000_000, 1_000)],
   daily: [tier(40, 500_000, 200), tier(60, 1_000_000, 400)],
@@ -71,13 +71,13 @@ const usual: readonly Draft[] = [
   { kind: 'hourly', status: 'rejected', created: 40, effective: 33, ended: 38 },
 ];
 
-/** Kinds of contract the house offers the demo agent. */
+/** Kinds of contract the operator offers the demo agent. */
 export function offeredKinds(world: World): readonly ContractKind[] {
   if (world === 'agent-without-contracts') return [];
   return world === 'agent-with-offers' ? contractKinds : ['dividend'];
 }
 
-/** Contracts the demo agent received from the house, numbered from `CT-5501`. */
+/** Contracts the demo agent received from the operator, numbered from `CT-5501`. */
 function received(agentId: string, anchor: number, world: World): ContractRecord[] {
   const nextMonth = daysToNextMonth(anchor);
   const offers = offeredKinds(world);
@@ -111,12 +111,12 @@ function received(agentId: string, anchor: number, world: World): ContractRecord
 
 function written(draft: Draft, index: number, agentId: string, anchor: number): ContractRecord {
   const today = dayOf(anchor);
-  const at = (days: number) => dayStart(today - days);
+  const at = (days: number) => firstInstantOf(today - days);
   const schedule = scheduleOf[draft.kind];
   return {
     id: `CT-${5501 + index}`,
     kind: draft.kind,
-    giverId: houseId,
+    giverId: operatorId,
     receiverId: agentId,
     period: draft.period ?? schedule.period,
     everyMinutes: schedule.everyMinutes,
@@ -173,13 +173,13 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
             periodicValidBet: periodicValidBet / 20n,
             activeMembers: Math.ceil(activeMembers / 20),
           })),
-          createdAt: dayStart(today - created) + 36_000_000,
-          answerBy: status === 'offered' ? dayStart(today + 5) - 1_000 : null,
-          effectiveFrom: dayStart(today - created + (status === 'accepted' ? created + 4 : 1)),
+          createdAt: firstInstantOf(today - created) + 36_000_000,
+          answerBy: status === 'offered' ? firstInstantOf(today + 5) - 1_000 : null,
+          effectiveFrom: firstInstantOf(today - created + (status === 'accepted' ? created + 4 : 1)),
           replaces: null,
           status,
-          endedAt: ended ? dayStart(today - Math.floor(created / 2)) : null,
-          answersAt: status === 'offered' ? dayStart(today + 2 + (roll % 3)) : null,
+          endedAt: ended ? firstInstantOf(today - Math.floor(created / 2)) : null,
+          answersAt: status === 'offered' ? firstInstantOf(today + 2 + (roll % 3)) : null,
         };
       }),
   );

@@ -1,10 +1,10 @@
 import { derivedOf, hasDerivedTeam } from '../agents/anchor.ts';
 import { membersUnder } from '../agents/people.ts';
 import type { Backend } from '../backend.ts';
-import { betsOf, entriesOf } from '../ledger/book.ts';
-import type { Cents } from '../money.ts';
+import { betsOf, entriesOf } from '../ledger/queries.ts';
+import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayStart } from '../team/day-book.ts';
+import { firstInstantOf } from '../core/calendar.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { periodsOf } from './periods.ts';
 import type { ContractRecord, Tier } from './record.ts';
@@ -14,7 +14,7 @@ export interface Settlement extends Span {
   readonly id: string;
   readonly contractId: string;
   readonly bet: Cents;
-  /** What the house kept: stakes less payouts, rebates and bonuses. */
+  /** What the operator kept: stakes less payouts, rebates and bonuses. */
   readonly kept: Cents;
   readonly activeMembers: number;
   /** Hundredths of a percent. */
@@ -82,13 +82,13 @@ function tallies(backend: Backend, periods: readonly Span[]): Tally[] {
   const [first] = periods;
   const last = periods.at(-1);
   if (!first || !last) return found;
-  const { dayBook } = derivedOf(backend);
+  const { dailyActivity } = derivedOf(backend);
   let period = 0;
   for (const day of daysOf({ from: first.from, to: Math.min(last.to, backend.now()) })) {
-    const start = dayStart(day);
+    const start = firstInstantOf(day);
     while ((periods[period]?.to ?? Number.POSITIVE_INFINITY) <= start) period += 1;
     const step = (periods[period]?.to ?? 0) - (periods[period]?.from ?? 0);
-    const book = dayBook(day);
+    const book = dailyActivity(day);
     for (let line = 0; line < book.length; line += 1) {
       const at = start + (book.second[line] ?? 0) * 1_000;
       if (at < first.from || at >= backend.now()) continue;

@@ -1,21 +1,21 @@
 import { nodeOfId, personOfNode } from '../agents/people.ts';
 import { writeRate } from '../agents/rates.ts';
 import type { Backend } from '../backend.ts';
-import { dayName } from '../history/calendar.ts';
-import { formatMoney } from '../money.ts';
+import { dayName } from '../core/calendar.ts';
+import { formatMoney } from '../core/money.ts';
 import { masked } from '../team/names.ts';
 import type { Affected } from './affected.ts';
 import {
   type ContractAction,
   type ContractRecord,
   houseAccount,
-  houseId,
+  operatorId,
   type Tier,
 } from './record.ts';
 
 /** Account of a party of a contract, as the other side may see it. */
 export function accountOfParty(backend: Backend, id: string): string {
-  if (id === houseId) return masked(houseAccount);
+  if (id === operatorId) return masked(houseAccount);
   const node = nodeOfId(id);
   if (node !== null) return masked(personOfNode(backend, node).account);
   return masked(backend.state.members.get(id)?.username ?? id);

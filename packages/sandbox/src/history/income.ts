@@ -1,11 +1,10 @@
 import { incomeOf, ledgerKind } from '../agents/income.ts';
 import type { Backend } from '../backend.ts';
-import type { Range } from '../ledger/book.ts';
+import type { Range } from '../ledger/queries.ts';
+import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayStart } from '../team/day-book.ts';
-import type { PastIncome } from './life.ts';
-
-const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
+import { firstInstantOf } from '../core/calendar.ts';
+import type { PastIncome } from './subject.ts';
 
 /** What an agent was paid in a stretch of the past, each sum at the end of its day. */
 export function incomeBefore(
@@ -13,11 +12,11 @@ export function incomeBefore(
   member: MemberRecord | undefined,
   span: Range,
 ): PastIncome[] {
-  if (!member || !agentTypes.has(member.type)) return [];
+  if (!member || !isAgent(member)) return [];
   return incomeOf(backend, member, span)
     .filter(({ status, amount }) => status === 'completed' && amount > 0n)
     .map(({ day, type, amount, reference }) => ({
-      at: dayStart(day + 1) - 1_000,
+      at: firstInstantOf(day + 1) - 1_000,
       kind: ledgerKind(type),
       amount,
       reference,

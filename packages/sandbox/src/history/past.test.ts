@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { incomeOf } from '../agents/income.ts';
 import { createBackend } from '../backend.ts';
 import { isGuarded } from '../ledger/accounts.ts';
-import { betsOf, entriesOf, moneyOf } from '../ledger/book.ts';
+import { betsOf, entriesOf, moneyOf } from '../ledger/queries.ts';
 import { audit, emptyLedger, post } from '../ledger/ledger.ts';
 import { memberNamed } from '../state/state.ts';
-import { day, dayStart } from './calendar.ts';
-import { rememberedPast } from './memory.ts';
+import { day, dayStart } from '../core/calendar.ts';
+import { historyOf } from './cache.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 41);
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
@@ -21,7 +21,7 @@ test.each(people)(
       const backend = await backendOf(seed);
       const member = memberNamed(backend.state, name);
       if (!member) throw new Error(name);
-      const past = rememberedPast(backend, member.id);
+      const past = historyOf(backend, member.id);
       const ledger = emptyLedger();
       // A book refuses a movement that takes more than is there.
       for (const entry of past.entries) expect(post(ledger, entry), entry.reference).not.toBeNull();
@@ -65,10 +65,10 @@ test('[AGT-07] the income of an agent stands in their account record, to the cen
 });
 
 test('[API-04] a past follows from the seed and the day', async () => {
-  const tell = async (seed: number) => {
+  const historyAt = async (seed: number) => {
     const backend = await backendOf(seed);
-    return rememberedPast(backend, '1001').entries;
+    return historyOf(backend, '1001').entries;
   };
-  expect(await tell(1)).toEqual(await tell(1));
-  expect(await tell(2)).not.toEqual(await tell(1));
+  expect(await historyAt(1)).toEqual(await historyAt(1));
+  expect(await historyAt(2)).not.toEqual(await historyAt(1));
 });

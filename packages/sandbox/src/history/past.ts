@@ -6,7 +6,7 @@ import type {
   Redemption,
   TransferRecord,
   WithdrawalOrder,
-} from '../state/desk.ts';
+} from '../state/member-account.ts';
 
 /** What became of a member in the 90 days before the sandbox started. */
 export interface Past {

@@ -1,14 +1,14 @@
-import { rebateRates } from '../catalogue/counter.ts';
-import { house, mainOf, pointsOf } from '../ledger/accounts.ts';
-import { type Cents, smaller } from '../money.ts';
-import { day, dayStart, hour, minute } from './calendar.ts';
-import type { Chronicle } from './chronicle.ts';
-import type { Life, Moment } from './life.ts';
-import { between, type Purse } from './purse.ts';
+import { rebateRates } from '../catalogue/member-policy.ts';
+import { operator, mainOf, pointsOf } from '../ledger/accounts.ts';
+import { type Cents, smaller } from '../core/money.ts';
+import { day, dayStart, hour, minute } from '../core/calendar.ts';
+import type { HistoryBuilder } from './builder.ts';
+import type { HistorySubject, Moment } from './subject.ts';
+import { between, type ReverseLedger } from './reverse-ledger.ts';
 import type { Visit } from './visits.ts';
 
 /** Claimed at noon every fourth day, for what was bet since the claim before. */
-export function rebates(chronicle: Chronicle, played: readonly Visit[], today: number): Moment[] {
+export function rebates(builder: HistoryBuilder, played: readonly Visit[], today: number): Moment[] {
   const found: Moment[] = [];
   for (let daysAgo = 86; daysAgo >= 2; daysAgo -= 4) {
     const at = today - daysAgo * day + 12 * hour;
@@ -19,8 +19,8 @@ export function rebates(chronicle: Chronicle, played: readonly Visit[], today: n
     found.push({
       at,
       undo: () => {
-        chronicle.ensure(amount, at);
-        chronicle.rebate(at, amount, total);
+        builder.ensure(amount, at);
+        builder.rebate(at, amount, total);
       },
     });
   }
@@ -38,8 +38,8 @@ function rebateOn(played: readonly Visit[]): Cents {
 
 /** What lies at vendors now went there in the last days. */
 export function vendorMoney(
-  chronicle: Chronicle,
-  { owned, memberId }: Life,
+  builder: HistoryBuilder,
+  { owned, memberId }: HistorySubject,
   today: number,
 ): Moment[] {
   const prefix = `m/${memberId}/vendor/`;
@@ -47,26 +47,26 @@ export function vendorMoney(
     .filter(([account]) => account.startsWith(prefix))
     .map(([account, amount], index) => {
       const at = today - (index + 1) * day + 17 * hour + index * 7 * minute;
-      return { at, undo: () => chronicle.toVendor(at, amount, account.slice(prefix.length)) };
+      return { at, undo: () => builder.toVendor(at, amount, account.slice(prefix.length)) };
     });
 }
 
 /** What an agent earned; it was withdrawn where it would have been too much to keep. */
-export function incomes(chronicle: Chronicle, purse: Purse, life: Life, today: number): Moment[] {
-  const main = mainOf(life.memberId);
-  return life.income.map(({ at, kind, amount, reference, note }) => ({
+export function incomes(builder: HistoryBuilder, ledger: ReverseLedger, subject: HistorySubject, today: number): Moment[] {
+  const main = mainOf(subject.memberId);
+  return subject.income.map(({ at, kind, amount, reference, note }) => ({
     at,
     undo: () => {
       // Nothing may be withdrawn after the past is over: what does not fit on its last evening is left out.
-      if (at < today - hour) chronicle.ensure(amount, at);
-      if (purse.main() < amount) return;
-      purse.undo(at, kind, reference, between(house.commission, main, amount), note);
+      if (at < today - hour) builder.ensure(amount, at);
+      if (ledger.main() < amount) return;
+      ledger.undo(at, kind, reference, between(operator.commission, main, amount), note);
     },
   }));
 }
 
 /** One point for every 100 of valid bet, written at the end of each day. */
-export function points(chronicle: Chronicle, purse: Purse, played: readonly Visit[]): Moment[] {
+export function points(builder: HistoryBuilder, ledger: ReverseLedger, played: readonly Visit[]): Moment[] {
   const byDay = new Map<number, Cents>();
   for (const { at, stake } of played) {
     const start = dayStart(at);
@@ -75,8 +75,8 @@ export function points(chronicle: Chronicle, purse: Purse, played: readonly Visi
   return [...byDay].map(([start, stake]) => {
     const at = start + day - 5 * minute;
     const undo = () => {
-      const earned = smaller(stake / 10_000n, purse.holds(pointsOf(purse.memberId)));
-      if (earned > 0n) chronicle.earn(at, earned);
+      const earned = smaller(stake / 10_000n, ledger.holds(pointsOf(ledger.memberId)));
+      if (earned > 0n) builder.earn(at, earned);
     };
     return { at, undo };
   });

@@ -1,7 +1,7 @@
 import type { Random } from '../art/index.ts';
-import type { Cents } from '../money.ts';
-import { day, minute } from './calendar.ts';
-import type { Habits } from './habits.ts';
+import type { Cents } from '../core/money.ts';
+import { day, minute } from '../core/calendar.ts';
+import type { DemoProfile } from './demo-profiles.ts';
 
 /** What the past has to know about a game. */
 export interface PastGame {
@@ -15,7 +15,7 @@ export interface Visit {
   readonly at: number;
   readonly stake: Cents;
   readonly game: PastGame;
-  /** Payout in hundredths of the stake, if the purse of that day can have seen it. */
+  /** Payout in hundredths of the stake, if the ledger of that day can have seen it. */
   readonly multiple: bigint;
 }
 
@@ -25,19 +25,19 @@ const multiples = [0n, 0n, 0n, 0n, 0n, 0n, 0n, 0n, 50n, 60n, 110n, 120n, 150n, 2
 /** Every stake of the last 90 days, oldest first. `today` is the first instant of the day the past ends at. */
 export function visits(
   random: Random,
-  habits: Habits,
+  profile: DemoProfile,
   games: readonly [PastGame, ...PastGame[]],
   today: number,
 ): Visit[] {
   const found: Visit[] = [];
   for (let daysAgo = 90; daysAgo >= 1; daysAgo -= 1) {
-    if (!random.bool(habits.activity)) continue;
+    if (!random.bool(profile.activity)) continue;
     let at = today - daysAgo * day + random.int(18 * 60 + 45, 22 * 60) * minute;
-    const sittings = random.int(1, 2);
-    for (let sitting = 0; sitting < sittings; sitting += 1) {
+    const sessions = random.int(1, 2);
+    for (let session = 0; session < sessions; session += 1) {
       const game = random.pick(games);
-      const rounds = random.int(habits.rounds[0], habits.rounds[1]);
-      const stake = random.pick(habits.stakes);
+      const rounds = random.int(profile.rounds[0], profile.rounds[1]);
+      const stake = random.pick(profile.stakes);
       for (let round = 0; round < rounds; round += 1) {
         at += random.int(18_000, 95_000);
         const multiple = multiples[random.int(0, multiples.length - 1)] ?? 0n;

@@ -1,6 +1,6 @@
 /**
- * Names of the pockets money lies in. A member has several, the house has one for each reason money comes or goes,
- * and `house/cashier` stands for the world outside: what is paid in comes from there, what is paid out goes there.
+ * Names of the accounts money lies in. A member has several, the operator has one for each reason money comes or goes,
+ * and `operator/cashier` stands for the outside: what is paid in comes from there, what is paid out goes there.
  */
 export type Account = string;
 
@@ -20,17 +20,17 @@ export const vendorOf = (memberId: string, vassalage: string): Account =>
 /** Points are counted like money, in accounts of their own. */
 export const pointsOf = (memberId: string): Account => `m/${memberId}/points`;
 
-/** The pockets of the house. */
-export const house = {
-  cashier: 'house/cashier',
-  games: 'house/games',
-  promotions: 'house/promotions',
-  commission: 'house/commission',
-  fees: 'house/fees',
+/** The pockets of the operator. */
+export const operator = {
+  cashier: 'operator/cashier',
+  games: 'operator/games',
+  promotions: 'operator/promotions',
+  commission: 'operator/commission',
+  fees: 'operator/fees',
   /** Between two members: empty again once both sides are written. */
-  transit: 'house/transit',
-  opening: 'house/opening',
-  points: 'house/points',
+  transit: 'operator/transit',
+  opening: 'operator/opening',
+  points: 'operator/points',
 } as const satisfies Record<string, Account>;
 
 /** Money and points never mix: an entry balances in each. */

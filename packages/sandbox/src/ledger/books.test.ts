@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { deeds } from '../testing/deeds.ts';
 import { stage } from '../testing/stage.ts';
-import { bonusOf, heldOf, house, isGuarded, mainOf, pointsOf } from './accounts.ts';
-import { entriesOf, moneyOf } from './book.ts';
+import { bonusOf, heldOf, operator, isGuarded, mainOf, pointsOf } from './accounts.ts';
+import { entriesOf, moneyOf } from './queries.ts';
 import { audit, balanceOf, type EntryKind, post } from './ledger.ts';
 
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
@@ -45,11 +45,11 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
       fc.nat(9_999),
       fc.array(anyStep, { minLength: 8, maxLength: 30 }),
       (seed, steps) => {
-        const life = stage(seed);
-        const { ledger } = life.backend.state;
+        const world = stage(seed);
+        const { ledger } = world.backend.state;
         for (const [name, who, amount, pick] of steps) {
-          const member = life.people[who];
-          if (member) deeds[names[name] ?? '']?.(life, member, amount, pick);
+          const member = world.people[who];
+          if (member) deeds[names[name] ?? '']?.(world, member, amount, pick);
           let money = 0n;
           let points = 0n;
           for (const [account, held] of ledger.balances) {
@@ -62,10 +62,10 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
         }
         expect(audit(ledger)).toBeNull();
         // The record each person reads ends with what they own.
-        for (const { id } of life.people) {
-          const [last] = entriesOf(life.backend, id, always);
-          expect(last?.mainAfter ?? 0n).toBe(moneyOf(life.backend.state, id).main);
-          const { bonuses, withdrawals } = deskOf(life.backend, id);
+        for (const { id } of world.people) {
+          const [last] = entriesOf(world.backend, id, always);
+          expect(last?.mainAfter ?? 0n).toBe(moneyOf(world.backend.state, id).main);
+          const { bonuses, withdrawals } = memberAccountOf(world.backend, id);
           // What is held back or held is exactly what running bonuses and unpaid withdrawals say.
           const active = bonuses.filter(({ status }) => status === 'active');
           expect(balanceOf(ledger, bonusOf(id))).toBe(sumOf(active));
@@ -76,7 +76,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
           expect(balanceOf(ledger, heldOf(id))).toBe(sumOf(unpaid));
         }
         // Between two members lies what is in envelopes nobody opened or sent back yet.
-        const closed = [...life.backend.state.agents.envelopes.values()].filter(
+        const closed = [...world.backend.state.agents.envelopes.values()].filter(
           ({ returned }) => !returned,
         );
         const inEnvelopes = closed.reduce(
@@ -84,9 +84,9 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
             sum + amount * BigInt(recipients.length - claimedBy.size),
           0n,
         );
-        expect(balanceOf(ledger, house.transit)).toBe(inEnvelopes);
+        expect(balanceOf(ledger, operator.transit)).toBe(inEnvelopes);
         // A lottery ticket is a bet that says what was chosen.
-        tickets += life.backend.state.bets.filter(({ detail }) => detail !== '').length;
+        tickets += world.backend.state.bets.filter(({ detail }) => detail !== '').length;
         entries += ledger.entries.length;
         for (const { kind } of ledger.entries) kinds.add(kind);
       },
@@ -107,7 +107,7 @@ test('[API-04] an entry that does not add up is a fault, one that takes too much
   expect(() => post(ledger, { ...entry, legs: [{ account: mainOf('3'), amount: 1n }] })).toThrow();
   const tooMuch = [
     { account: mainOf('3'), amount: -99_000_000_000n },
-    { account: house.cashier, amount: 99_000_000_000n },
+    { account: operator.cashier, amount: 99_000_000_000n },
   ];
   expect(post(ledger, { ...entry, legs: tooMuch })).toBeNull();
   expect(() =>
@@ -132,7 +132,7 @@ test('[API-04] points that add up to something are a fault too, although no mone
     expect(() => post(ledger, { ...entry, legs })).toThrow('Unbalanced');
     const balanced = [
       { account: mainOf('3'), amount: 1n },
-      { account: house.cashier, amount: -1n },
+      { account: operator.cashier, amount: -1n },
     ];
     expect(() => post(ledger, { ...entry, legs: [...balanced, ...legs] })).toThrow('Unbalanced');
   }

@@ -1,13 +1,13 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { levelFor, sourceName } from '../catalogue/counter.ts';
-import { type Cents, smaller } from '../money.ts';
-import { deskOf } from '../state/desks.ts';
+import { levelFor, sourceName } from '../catalogue/member-policy.ts';
+import { type Cents, smaller } from '../core/money.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { refusedPlay } from '../state/limits.ts';
-import { tell } from '../state/messages.ts';
+import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
-import { bonusOf, house, mainOf, pointsOf, vendorOf } from './accounts.ts';
-import { betsOf, moneyOf } from './book.ts';
+import { bonusOf, operator, mainOf, pointsOf, vendorOf } from './accounts.ts';
+import { betsOf, moneyOf } from './queries.ts';
 import { type BetRecord, type Leg, post } from './ledger.ts';
 
 /** What somebody bets on. */
@@ -56,7 +56,7 @@ export function placeBet(
   const id = nextReference(state, 'BT');
   const legs = [
     ...from.map(({ account, amount }) => ({ account, amount: -amount })),
-    { account: house.games, amount: wager.stake },
+    { account: operator.games, amount: wager.stake },
   ];
   post(state.ledger, { at, kind: 'bet', memberId: member.id, reference: id, note: '', legs });
   const bet: BetRecord = {
@@ -87,7 +87,7 @@ export function settleBet(backend: Backend, bet: BetRecord, payout: Cents): void
   if (payout > 0n) {
     const legs = [
       { account, amount: payout },
-      { account: house.games, amount: -payout },
+      { account: operator.games, amount: -payout },
     ];
     post(state.ledger, {
       at,
@@ -116,7 +116,7 @@ export function voidBet(backend: Backend, bet: BetRecord): void {
     memberId: bet.memberId,
     reference: bet.id,
     note: '',
-    legs: [...bet.from, { account: house.games, amount: -bet.stake }],
+    legs: [...bet.from, { account: operator.games, amount: -bet.stake }],
   });
 }
 
@@ -138,7 +138,7 @@ function earnPoints({ state, now }: Backend, bet: BetRecord): void {
     note: '',
     legs: [
       { account: pointsOf(bet.memberId), amount: points },
-      { account: house.points, amount: -points },
+      { account: operator.points, amount: -points },
     ],
   });
 }
@@ -161,7 +161,7 @@ function workOffBonuses(backend: Backend, { memberId, validBet, gameType }: BetR
   const at = backend.now();
   expireBonuses(backend, memberId);
   let left = (validBet * (bonusWeights.get(gameType) ?? 0n)) / 100n;
-  for (const bonus of deskOf(backend, memberId).bonuses) {
+  for (const bonus of memberAccountOf(backend, memberId).bonuses) {
     if (bonus.status !== 'active' || left <= 0n) continue;
     const missing = bonus.required - bonus.done;
     const part = smaller(missing, left);
@@ -181,14 +181,14 @@ function workOffBonuses(backend: Backend, { memberId, validBet, gameType }: BetR
     });
     if (!released) continue;
     bonus.status = 'completed';
-    tell(backend, memberId, 'bonusReleased', { amount: bonus.amount });
+    sendMessage(backend, memberId, 'bonusReleased', { amount: bonus.amount });
   }
 }
 
-/** Gives back to the house what was not worked off in time: the bonus, never the member's own money. */
+/** Gives back to the operator what was not worked off in time: the bonus, never the member's own money. */
 export function expireBonuses(backend: Backend, memberId: string): void {
   const at = backend.now();
-  for (const bonus of deskOf(backend, memberId).bonuses) {
+  for (const bonus of memberAccountOf(backend, memberId).bonuses) {
     if (bonus.status !== 'active' || bonus.expiresAt === null || bonus.expiresAt > at) continue;
     const taken = post(backend.state.ledger, {
       at,
@@ -198,7 +198,7 @@ export function expireBonuses(backend: Backend, memberId: string): void {
       note: bonus.source,
       legs: [
         { account: bonusOf(memberId), amount: -bonus.amount },
-        { account: house.promotions, amount: bonus.amount },
+        { account: operator.promotions, amount: bonus.amount },
       ],
     });
     if (taken) bonus.status = 'expired';
@@ -218,9 +218,9 @@ function climb(backend: Backend, member: MemberRecord): void {
   if (!level || level.level <= member.rankLevel) return;
   member.rankLevel = level.level;
   if (level.monthly === 0n) return;
-  tell(backend, member.id, 'levelReached', { amount: level.monthly });
+  sendMessage(backend, member.id, 'levelReached', { amount: level.monthly });
   const at = backend.now();
-  deskOf(backend, member.id).rewards.push({
+  memberAccountOf(backend, member.id).rewards.push({
     id: nextReference(backend.state, 'RW'),
     at,
     kind: 'levelUp',

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 import type { LotteryRow } from './draws.ts';
 
 /** One step of the prizes: what has to match, and what it pays in tenths of the stake. */

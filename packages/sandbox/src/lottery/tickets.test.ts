@@ -12,7 +12,7 @@ const lotteryOf = (code: string) => {
 };
 
 /** demo_member in front of a lottery. */
-async function seat(gameCode: string) {
+async function client(gameCode: string) {
   const backend = testBackend();
   await backend.scenario({ sessionMinutes: 100_000 });
   const token = await backend.login('demo_member');
@@ -38,7 +38,7 @@ async function seat(gameCode: string) {
 }
 
 test('[LOT-01] a ticket costs its stake at once and is settled by its draw, to the cent', async () => {
-  const { buy, page, get, balance, pass } = await seat('HAOR3D');
+  const { buy, page, get, balance, pass } = await client('HAOR3D');
   // 20:41:05 in Dhaka: the next draw is at 20:55.
   const all = Array.from({ length: 10 }, (_, digit) => [1, 2, digit]);
   for (const numbers of all) expect(at(await buy(numbers), 'refused')).toBeUndefined();
@@ -68,7 +68,7 @@ test('[LOT-01] a ticket costs its stake at once and is settled by its draw, to t
 });
 
 test('[LOT-01] no bets once a draw is closed', async () => {
-  const { buy, pass } = await seat('HAOR3D');
+  const { buy, pass } = await client('HAOR3D');
   pass(13 * 60);
   expect(at(await buy([1, 2, 3]), 'refused')).toBe('closed');
   pass(2 * 60);
@@ -83,13 +83,13 @@ test.each<[string, unknown]>([
   ['no list', 'x'],
   ['nothing', null],
 ])('[LOT-01] a ticket with %s is refused and costs nothing', async (_name, numbers) => {
-  const { buy, balance } = await seat('PADMA645');
+  const { buy, balance } = await client('PADMA645');
   expect(at(await buy(numbers), 'refused')).toBe('numbers');
   expect(await balance()).toBe('12450.00');
 });
 
 test('[LOT-01] the page of a lottery speaks the language of the launch and runs nothing foreign', async () => {
-  const { call, url } = await seat('PADMA645');
+  const { call, url } = await client('PADMA645');
   const page = await call(`GET ${url}`);
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(page.text).toContain('Padma 6/45');

@@ -32,10 +32,10 @@ const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
  */
 export async function serve(options: ServeOptions): Promise<{ url: string; close: () => void }> {
   // Loaded only where it is asked for: everything else runs on a Node without SQLite too.
-  const keeper = options.dataDir
-    ? (await import('./keeper.ts')).keepIn(absolute(options.dataDir), options.seed ?? 1)
+  const persistence = options.dataDir
+    ? (await import('./persistence.ts')).persistIn(absolute(options.dataDir), options.seed ?? 1)
     : undefined;
-  const sandbox = createSandbox({ ...options, ...(keeper && { keeper }) });
+  const sandbox = createSandbox({ ...options, ...(persistence && { persistence }) });
   const host = options.host ?? '127.0.0.1';
   const fetch = async (request: Request, { incoming }: Connection): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -59,12 +59,12 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     const server = serveNode({ fetch, port: options.port, hostname: host }, ({ port }) => {
       const close = () => {
         server.close();
-        keeper?.close();
+        persistence?.close();
       };
       resolve({ url: `http://${host}:${port}`, close });
     });
     server.once('error', (error) => {
-      keeper?.close();
+      persistence?.close();
       reject(error);
     });
   });

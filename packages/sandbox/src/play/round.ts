@@ -1,5 +1,5 @@
 import type { Random } from '../art/index.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../core/money.ts';
 
 /** Pictures on the reels, each as likely as the others. */
 export const symbols = ['lotus', 'fish', 'kite', 'coin', 'gem', 'peacock'] as const;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { placeBet, settleBet, type Wager } from '../ledger/rounds.ts';
 import type { MemberRecord } from '../state/state.ts';

@@ -1,6 +1,6 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { maybe, note } from './fields.ts';
+import { maybe, note } from '../http/fields.ts';
 
 /** How a call brings the picture code. */
 export const captchaInput = { captcha: maybe(note(64)), captchaId: maybe(note(64)) };

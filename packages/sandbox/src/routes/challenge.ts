@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
-import { accept, type Refusal } from '../answer.ts';
+import { accept } from '../http/answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { fitsTotp } from '../state/totp.ts';
-import { oneOf, text } from './fields.ts';
+import { oneOf, text } from '../http/fields.ts';
 import { openSession } from './open-session.ts';
-import { operations } from './operation.ts';
+import { operations } from '../http/operation.ts';
 
 const lifetime = 10 * 60_000;
 const mostFailures = 5;
@@ -17,7 +18,7 @@ const wrong: Refusal = { code: 'CHALLENGE_WRONG', text: 'challengeWrong' };
 
 /** Asks somebody who logs in from a new place to show who they are (LGN-07). */
 export function challenge(backend: Backend, member: MemberRecord): Refusal {
-  const { accounts, profile } = deskOf(backend, member.id);
+  const { accounts, profile } = memberAccountOf(backend, member.id);
   const ways: [string, boolean][] = [
     ['mobile', member.mobile !== ''],
     ['email', member.email !== ''],
@@ -93,7 +94,7 @@ async function fits(
   method: string,
   answer: string,
 ): Promise<boolean> {
-  const { accounts, profile } = deskOf(backend, member.id);
+  const { accounts, profile } = memberAccountOf(backend, member.id);
   if (method === 'bankName') {
     const plain = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
     return accounts.some(({ holder }) => plain(holder) === plain(answer));

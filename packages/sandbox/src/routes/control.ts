@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { type Backend, languageFor } from '../backend.ts';
+import type { Backend } from '../backend.ts';
+import { languageFor } from '../http/caller.ts';
 import { demoAccounts } from '../catalogue/index.ts';
 import { scenarioList } from '../scenarios/named.ts';
 import { readScenario } from '../scenarios/read.ts';

@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
-import { accept, type Refusal, refuse, unauthenticated } from '../answer.ts';
-import { type Backend, languageFor, memberOf } from '../backend.ts';
+import { accept, refuse, unauthenticated } from '../http/answer.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Backend } from '../backend.ts';
+import { languageFor, memberOf } from '../http/caller.ts';
 import { launchKindOf } from '../catalogue/vendors.ts';
 import { readingAt, staleness } from '../live/jackpot.ts';
 import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { isPaused } from '../state/limits.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { gameType } from './agent/game-type.ts';
-import { field, flag, maybe, note, oneOf } from './fields.ts';
-import { notFound, operations } from './operation.ts';
+import { field, flag, maybe, note, oneOf } from '../http/fields.ts';
+import { notFound, operations } from '../http/operation.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
 const ticketLife = 4 * 3_600_000;
@@ -78,7 +80,7 @@ export function gameRoutes(backend: Backend): Hono {
       const lottery = input.lottoGameCode;
       const game = catalogue.game(lottery?.nodeId ?? input.nodeId);
       if (!game) return notFound;
-      if (isPaused(deskOf(backend, member.id).play, backend.now())) {
+      if (isPaused(memberAccountOf(backend, member.id).play, backend.now())) {
         return { code: 'PLAY_PAUSED', text: 'paused' };
       }
       if (game.maintenance) return { code: 'GAME_MAINTENANCE', text: 'gameMaintenance' };

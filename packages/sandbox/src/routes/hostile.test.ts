@@ -1,7 +1,7 @@
 import { schemas } from '@parlour/api-client/schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Kept } from '../backend.ts';
+import type { Snapshot } from '../backend.ts';
 import { createSandbox } from '../sandbox.ts';
 import { at, textAt } from '../testing/client.ts';
 import { broken, type Sender, type SoundCall, shown } from '../testing/hostile.ts';
@@ -9,10 +9,10 @@ import { counterCalls, otherCalls } from '../testing/sound-calls.ts';
 
 /** A whole backend that shows its state, with a member and an agent logged in. */
 async function stage() {
-  let read: (() => Kept) | null = null;
+  let read: (() => Snapshot) | null = null;
   const sandbox = createSandbox({
     clock: { now: () => Date.UTC(2026, 10, 20, 14) },
-    keeper: {
+    persistence: {
       load: () => null,
       changed: (reading) => {
         read = reading;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { refuse } from '../answer.ts';
-import { type Backend, languageFor } from '../backend.ts';
+import { refuse } from '../http/answer.ts';
+import type { Backend } from '../backend.ts';
+import { languageFor } from '../http/caller.ts';
 import { jackpotFeed, jackpotScopes } from '../live/jackpot.ts';
 
 /** Jackpots as they grow, as server-sent events (JPT-02). */

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { bodyOf } from '../answer.ts';
+import { bodyOf } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
-import { dayName } from '../history/calendar.ts';
-import { betsOf, moneyOf } from '../ledger/book.ts';
+import { dayName } from '../core/calendar.ts';
+import { betsOf, moneyOf } from '../ledger/queries.ts';
 import { drawAt, lastDrawn, lotteryOfGame, numbersOf } from '../lottery/draws.ts';
 import { lotteryPage } from '../lottery/page/page.ts';
 import { buyTicket, readChoice, readTicket, settleTickets } from '../lottery/tickets.ts';
-import { formatMoney, parseMoney } from '../money.ts';
+import { formatMoney, parseMoney } from '../core/money.ts';
 import { stakes } from '../play/round.ts';
 import { randomToken } from '../state/state.ts';
-import { field, readFields } from './fields.ts';
+import { field, readFields } from '../http/fields.ts';
 
 // The frame has no origin of its own; the ticket in the address is what gives access.
 const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** A lottery in its frame: its page, its tickets, and what became of them (LOT-01). */
 export function lotteryPlayRoutes(backend: Backend): Hono {
-  const seated = (id: string) => {
+  const loggedInClient = (id: string) => {
     const ticket = backend.state.tickets.get(id);
     const alive = ticket?.isLottery && ticket.expiresAt > backend.now();
     const member = alive ? backend.state.members.get(ticket.memberId) : undefined;
@@ -37,10 +37,10 @@ export function lotteryPlayRoutes(backend: Backend): Hono {
 
   return new Hono()
     .get('/play/:ticket', async (c, next) => {
-      const seat = seated(c.req.param('ticket'));
-      if (!seat) return next();
+      const client = loggedInClient(c.req.param('ticket'));
+      if (!client) return next();
       const nonce = randomToken(backend.state, 16);
-      const page = lotteryPage(seat.lottery, languageOf(seat.language), {
+      const page = lotteryPage(client.lottery, languageOf(client.language), {
         currency: '\u09F3',
         stakes: stakes.map(formatMoney),
         nonce,
@@ -51,9 +51,9 @@ export function lotteryPlayRoutes(backend: Backend): Hono {
       });
     })
     .get('/play/:ticket/tickets', (c) => {
-      const seat = seated(c.req.param('ticket'));
-      if (!seat) return c.json({ refused: 'ended' }, 404, open);
-      const { member, lottery } = seat;
+      const client = loggedInClient(c.req.param('ticket'));
+      if (!client) return c.json({ refused: 'ended' }, 404, open);
+      const { member, lottery } = client;
       settleTickets(backend);
       const last = lastDrawn(lottery, backend.now());
       const next = drawAt(lottery, last + 1);
@@ -83,9 +83,9 @@ export function lotteryPlayRoutes(backend: Backend): Hono {
       );
     })
     .post('/play/:ticket/tickets', async (c) => {
-      const seat = seated(c.req.param('ticket'));
-      if (!seat) return c.json({ refused: 'ended' }, 200, open);
-      const { lottery, member } = seat;
+      const client = loggedInClient(c.req.param('ticket'));
+      if (!client) return c.json({ refused: 'ended' }, 200, open);
+      const { lottery, member } = client;
       const fields = {
         numbers: field((value) => readChoice(lottery, value) ?? undefined),
         stake: field((value) => {

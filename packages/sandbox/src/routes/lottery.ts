@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { accept } from '../answer.ts';
+import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
-import { betsOf } from '../ledger/book.ts';
+import { betsOf } from '../ledger/queries.ts';
 import {
   drawsIn,
   lotteries,
@@ -10,9 +10,9 @@ import {
   lotteryOfGame,
   prizeModes,
 } from '../lottery/draws.ts';
-import { formatMoney } from '../money.ts';
-import { maybe, oneOf, text, whole } from './fields.ts';
-import { notFound, operations } from './operation.ts';
+import { formatMoney } from '../core/money.ts';
+import { maybe, oneOf, text, whole } from '../http/fields.ts';
+import { notFound, operations } from '../http/operation.ts';
 
 const language = { language: maybe(text(16)) };
 

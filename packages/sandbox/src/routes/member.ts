@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
-import { accept } from '../answer.ts';
+import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { availableTo } from '../cashier/promotions.ts';
-import { moneyOf } from '../ledger/book.ts';
-import { formatMoney } from '../money.ts';
-import { deskOf } from '../state/desks.ts';
+import { moneyOf } from '../ledger/queries.ts';
+import { formatMoney } from '../core/money.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
 import { randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
-import { note } from './fields.ts';
-import { operations, wrongField } from './operation.ts';
+import { note } from '../http/fields.ts';
+import { operations, wrongField } from '../http/operation.ts';
 import { weakness } from './password.ts';
 
 /** Who is logged in, what they can play with, and their password. */
@@ -65,7 +65,7 @@ export function memberRoutes(backend: Backend): Hono {
       member.passwordHash = await hashPassword(newPassword, member.salt);
       member.passwordExpired = false;
       member.firstTimeLogin = false;
-      deskOf(backend, member.id).profile.passwordChangedAt = backend.now();
+      memberAccountOf(backend, member.id).profile.passwordChangedAt = backend.now();
       // Whoever else came in with the old password is out.
       endOthers(backend, member.id, request.headers.get('Authorization'));
       return accept(null);

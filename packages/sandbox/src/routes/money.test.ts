@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom } from '../art/index.ts';
 import { createBackend } from '../backend.ts';
-import { moneyOf, move } from '../ledger/book.ts';
+import { moneyOf, move } from '../ledger/queries.ts';
 import { audit } from '../ledger/ledger.ts';
-import { formatMoney, parseMoney } from '../money.ts';
+import { formatMoney, parseMoney } from '../core/money.ts';
 import { payoutOf, stakes, symbols } from '../play/round.ts';
 import { memberNamed } from '../state/state.ts';
 import { at, freePlay, newcomer, testBackend, textAt } from '../testing/client.ts';
@@ -78,7 +78,7 @@ test('[API-04] no round and no new account makes or loses money', async () => {
         const apps = routes.map((room) => room(backend));
         const [session, member, games, play] = apps;
         const tickets: string[] = [];
-        const seat = async (answer: Response | undefined) => {
+        const client = async (answer: Response | undefined) => {
           const token = textAt(await answer?.json(), 'value', 'token');
           const body = JSON.stringify(launch);
           const launched = await games?.request('/wps/game/launchGame', {
@@ -89,7 +89,7 @@ test('[API-04] no round and no new account makes or loses money', async () => {
           tickets.push(textAt(await launched?.json(), 'value', 'url'));
         };
         const trial = async () =>
-          seat(
+          client(
             await session?.request('/wps/session/login/freeplay', {
               method: 'POST',
               body: JSON.stringify(freePlay),
@@ -103,7 +103,7 @@ test('[API-04] no round and no new account makes or loses money', async () => {
             const body = JSON.stringify(
               newcomer(`Tista${names}`, { mobileNum: String(1_300_000_000 + names) }),
             );
-            await seat(await member?.request('/wps/member/register', { method: 'PUT', body }));
+            await client(await member?.request('/wps/member/register', { method: 'PUT', body }));
           } else if (step.kind === 'trial') await trial();
           else {
             const url = tickets[step.who % tickets.length] ?? '';

@@ -1,4 +1,4 @@
-import { accept } from '../answer.ts';
+import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { noteLogin, placeFor } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { hashPassword } from '../state/password.ts';
 import { type MemberRecord, paymentSalt } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { maybe, note, oneOf } from './fields.ts';
+import { maybe, note, oneOf } from '../http/fields.ts';
 
 /** Longest proof of another service. */
 const longest = 4_096;

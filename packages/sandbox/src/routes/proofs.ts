@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bodyOf, textIn } from '../answer.ts';
+import { bodyOf, textIn } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { sendCode, takeCode } from '../state/codes.ts';
 import { giveProof } from '../state/proofs.ts';

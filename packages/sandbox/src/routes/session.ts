@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { accept, type Refusal } from '../answer.ts';
+import { accept } from '../http/answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
@@ -8,9 +9,9 @@ import { endSession } from '../state/sessions.ts';
 import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
 import { captchaInput, checkCaptcha } from './captcha-check.ts';
 import { challenge } from './challenge.ts';
-import { field, maybe, note, oneOf, text, type Values, whole } from './fields.ts';
+import { field, maybe, note, oneOf, text, type Values, whole } from '../http/fields.ts';
 import { openSession } from './open-session.ts';
-import { featureOff, operations } from './operation.ts';
+import { featureOff, operations } from '../http/operation.ts';
 import { proofInput } from './proof-input.ts';
 import { checkSms, sendSms } from './sms.ts';
 

@@ -1,4 +1,5 @@
-import { accept, type Refusal } from '../answer.ts';
+import { accept } from '../http/answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
 import { takeProof } from '../state/proofs.ts';

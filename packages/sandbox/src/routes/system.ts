@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { accept } from '../answer.ts';
-import { type Backend, languageFor } from '../backend.ts';
+import { accept } from '../http/answer.ts';
+import type { Backend } from '../backend.ts';
+import { languageFor } from '../http/caller.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
 import { servicesIn } from '../content/reading.ts';

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import { accept } from '../answer.ts';
+import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { randomToken } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import { gameType } from './agent/game-type.ts';
-import { maybe, note, text } from './fields.ts';
-import { notFound, operations } from './operation.ts';
+import { maybe, note, text } from '../http/fields.ts';
+import { notFound, operations } from '../http/operation.ts';
 
 const minute = 60_000;
-const seats = 60;
+const clients = 60;
 const ticketLife = 4 * 60 * minute;
 
 /** A vendor's own lists, and the tables one can sit down at (GAM-03, LCH-02). */
@@ -37,9 +37,9 @@ export function vendorRoutes(backend: Backend): Hono {
       });
       const now = Math.floor(backend.now() / minute);
       const lanes = games.map((game) => {
-        const base = mix(backend.seed, game.nodeId, 70) % seats;
-        const players = Math.min(seats, base + (mix(backend.seed, game.nodeId, now) % 6));
-        const open = players < seats ? 'open' : 'full';
+        const base = mix(backend.seed, game.nodeId, 70) % clients;
+        const players = Math.min(clients, base + (mix(backend.seed, game.nodeId, now) % 6));
+        const open = players < clients ? 'open' : 'full';
         return {
           roomId: `R-${game.nodeId}`,
           name: game.gameName,

@@ -1,4 +1,4 @@
-import { dayName } from '../history/calendar.ts';
+import { dayName } from '../core/calendar.ts';
 
 /** Nobody below this many years may play. */
 export const minAge = 21;

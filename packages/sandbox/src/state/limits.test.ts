@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { stage } from '../testing/stage.ts';
-import { deskOf } from './desks.ts';
+import { memberAccountOf } from './member-accounts.ts';
 import { refusedPlay, usedOf } from './limits.ts';
 
 /** A member who set a limit of losses, and what they bet. */
@@ -10,7 +10,7 @@ function limited(value: number) {
   const [, , member] = people;
   if (!member) throw new Error('Nobody is there');
   const limit = { value, pending: null, pendingAt: null };
-  deskOf(backend, member.id).play.limits.set('loss daily', limit);
+  memberAccountOf(backend, member.id).play.limits.set('loss daily', limit);
   const bet = (stake: bigint) => {
     const placed = placeBet(backend, member, { nodeId: 1, gameType: 'RNG', vassalage: '', stake });
     if ('code' in placed) throw new Error(placed.code);

@@ -1,10 +1,10 @@
-import type { Refusal } from '../answer.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { day, dayStart, monthStart, weekStart } from '../history/calendar.ts';
-import { betsOf, entriesOf, type Range } from '../ledger/book.ts';
-import { type Cents, formatMoney } from '../money.ts';
-import type { PlayLimit, ResponsiblePlay } from './desk.ts';
-import { deskOf } from './desks.ts';
+import { day, dayStart, monthStart, weekStart } from '../core/calendar.ts';
+import { betsOf, entriesOf, type Range } from '../ledger/queries.ts';
+import { type Cents, formatMoney } from '../core/money.ts';
+import type { PlayLimit, ResponsiblePlay } from './member-account.ts';
+import { memberAccountOf } from './member-accounts.ts';
 import type { MemberRecord } from './state.ts';
 
 export type LimitKind = 'deposit' | 'loss' | 'session';
@@ -55,7 +55,7 @@ function depositedIn(backend: Backend, memberId: string, range: Range): Cents {
     (sum, { kind, amount }) => (kind === 'deposit' ? sum + amount : sum),
     0n,
   );
-  return deskOf(backend, memberId).deposits.reduce(
+  return memberAccountOf(backend, memberId).deposits.reduce(
     (sum, order) =>
       order.at >= range.from && (order.status === 'pending' || order.status === 'processing')
         ? sum + order.amount
@@ -67,7 +67,7 @@ function depositedIn(backend: Backend, memberId: string, range: Range): Cents {
 function minutesIn({ state, now }: Backend, memberId: string, { from }: Range): number {
   const open = [...state.sessions.values()].filter((session) => session.memberId === memberId);
   const running = open.reduce((sum, { startedAt }) => sum + now() - Math.max(startedAt, from), 0);
-  const over = (state.desks.get(memberId)?.sessions ?? []).filter(
+  const over = (state.memberAccounts.get(memberId)?.sessions ?? []).filter(
     ({ startedAt }) => startedAt >= from,
   );
   const past = over.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
@@ -76,7 +76,7 @@ function minutesIn({ state, now }: Backend, memberId: string, { from }: Range): 
 
 /** What is left of the tightest limit of a kind, or `null` without one. */
 export function leftOf(backend: Backend, memberId: string, kind: LimitKind): number | null {
-  const { limits } = deskOf(backend, memberId).play;
+  const { limits } = memberAccountOf(backend, memberId).play;
   let left: number | null = null;
   for (const period of limitPeriods) {
     const limit = limits.get(`${kind} ${period}`);
@@ -101,7 +101,7 @@ const reached = (left: bigint): Refusal => ({
 
 /** Why a member may not stake this much now, or `null`. */
 export function refusedPlay(backend: Backend, { id }: MemberRecord, stake: Cents): Refusal | null {
-  const { play } = deskOf(backend, id);
+  const { play } = memberAccountOf(backend, id);
   if (isPaused(play, backend.now())) return paused;
   const loss = leftOf(backend, id, 'loss');
   if (loss !== null && BigInt(loss) < stake) return reached(BigInt(loss));
@@ -112,7 +112,7 @@ export function refusedPlay(backend: Backend, { id }: MemberRecord, stake: Cents
 
 /** Why a member may not pay in this much now, or `null`. */
 export function refusedDeposit(backend: Backend, id: string, amount: Cents): Refusal | null {
-  if (isPaused(deskOf(backend, id).play, backend.now())) return paused;
+  if (isPaused(memberAccountOf(backend, id).play, backend.now())) return paused;
   const left = leftOf(backend, id, 'deposit');
   return left !== null && BigInt(left) < amount ? reached(BigInt(left)) : null;
 }

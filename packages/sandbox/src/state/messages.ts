@@ -1,14 +1,14 @@
 import type { Backend } from '../backend.ts';
 import texts from '../catalogue/data/tellings.json' with { type: 'json' };
-import { type Cents, formatMoney } from '../money.ts';
-import { deskOf } from './desks.ts';
+import { type Cents, formatMoney } from '../core/money.ts';
+import { memberAccountOf } from './member-accounts.ts';
 import { nextReference } from './state.ts';
 
 /** What a member is told about without asking. */
 export type Telling = keyof typeof texts;
 
 /** Puts a message into a member's mailbox. The content is HTML, as a backend sends it. */
-export function tell(
+export function sendMessage(
   backend: Backend,
   memberId: string,
   about: Telling,
@@ -17,7 +17,7 @@ export function tell(
   const { title, content, link } = texts[about];
   const fill = (text: string) =>
     text.replace('{reference}', reference).replace('{amount}', formatMoney(amount));
-  deskOf(backend, memberId).messages.push({
+  memberAccountOf(backend, memberId).messages.push({
     id: nextReference(backend.state, 'MS'),
     at: backend.now(),
     title: { bn: fill(title.bn), en: fill(title.en) },
@@ -29,4 +29,4 @@ export function tell(
 
 /** How many messages a member has not read. */
 export const unreadOf = (backend: Backend, memberId: string): number =>
-  deskOf(backend, memberId).messages.filter(({ readAt }) => readAt === null).length;
+  memberAccountOf(backend, memberId).messages.filter(({ readAt }) => readAt === null).length;

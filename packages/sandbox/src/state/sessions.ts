@@ -1,13 +1,13 @@
-import { type Backend, isOver } from '../backend.ts';
-import { loginPlaces } from '../catalogue/counter.ts';
-import { deskOf } from './desks.ts';
+import type { Backend } from '../backend.ts';
+import { loginPlaces } from '../catalogue/member-policy.ts';
+import { memberAccountOf } from './member-accounts.ts';
 import type { SessionRecord } from './state.ts';
 
 /** Ends a session and notes how long it was. */
 export function endSession({ state }: Backend, token: string, session: SessionRecord): void {
   state.sessions.delete(token);
   const seconds = Math.max(0, Math.floor((session.lastSeen - session.startedAt) / 1000));
-  state.desks.get(session.memberId)?.sessions.push({ startedAt: session.startedAt, seconds });
+  state.memberAccounts.get(session.memberId)?.sessions.push({ startedAt: session.startedAt, seconds });
 }
 
 /** Ends all sessions of a member but one. */
@@ -50,7 +50,13 @@ export function placeFor(backend: Backend, memberId: string): number {
 export function noteLogin(backend: Backend, memberId: string, from: number): void {
   const here = loginPlaces[from];
   if (!here) return;
-  const { logins } = deskOf(backend, memberId);
+  const { logins } = memberAccountOf(backend, memberId);
   logins.push({ ...here, at: backend.now() });
   if (logins.length > 20) logins.splice(0, logins.length - 20);
+}
+
+/** Whether a session was left alone for too long. With no minutes at all it is over before the clock moves. */
+export function isOver(backend: Backend, { lastSeen }: SessionRecord): boolean {
+  const idle = backend.scenario.sessionMinutes * 60_000;
+  return idle === 0 || backend.now() - lastSeen > idle;
 }

@@ -1,10 +1,10 @@
 import { type AgentsState, freshAgents } from '../agents/state.ts';
 import { createRandom, type Random } from '../art/index.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { house, unitOf } from '../ledger/accounts.ts';
+import { operator, unitOf } from '../ledger/accounts.ts';
 import { type BetRecord, emptyLedger, type Ledger, type Leg, post } from '../ledger/ledger.ts';
-import type { Cents } from '../money.ts';
-import type { Desk } from './desk.ts';
+import type { Cents } from '../core/money.ts';
+import type { MemberAccount } from './member-account.ts';
 
 /** One person the backend knows. */
 export interface MemberRecord {
@@ -91,7 +91,7 @@ export interface State {
   /** What was staked since the start, oldest first; the time before follows from the seed. */
   readonly bets: BetRecord[];
   /** What the counter keeps about each member: orders, messages, limits. Filled at the first visit. */
-  readonly desks: Map<string, Desk>;
+  readonly memberAccounts: Map<string, MemberAccount>;
   /** How many of a reward of the points mall are gone. */
   readonly taken: Map<string, number>;
   readonly uploads: Map<string, UploadRecord>;
@@ -145,7 +145,7 @@ export const emptyState = (seed: number): State => ({
   tickets: new Map(),
   ledger: emptyLedger(),
   bets: [],
-  desks: new Map(),
+  memberAccounts: new Map(),
   taken: new Map(),
   uploads: new Map(),
   socials: new Map(),
@@ -156,7 +156,7 @@ export const emptyState = (seed: number): State => ({
   agents: freshAgents(),
 });
 
-/** Writes what a member starts with; it comes from the house. */
+/** Writes what a member starts with; it comes from the operator. */
 export function openBooks(
   ledger: Ledger,
   memberId: string,
@@ -166,8 +166,8 @@ export function openBooks(
   const total = (unit: 'money' | 'points') =>
     legs.reduce((sum, leg) => (unitOf(leg.account) === unit ? sum + leg.amount : sum), 0n);
   const counter: Leg[] = [
-    { account: house.opening, amount: -total('money') },
-    { account: house.points, amount: -total('points') },
+    { account: operator.opening, amount: -total('money') },
+    { account: operator.points, amount: -total('points') },
   ];
   post(ledger, {
     at,

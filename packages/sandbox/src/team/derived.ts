@@ -1,5 +1,6 @@
 import { gameCounts } from '../catalogue/game-types.ts';
-import { type DayBook, type DayContext, dayOf, dayStart, playsOn, writeDay } from './day-book.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { type DailyActivity, type DayContext, playsOn, activityOfDay } from './daily-activity.ts';
 import { accountOf } from './names.ts';
 import { createTree, type TeamTree, teamSize } from './tree.ts';
 
@@ -29,7 +30,7 @@ export interface DerivedTeam {
   readonly tree: TeamTree;
   readonly context: DayContext;
   readonly accounts: () => readonly string[];
-  readonly dayBook: (day: number) => DayBook;
+  readonly dailyActivity: (day: number) => DailyActivity;
   readonly sums: (span: Span) => RunningSums;
   /** The last instant a downline played before `now`, or `undefined` in the last 90 days. */
   readonly lastSeen: (node: number, now: number) => number | undefined;
@@ -72,7 +73,7 @@ export function deriveTeam(seed: number, born: number): DerivedTeam {
   const tree = createTree(seed);
   const all = Object.values(gameCounts).reduce((sum, count) => sum + count, 0);
   const context: DayContext = { seed, tree, born, games: all - gameCounts.COCKFIGHT };
-  const dayBook = newest(100, (day: number) => writeDay(context, day));
+  const dailyActivity = newest(100, (day: number) => activityOfDay(context, day));
 
   const sumUp = (span: Span): RunningSums => {
     const column = () => new Float64Array(teamSize + 1);
@@ -90,8 +91,8 @@ export function deriveTeam(seed: number, born: number): DerivedTeam {
       values[node + 1] = (values[node + 1] ?? 0) + amount;
     };
     for (const day of daysOf(span)) {
-      const book = dayBook(day);
-      const start = dayStart(day);
+      const book = dailyActivity(day);
+      const start = firstInstantOf(day);
       for (let line = 0; line < book.length; line += 1) {
         if (!isIn(span, start, book.second[line] ?? 0)) continue;
         const node = book.node[line] ?? 0;
@@ -122,12 +123,12 @@ export function deriveTeam(seed: number, born: number): DerivedTeam {
       accounts ??= Array.from({ length: teamSize }, (_, node) => accountOf(seed, node));
       return accounts;
     },
-    dayBook,
+    dailyActivity,
     sums: ({ from, to }) => bySpan(`${from} ${to}`),
     lastSeen(node, now) {
       const today = dayOf(now);
       for (let day = today; day > today - 90; day -= 1) {
-        const at = dayStart(day) + 70_000_000 - (node % 3_600) * 9_000;
+        const at = firstInstantOf(day) + 70_000_000 - (node % 3_600) * 9_000;
         if (at < now && playsOn(context, day, node)) return at;
       }
       return undefined;

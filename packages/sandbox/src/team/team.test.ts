@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOfRange } from '../agents/figures.ts';
-import { dayOf, dayStart, writeDay } from './day-book.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { activityOfDay } from './daily-activity.ts';
 import { daysOf, deriveTeam } from './derived.ts';
 import { accountOf, masked } from './names.ts';
 import { childrenOf, createTree, teamDepth, teamSize, uplinesOf } from './tree.ts';
@@ -65,16 +66,16 @@ test('[AGT-06] the sum over a range of nodes is the sum of its lines, for any te
       fc.integer({ min: 0, max: 20 }),
       fc.integer({ min: 1, max: 5 * 86_400_000 }),
       (node, daysBack, length) => {
-        const from = dayStart(born - daysBack) - 12_345_000;
+        const from = firstInstantOf(born - daysBack) - 12_345_000;
         const span = { from, to: from + length };
         const end = node + 1 + (tree.size[node] ?? 0);
         const figures = figuresOfRange(team.sums(span), node, end);
         let stake = 0;
         let deposits = 0;
         for (const day of daysOf(span)) {
-          const book = writeDay(team.context, day);
+          const book = activityOfDay(team.context, day);
           for (let line = 0; line < book.length; line += 1) {
-            const at = dayStart(day) + (book.second[line] ?? 0) * 1_000;
+            const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;
             const who = book.node[line] ?? -1;
             if (at < span.from || at >= span.to || who < node || who >= end) continue;
             if (book.kind[line] === 0) stake += book.stake[line] ?? 0;
@@ -91,23 +92,23 @@ test('[AGT-06] the sum over a range of nodes is the sum of its lines, for any te
 
 test('a day and a span are worked out once, and nobody plays before joining', () => {
   const team = deriveTeam(1, born);
-  const span = { from: dayStart(born - 6), to: dayStart(born + 1) };
+  const span = { from: firstInstantOf(born - 6), to: firstInstantOf(born + 1) };
   expect(team.sums({ ...span })).toBe(team.sums({ ...span }));
-  expect(team.dayBook(born)).toBe(team.dayBook(born));
-  const old = team.dayBook(born - 200);
+  expect(team.dailyActivity(born)).toBe(team.dailyActivity(born));
+  const old = team.dailyActivity(born - 200);
   for (let line = 0; line < old.length; line += 1) {
     expect(tree.age[old.node[line] ?? 0]).toBeGreaterThanOrEqual(200);
   }
 });
 
 test('the same seed writes the same days, another seed others', () => {
-  const lines = (seed: number) => [...deriveTeam(seed, born).dayBook(born).stake];
+  const lines = (seed: number) => [...deriveTeam(seed, born).dailyActivity(born).stake];
   expect(lines(3)).toEqual(lines(3));
   expect(lines(4)).not.toEqual(lines(3));
 });
 
 test('days begin at midnight in Dhaka', () => {
   const midnight = Date.parse('2026-11-20T00:00:00+06:00');
-  expect(dayStart(dayOf(midnight))).toBe(midnight);
+  expect(firstInstantOf(dayOf(midnight))).toBe(midnight);
   expect(dayOf(midnight - 1)).toBe(dayOf(midnight) - 1);
 });

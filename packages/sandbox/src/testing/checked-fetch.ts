@@ -1,5 +1,5 @@
 import { findOperation, schemas } from '@parlour/api-client/schemas';
-import { faultHeader } from '../faults.ts';
+import { faultHeader } from '../http/faults.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -13,14 +13,14 @@ import {
   rejectWithdrawal,
   requestWithdrawal,
 } from '../cashier/withdrawals.ts';
-import { mallRewards, paymentMethods } from '../catalogue/counter.ts';
+import { mallRewards, paymentMethods } from '../catalogue/member-policy.ts';
 import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { lotteries } from '../lottery/draws.ts';
 import { choicesOf } from '../lottery/prizes.ts';
 import { buyTicket, readChoice, settleTickets } from '../lottery/tickets.ts';
 import { stakes } from '../play/round.ts';
 import { playTurn } from '../play/turn.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Stage } from './stage.ts';
 
@@ -43,7 +43,7 @@ export const deeds: Record<string, Deed> = {
     if ('order' in opened && pick % 2 === 0) proveDeposit(backend, opened.order, [], '');
   },
   decide: ({ backend }, who, _amount, pick) => {
-    const order = nth(deskOf(backend, who.id).deposits, pick);
+    const order = nth(memberAccountOf(backend, who.id).deposits, pick);
     if (!order) return;
     if (pick % 5 === 0) cancelDeposit(backend, order);
     else decideDeposit(backend, who.id, order, pick % 4 !== 0);
@@ -52,13 +52,13 @@ export const deeds: Record<string, Deed> = {
     requestWithdrawal(backend, who, 'pa', amount);
   },
   reject: ({ backend }, who, _amount, pick) => {
-    const order = nth(deskOf(backend, who.id).withdrawals, pick);
+    const order = nth(memberAccountOf(backend, who.id).withdrawals, pick);
     if (!order) return;
     if (pick % 2 === 0) cancelWithdrawal(backend, who.id, order);
     else rejectWithdrawal(backend, who.id, order);
   },
   answer: ({ backend }, who, received, pick) => {
-    const order = nth(deskOf(backend, who.id).withdrawals, pick);
+    const order = nth(memberAccountOf(backend, who.id).withdrawals, pick);
     const answer = pick % 2 === 0 ? 'notReceived' : 'received';
     if (order) answerPayment(backend, order, { answer, received, proofs: [], comment: '' });
   },
@@ -98,7 +98,7 @@ export const deeds: Record<string, Deed> = {
     redeem(backend, who, nth(mallRewards, pick)?.rewardId ?? '', 1 + (pick % 2));
   },
   decideRedeem: ({ backend }, who, _amount, pick) => {
-    const one = nth(deskOf(backend, who.id).redemptions, pick);
+    const one = nth(memberAccountOf(backend, who.id).redemptions, pick);
     if (one) decideRedemption(backend, who.id, one, pick % 2 === 0);
   },
   convert: ({ backend }, who, _amount, pick) => {

@@ -1,11 +1,11 @@
 import type { Backend } from '../backend.ts';
 import { createCatalogue } from '../catalogue/index.ts';
-import { type ContractKind, houseId } from '../contracts/record.ts';
+import { type ContractKind, operatorId } from '../contracts/record.ts';
 import { createHolds } from '../holds.ts';
-import { house, pointsOf } from '../ledger/accounts.ts';
+import { operator, pointsOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import { defaultScenario } from '../scenario.ts';
-import { deskOf } from '../state/desks.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { addMember } from '../state/members.ts';
 import { emptyState } from '../state/state.ts';
 
@@ -39,7 +39,7 @@ export function stage(seed: number) {
       uplineId,
       welcome: BigInt(index) * 1_000_000n,
     });
-    deskOf(backend, member.id).accounts.push({
+    memberAccountOf(backend, member.id).accounts.push({
       id: 'pa',
       providerId: 'shapla',
       number: '12345678',
@@ -55,7 +55,7 @@ export function stage(seed: number) {
       note: '',
       legs: [
         { account: pointsOf(member.id), amount: points },
-        { account: house.points, amount: -points },
+        { account: operator.points, amount: -points },
       ],
     });
     return member;
@@ -78,8 +78,8 @@ export function stage(seed: number) {
       endedAt: null,
       answersAt: null,
     });
-  contract('CT-1', 'dividend', houseId, '1');
-  contract('CT-2', 'hourly', houseId, '1');
+  contract('CT-1', 'dividend', operatorId, '1');
+  contract('CT-2', 'hourly', operatorId, '1');
   contract('CT-3', 'daily', '1', '2');
   const top = person(1, 1, null);
   const agent = person(2, 1, top.id);

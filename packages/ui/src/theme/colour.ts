@@ -84,10 +84,10 @@ export function toHex(l: number, chroma: number, hue: number, alpha = 1): string
 }
 
 /** The opaque colour that a translucent one shows on an opaque one (both hex). */
-export function over(veil: string, base: string): string {
-  const top = toRgb(veil);
+export function over(overlay: string, base: string): string {
+  const top = toRgb(overlay);
   const below = toRgb(base);
-  if (!top || !below) throw new RangeError(`Not colours: ${veil}, ${base}`);
+  if (!top || !below) throw new RangeError(`Not colours: ${overlay}, ${base}`);
   const alpha = top.alpha ?? 1;
   const mix = (a: number, b: number) => a * alpha + b * (1 - alpha);
   return formatHex({

@@ -1,7 +1,7 @@
 import { exactHex, hueChroma, toHex } from './colour.ts';
 import type { Scheme, SchemeTokens } from './contrast.ts';
 import { type BrandSeed, type CoverStyle, type Density, seedProblem } from './seeds.ts';
-import { type PinReport, solve, solvePinned, type Tint } from './solve.ts';
+import { type PinReport, solve, solvePinned, type SeedColours } from './solve.ts';
 
 /** Tokens of a brand that are the same in both schemes. */
 export type ShapeToken =
@@ -42,7 +42,7 @@ export function defineBrand(seeds: BrandSeed): Brand {
   if (problem !== null) throw new RangeError(problem);
   const { name, shadow, accentFill } = seeds;
   const neutral = hueChroma(seeds.neutral);
-  const tint: Tint = {
+  const tint: SeedColours = {
     accent: hueChroma(seeds.accent),
     warm: hueChroma(seeds.warm),
     neutral: { hue: neutral.hue, chroma: Math.min(neutral.chroma, quietest) },

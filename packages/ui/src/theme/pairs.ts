@@ -14,16 +14,16 @@ export interface ContrastPair {
   /** Least WCAG contrast: 4.5 for text, 3 for controls. */
   readonly min: number;
   /** A translucent layer (hover, pressed) that lies between the two. */
-  readonly veil?: RoleName;
+  readonly overlay?: RoleName;
 }
 
 const on = (
   min: number,
   foreground: RoleName,
   backgrounds: readonly RoleName[],
-  veil?: RoleName,
+  overlay?: RoleName,
 ): ContrastPair[] =>
-  backgrounds.map((background) => ({ foreground, background, min, ...(veil ? { veil } : {}) }));
+  backgrounds.map((background) => ({ foreground, background, min, ...(overlay ? { overlay } : {}) }));
 const text = (foreground: RoleName, ...backgrounds: RoleName[]) =>
   on(textRatio, foreground, backgrounds);
 const control = (foreground: RoleName, ...backgrounds: RoleName[]) =>

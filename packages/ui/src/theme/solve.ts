@@ -3,7 +3,7 @@ import { type ContrastMiss, missesIn, pairRatio, type Scheme } from './contrast.
 import { pairs } from './pairs.ts';
 import { isRoleName, type RoleName, type RoleRule, roleNames, roles, type Seed } from './roles.ts';
 
-export type Tint = Readonly<Record<Seed, HueChroma>>;
+export type SeedColours = Readonly<Record<Seed, HueChroma>>;
 export type Colours = Record<`color-${RoleName}`, string>;
 
 /** What became of a pinned colour in one scheme. */
@@ -29,8 +29,8 @@ interface Palette {
 const step = 0.004;
 
 /** Colours of one scheme that keep every pair of `pairs.ts`, whatever the tint is. */
-export function solve(tint: Tint, scheme: Scheme): Colours {
-  return finish(keepPromises(start(tint, scheme)));
+export function solve(tint: SeedColours, scheme: Scheme): Colours {
+  return finish(enforceContrast(start(tint, scheme)));
 }
 
 /**
@@ -38,11 +38,11 @@ export function solve(tint: Tint, scheme: Scheme): Colours {
  * colour cannot hold, the derived colours stand and the pairs are reported.
  */
 export function solvePinned(
-  tint: Tint,
+  tint: SeedColours,
   scheme: Scheme,
   pin: string,
 ): { readonly colours: Colours; readonly report: PinReport } {
-  const derived = keepPromises(start(tint, scheme));
+  const derived = enforceContrast(start(tint, scheme));
   const pinned = pinnedOnto(derived, tint, pin);
   // The ink on it may still move; what it stands on may not.
   const isFill = (role: RoleName) => role === 'accent-fill';
@@ -51,7 +51,7 @@ export function solvePinned(
     .sort((a, b) => Number(isFill(b.foreground)) - Number(isFill(a.foreground)));
   const before = missesIn(scheme, own, lookup(pinned));
   if (before.length > 0) return refused(derived, before);
-  const solved = keepPromises(pinned);
+  const solved = enforceContrast(pinned);
   const after = missesIn(scheme, pairs, lookup(solved));
   if (after.length > 0) return refused(derived, after);
   return { colours: finish(solved), report: { kept: true, misses: [] } };
@@ -62,7 +62,7 @@ const refused = (derived: Palette, misses: readonly ContrastMiss[]) => ({
   report: { kept: false, misses },
 });
 
-function start(tint: Tint, scheme: Scheme): Palette {
+function start(tint: SeedColours, scheme: Scheme): Palette {
   const paints = new Map<RoleName, Paint>();
   for (const name of roleNames) paints.set(name, paint(roles[aliased(name, scheme)][scheme], tint));
   const hexes = new Map<RoleName, string>();
@@ -73,7 +73,7 @@ function start(tint: Tint, scheme: Scheme): Palette {
 /** Steps from the pinned fill to its hover and pressed colour, as the roles have them. */
 const away = { 'accent-hover': 0.045, 'accent-active': 0.09 } as const;
 
-function pinnedOnto(palette: Palette, tint: Tint, pin: string): Palette {
+function pinnedOnto(palette: Palette, tint: SeedColours, pin: string): Palette {
   const { scheme } = palette;
   const paints = new Map([...palette.paints].map(([role, one]) => [role, { ...one }]));
   const hexes = new Map(palette.hexes);
@@ -102,7 +102,7 @@ function pinnedOnto(palette: Palette, tint: Tint, pin: string): Palette {
  * breaks a pair, its foreground steps away from the background (then the
  * background from it) just far enough.
  */
-function keepPromises(palette: Palette): Palette {
+function enforceContrast(palette: Palette): Palette {
   const { scheme, paints, hexes, locked } = palette;
   const repaint = (role: RoleName, by: number): boolean => {
     const target = paints.get(role);
@@ -151,7 +151,7 @@ function aliased(name: RoleName, scheme: Scheme): RoleName {
   return 'same' in rule && isRoleName(rule.same) ? rule.same : name;
 }
 
-function paint(rule: RoleRule, tint: Tint): Paint {
+function paint(rule: RoleRule, tint: SeedColours): Paint {
   if ('same' in rule) throw new RangeError(`Alias of an alias: ${rule.same}`);
   if ('chroma' in rule) return { l: rule.l, chroma: rule.chroma, hue: rule.hue, alpha: 1 };
   const { hue, chroma } = tint[rule.from];

@@ -142,7 +142,7 @@ test('[AGT-13] a request is answered with an offer, and asked once', async () =>
   expect(await list('side=received&kind=hourly&status=offered')).toHaveLength(1);
 });
 
-test('[AGT-13] the house lets an agent go after a day', async () => {
+test('[AGT-13] the operator lets an agent go after a day', async () => {
   const { list, step, pass } = await agentIn();
   const [contract] = await list('side=received&kind=daily&status=active');
   const id = textAt(contract, 'contractId');

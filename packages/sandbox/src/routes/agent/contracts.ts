@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { personIn } from '../../agents/people.ts';
 import { readRate, writeRate } from '../../agents/rates.ts';
-import { accept } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy } from '../../contracts/affected.ts';
-import { contractsOf } from '../../contracts/book.ts';
+import { contractsOf } from '../../contracts/store.ts';
 import { kindsOn } from '../../contracts/flags.ts';
 import { take } from '../../contracts/process.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { scheduleOf } from '../../contracts/seed.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
-import { dayOf, dayStart } from '../../team/day-book.ts';
+import { dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { say } from '../../text/say.ts';
 import {
   date,
@@ -33,8 +33,8 @@ import {
   readFields,
   text,
   whole,
-} from '../fields.ts';
-import { alreadyDone, featureOff, notFound, operations, wrongField } from '../operation.ts';
+} from '../../http/fields.ts';
+import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
 import { pageOf, paging } from '../paging.ts';
 
 const action = { contractId: text(64), action: oneOf(...contractActions) };
@@ -174,7 +174,7 @@ export function contractRoutes(backend: Backend): Hono {
       );
       if (waiting) return wrongField('memberId', say('offerWaiting', language));
       const now = backend.now();
-      const tomorrow = dayStart(dayOf(now) + 1);
+      const tomorrow = firstInstantOf(dayOf(now) + 1);
       const inForce = mine.find(
         (contract) =>
           contract.receiverId === person.id &&
@@ -190,7 +190,7 @@ export function contractRoutes(backend: Backend): Hono {
         everyMinutes: scheduleOf[input.kind].everyMinutes,
         tiers: input.tiers,
         createdAt: now,
-        answerBy: dayStart(dayOf(now) + 7) - 1_000,
+        answerBy: firstInstantOf(dayOf(now) + 7) - 1_000,
         effectiveFrom: Math.max(tomorrow, input.effectiveFrom ?? tomorrow),
         replaces: inForce?.id ?? null,
         status: 'offered',

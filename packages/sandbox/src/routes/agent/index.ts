@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { settleDue } from '../../agents/settle.ts';
-import { type Backend, memberOf } from '../../backend.ts';
+import type { Backend } from '../../backend.ts';
+import { memberOf } from '../../http/caller.ts';
 import { settleTickets } from '../../lottery/tickets.ts';
 import { contractRoutes } from './contracts.ts';
 import { envelopeRoutes } from './envelopes.ts';
@@ -20,7 +21,7 @@ export const agentRoutes = (backend: Backend): Hono =>
     .route('/', envelopeRoutes(backend));
 
 /** Pays what fell due before anything is answered, to agents and to tickets: balance and record know about it. */
-export const settling =
+export const agentSettlement =
   (backend: Backend): MiddlewareHandler =>
   async (c, next) => {
     settleTickets(backend);

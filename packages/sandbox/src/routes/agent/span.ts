@@ -1,4 +1,4 @@
-import type { Range } from '../../ledger/book.ts';
+import type { Range } from '../../ledger/queries.ts';
 import { rangeOf } from '../paging.ts';
 
 const week = 7;

@@ -11,21 +11,20 @@ import {
   personIn,
 } from '../../agents/people.ts';
 import { writeRate } from '../../agents/rates.ts';
-import { accept } from '../../answer.ts';
+import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { agentAnnouncementsIn } from '../../content/reading.ts';
-import { contractsOf } from '../../contracts/book.ts';
+import { contractsOf } from '../../contracts/store.ts';
 import { kindsOn } from '../../contracts/flags.ts';
 import { contractKinds, isInForce } from '../../contracts/record.ts';
 import { settlementsOf } from '../../contracts/settlement.ts';
 import { toContract } from '../../contracts/wire.ts';
-import { dayName } from '../../history/calendar.ts';
-import { formatMoney } from '../../money.ts';
-import { dayStart } from '../../team/day-book.ts';
+import { dayName, firstInstantOf } from '../../core/calendar.ts';
+import { formatMoney } from '../../core/money.ts';
 import { daysOf } from '../../team/derived.ts';
 import { masked } from '../../team/names.ts';
-import { maybe, oneOf, text } from '../fields.ts';
-import { featureOff, notFound, operations } from '../operation.ts';
+import { maybe, oneOf, text } from '../../http/fields.ts';
+import { featureOff, notFound, operations } from '../../http/operation.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
 import { spanOf } from './span.ts';
 
@@ -81,8 +80,8 @@ export function statementRoutes(backend: Backend): Hono {
         totals: { ...sumsOf(total), net: formatMoney(netOf(total)) },
         days: daysOf(span).map((day) => {
           const one = {
-            from: Math.max(span.from, dayStart(day)),
-            to: Math.min(span.to, dayStart(day + 1)),
+            from: Math.max(span.from, firstInstantOf(day)),
+            to: Math.min(span.to, firstInstantOf(day + 1)),
           };
           const figures = parent
             ? figuresOfPerson(backend, parent, one, true)
@@ -109,7 +108,7 @@ export function statementRoutes(backend: Backend): Hono {
       return accept({
         ...page,
         rows: page.rows.map(({ day, type, amount, status, reference }) => ({
-          date: dayName(dayStart(day)),
+          date: dayName(firstInstantOf(day)),
           type,
           amount: formatMoney(amount),
           status,

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { derivedOf } from '../../agents/anchor.ts';
 import { membersUnder } from '../../agents/people.ts';
 import { type Backend, createBackend } from '../../backend.ts';
-import { day, dayName } from '../../history/calendar.ts';
-import { betsOf, entriesOf } from '../../ledger/book.ts';
+import { day, dayName, dayOf, firstInstantOf } from '../../core/calendar.ts';
+import { betsOf, entriesOf } from '../../ledger/queries.ts';
 import { type MemberRecord, memberNamed } from '../../state/state.ts';
-import { dayOf, dayStart } from '../../team/day-book.ts';
 import { mix } from '../../team/names.ts';
 import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
 
@@ -37,11 +36,11 @@ function drawn(index: number, now: number): Days {
   const last = today - (index % 5 === 0 ? 0 : mix(seed, index, 1) % farthest);
   const first = last - (mix(seed, index, 2) % longest);
   return {
-    startDate: dayName(dayStart(first)),
-    endDate: dayName(dayStart(last)),
-    from: dayStart(first),
+    startDate: dayName(firstInstantOf(first)),
+    endDate: dayName(firstInstantOf(last)),
+    from: firstInstantOf(first),
     // Reports end at a whole minute.
-    to: Math.min(dayStart(last + 1), Math.floor(now / 60_000) * 60_000 + 1),
+    to: Math.min(firstInstantOf(last + 1), Math.floor(now / 60_000) * 60_000 + 1),
   };
 }
 
@@ -55,10 +54,10 @@ function booked(backend: Backend, agent: MemberRecord, { from, to }: Days) {
     bonus: 0n,
     rebate: 0n,
   };
-  const { dayBook } = derivedOf(backend);
+  const { dailyActivity } = derivedOf(backend);
   const columns = ['stake', 'deposits', 'withdrawals', 'bonus', 'rebate'] as const;
   for (let start = from; start < to; start += day) {
-    const book = dayBook(dayOf(start));
+    const book = dailyActivity(dayOf(start));
     for (let line = 0; line < book.length; line += 1) {
       const instant = start + (book.second[line] ?? 0) * 1_000;
       if (instant >= to) continue;
@@ -181,7 +180,7 @@ test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income is
       const settlements = await all(`/wps/agent/settlements?kind=${kind}`, days);
       // A period counts on the day it is paid, one that still runs today: what ends after the range is no part of it.
       const counted = settlements.filter(
-        (row) => dayStart(dayOf(Math.min(Date.parse(textAt(row, 'to')) - 1, now))) < days.to,
+        (row) => firstInstantOf(dayOf(Math.min(Date.parse(textAt(row, 'to')) - 1, now))) < days.to,
       );
       const earned = sumAt(
         rows.filter((row) => at(row, 'type') === type),
@@ -191,7 +190,7 @@ test(`[AGT-07] [AGT-09] [AGT-10] [AGT-11] [AGT-12] in ${ranges} ranges income is
     }
 
     // What is completed was paid, at the end of its day at the latest: today's is not in the books yet.
-    const before = { from: days.from, to: Math.min(days.to, dayStart(dayOf(now))) };
+    const before = { from: days.from, to: Math.min(days.to, firstInstantOf(dayOf(now))) };
     const ways = new Set(['commission', 'dividend', 'salary']);
     const received = entriesOf(backend, agent.id, before).filter(({ kind }) => ways.has(kind));
     const completed = rows.filter(

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { at, listAt, textAt } from '../../testing/client.ts';
-import { paymentPassword, type Seat, seated, sendPicture } from '../../testing/seated.ts';
+import { paymentPassword, type LoggedInClient, loggedInClient, sendPicture } from '../../testing/logged-in-client.ts';
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
 /** What an agent reads about money of the team, after a member did something and an hour has passed. */
-async function readings(act: (seat: Seat) => Promise<unknown>) {
-  const seat = await seated('demo_member');
-  await seat.scenario({ sessionMinutes: 100_000 });
-  const agent = await seat.login('demo_agent');
-  await act(seat);
-  seat.pass(3_600);
+async function readings(act: (client: LoggedInClient) => Promise<unknown>) {
+  const client = await loggedInClient('demo_member');
+  await client.scenario({ sessionMinutes: 100_000 });
+  const agent = await client.login('demo_agent');
+  await act(client);
+  client.pass(3_600);
   // What fell due for the member happens when they are seen.
-  await seat.get('/wps/member/info');
+  await client.get('/wps/member/info');
   // Reports end at a whole minute.
-  seat.pass(60);
+  client.pass(60);
   const get = async (path: string) =>
-    at((await seat.call(`GET ${path}`, { token: agent })).body, 'value');
+    at((await client.call(`GET ${path}`, { token: agent })).body, 'value');
   const overview = await get('/wps/agent/team/overview');
   const transactions = await get('/wps/agent/team/transactions?search=demo_member&pageSize=100');
   const statements = await get('/wps/agent/team/statements');
@@ -41,7 +41,7 @@ async function readings(act: (seat: Seat) => Promise<unknown>) {
   return { amounts, rows: listAt(transactions, 'rows') };
 }
 
-type Act = (seat: Seat) => Promise<unknown>;
+type Act = (client: LoggedInClient) => Promise<unknown>;
 
 const nothing: Act = async () => {};
 let still: ReturnType<typeof readings> | undefined;
@@ -50,9 +50,9 @@ let still: ReturnType<typeof readings> | undefined;
 async function changesBy(act: Act, first = nothing) {
   still ??= readings(nothing);
   const before = await (first === nothing ? still : readings(first));
-  const { amounts, rows } = await readings(async (seat) => {
-    await first(seat);
-    await act(seat);
+  const { amounts, rows } = await readings(async (client) => {
+    await first(client);
+    await act(client);
   });
   const then = new Map(Object.entries(before.amounts));
   const changes = Object.entries(amounts).flatMap(([name, text]) => {
@@ -68,16 +68,16 @@ async function changesBy(act: Act, first = nothing) {
   };
 }
 
-const withdraw = ({ send }: Seat) =>
+const withdraw = ({ send }: LoggedInClient) =>
   send('POST /wps/v2/withdraw', { accountId: 'pa-1', amount: '500', paymentPassword });
 
 test('[AGT-02] [AGT-08] a deposit of a member reaches overview and transactions of the agent', async () => {
-  const found = await changesBy(async (seat) => {
+  const found = await changesBy(async (client) => {
     const order = { methodId: 'wallet', amount: '2000' };
-    const made = await seat.send('POST /wps/v2/deposit', order);
-    const uploadIds = [await sendPicture(seat)];
+    const made = await client.send('POST /wps/v2/deposit', order);
+    const uploadIds = [await sendPicture(client)];
     const depositId = textAt(made, 'value', 'depositId');
-    await seat.send('POST /wps/v2/deposit/proof', { depositId, uploadIds });
+    await client.send('POST /wps/v2/deposit/proof', { depositId, uploadIds });
   });
   expect(found).toEqual({
     changes: {
@@ -104,9 +104,9 @@ test('[AGT-02] [AGT-08] a withdrawal reaches them, with where it stands', async 
 });
 
 test('[AGT-02] [AGT-08] a refused withdrawal is taken back wherever it was counted', async () => {
-  const found = await changesBy(async (seat) => {
-    const id = textAt(await withdraw(seat), 'value', 'withdrawalId');
-    await seat.call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } });
+  const found = await changesBy(async (client) => {
+    const id = textAt(await withdraw(client), 'value', 'withdrawalId');
+    await client.call('PUT /sandbox/orders', { body: { id, outcome: 'reject' } });
   });
   expect(found.changes).toEqual({});
   expect(found.rows.sort()).toEqual([
@@ -146,12 +146,12 @@ test('[AGT-06] [AGT-08] a rebate reaches overview, transactions and statements b
 });
 
 test('[AGT-14] a red envelope of the agent stands with whoever opened it', async () => {
-  const found = await changesBy(async (seat) => {
-    const token = await seat.login('demo_agent');
+  const found = await changesBy(async (client) => {
+    const token = await client.login('demo_agent');
     const gift = { memberIds: ['1001'], amount: '50', paymentPassword };
-    const { body } = await seat.call('POST /wps/v2/redEnvelope', { token, body: gift });
+    const { body } = await client.call('POST /wps/v2/redEnvelope', { token, body: gift });
     const envelopeId = textAt(body, 'value', 'envelopeId');
-    await seat.send('POST /wps/v2/redEnvelope/claim', { envelopeId });
+    await client.send('POST /wps/v2/redEnvelope/claim', { envelopeId });
   });
   expect(found).toEqual({
     changes: {

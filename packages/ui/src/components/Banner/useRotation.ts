@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type UiClock, watchSeen, watchStill } from '../motion/index.ts';
+import { type UiClock, observeVisibility, watchStill } from '../motion/index.ts';
 
 /** Why a strip stands still for now, apart from the person's own pause. */
 type Hold = 'hover' | 'focus' | 'unseen' | 'still';
@@ -37,7 +37,7 @@ export function useRotation(
   useEffect(() => {
     const element = root.current;
     if (!element || count < 2) return;
-    const unseen = watchSeen(element, (seen) => setHolds(changed('unseen', !seen)));
+    const unseen = observeVisibility(element, (seen) => setHolds(changed('unseen', !seen)));
     const still = watchStill(element, (wanted) => setHolds(changed('still', wanted)));
     return () => {
       unseen();

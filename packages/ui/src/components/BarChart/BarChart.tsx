@@ -1,6 +1,6 @@
 import * as css from '../Chart/Chart.css.ts';
 import { type ChartProps, Frame } from '../Chart/Frame.tsx';
-import { seriesAt } from '../Chart/looks.ts';
+import { seriesAt } from '../Chart/seriesStyles.ts';
 import { barBox } from '../Chart/scale.ts';
 import { join } from '../join.ts';
 

@@ -11,7 +11,7 @@ export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' 
   decorative?: boolean | undefined;
 }
 
-/** A hairline. The dashed signature of the house is `Stitch`, once per view. */
+/** A hairline. The dashed signature of the look is `Stitch`, once per view. */
 export function Divider({
   label,
   orientation = 'horizontal',

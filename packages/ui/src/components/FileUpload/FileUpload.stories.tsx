@@ -74,8 +74,8 @@ export const ChosenFiles = storiesFor(Kept, fileUploadStates)('empty', {
     await expect(input).toHaveAccessibleDescription(String(args.hint));
     await userEvent.upload(input, [image('one.png'), image('two.png')]);
     await expect(await canvas.findByRole('img', { name: 'one.png' })).toBeVisible();
-    const news = [args.labels.done('one.png'), args.labels.done('two.png')].join(' ');
-    await expect(canvas.getByRole('status')).toHaveTextContent(news);
+    const announcements = [args.labels.done('one.png'), args.labels.done('two.png')].join(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent(announcements);
     await userEvent.upload(input, image('three.png'));
     await expect(input).not.toBeInTheDocument();
   },

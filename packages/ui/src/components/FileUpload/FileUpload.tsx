@@ -13,7 +13,7 @@ import { join } from '../join.ts';
 import { type Refusal, type RefusalReason, sortFiles } from './accept.ts';
 import * as css from './FileUpload.css.ts';
 import { Slot } from './Slot.tsx';
-import { useNews } from './useNews.ts';
+import { useUploadAnnouncements } from './useUploadAnnouncements.ts';
 
 /** A file in the field; the feature that uploads it keeps the list. */
 export interface UploadItem {
@@ -119,7 +119,7 @@ export function FileUpload({
   const input = useRef<HTMLInputElement>(null);
   const focusAdd = useRef(false);
   const refusedId = useId();
-  const news = useNews(items, labels);
+  const announcements = useUploadAnnouncements(items, labels);
   const fixed = disabled || readOnly;
   const room = Math.max(0, maxFiles - items.length);
 
@@ -191,7 +191,7 @@ export function FileUpload({
             </ul>
           )}
           <div role="status" className={fieldCss.hidden}>
-            {sentences.length > 0 ? [...new Set(sentences)].join(' ') : news}
+            {sentences.length > 0 ? [...new Set(sentences)].join(' ') : announcements}
           </div>
         </>
       }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { prefersStill, type UiClock, watchSeen } from '../motion/index.ts';
+import { prefersStill, type UiClock, observeVisibility } from '../motion/index.ts';
 import type { Odometer } from './odometer.ts';
 import { firstFigure, groupFigure, type JackpotSource, jackpotTicker } from './ticker.ts';
 
@@ -62,7 +62,7 @@ export function useJackpot(given: JackpotSource, drive: Drive): JackpotView {
       speak.current(figure);
       if (nextIn !== null) cancel = clock.after(nextIn, () => run(ticker.step()));
     };
-    const stop = watchSeen(root, (seen) => {
+    const stop = observeVisibility(root, (seen) => {
       cancel();
       if (seen) run();
     });

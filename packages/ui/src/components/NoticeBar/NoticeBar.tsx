@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { followed } from '../followed.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { watchSeen } from '../motion/index.ts';
+import { observeVisibility } from '../motion/index.ts';
 import * as css from './NoticeBar.css.ts';
 
 /** One notice, of which the bar shows the title only. */
@@ -63,7 +63,7 @@ export function NoticeBar({
   useEffect(() => {
     const element = line.current;
     if (!element || !some) return;
-    return watchSeen(element, (seen) => {
+    return observeVisibility(element, (seen) => {
       element.dataset.unseen = seen ? 'false' : 'true';
     });
   }, [some]);

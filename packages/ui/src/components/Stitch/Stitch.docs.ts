@@ -1,7 +1,7 @@
 import { defineDocs } from '../../testing/docs.ts';
 
 export const docs = defineDocs({
-  use: ['The signature of the house: once a view, between two parts.'],
+  use: ['The signature of the look: once a view, between two parts.'],
   avoid: ['Borders of cards and fields.'],
   content: ['It has no words of its own.'],
 });

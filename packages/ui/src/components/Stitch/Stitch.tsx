@@ -7,7 +7,7 @@ export interface StitchProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
   tone?: 'hairline' | 'accent' | 'warm' | undefined;
 }
 
-/** The signature of the house: a running stitch that divides. Once per view in chrome, never round a control. */
+/** The signature of the look: a running stitch that divides. Once per view in chrome, never round a control. */
 export function Stitch({ tone = 'hairline', className, ...rest }: StitchProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { useSideways } from '../motion/index.ts';
+import { useScrollEdges } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorCarousel.css.ts';
 
@@ -52,7 +52,7 @@ export function VendorCarousel({
   className,
   ...rest
 }: VendorCarouselProps) {
-  const { list, edge, turn, settle } = useSideways<HTMLUListElement>();
+  const { list, edge, turn, settle } = useScrollEdges<HTMLUListElement>();
   const chosen = vendors.findIndex(({ id }) => id === selected);
   useEffect(() => {
     // The first one stands in view anyway.

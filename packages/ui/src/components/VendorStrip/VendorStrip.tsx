@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { useSideways, watchSeen } from '../motion/index.ts';
+import { useScrollEdges, observeVisibility } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorStrip.css.ts';
 
@@ -52,7 +52,7 @@ const onWide = 10;
  * then swipe, arrow keys and its arrows move it.
  */
 export function VendorStrip({ vendors, labels, className, ...rest }: VendorStripProps) {
-  const { list: view, edge, turn, settle } = useSideways<HTMLElement>();
+  const { list: view, edge, turn, settle } = useScrollEdges<HTMLElement>();
   const [paused, setPaused] = useState(false);
   const columns = Math.ceil(vendors.length / rows);
   const moves = columns > onPhone ? inView.find(([most]) => columns <= most)?.[1] : undefined;
@@ -60,7 +60,7 @@ export function VendorStrip({ vendors, labels, className, ...rest }: VendorStrip
   useEffect(() => {
     const element = view.current;
     if (!element || moves === undefined) return;
-    return watchSeen(element, (seen) => {
+    return observeVisibility(element, (seen) => {
       element.dataset.unseen = seen ? 'false' : 'true';
     });
   }, [view, moves]);

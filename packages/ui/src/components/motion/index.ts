@@ -1,3 +1,3 @@
 export { systemClock, type UiClock } from './clock.ts';
-export { useSideways } from './useSideways.ts';
-export { prefersStill, watchSeen, watchStill } from './watch.ts';
+export { useScrollEdges } from './useScrollEdges.ts';
+export { prefersStill, observeVisibility, watchStill } from './watch.ts';

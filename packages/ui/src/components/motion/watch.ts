@@ -3,7 +3,7 @@
  * Calls back once at the start and then on every change. What moves by itself
  * listens here and rests while nobody looks.
  */
-export function watchSeen(element: Element, changed: (seen: boolean) => void): () => void {
+export function observeVisibility(element: Element, changed: (seen: boolean) => void): () => void {
   const page = element.ownerDocument;
   const Observer = page.defaultView?.IntersectionObserver;
   let onScreen = true;

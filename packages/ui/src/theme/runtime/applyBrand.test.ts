@@ -16,7 +16,7 @@ const island = (parent: ParentNode = document.body): HTMLElement => {
 };
 
 const worn: { remove(): void }[] = [];
-const wear = (json: unknown, root: HTMLElement) => {
+const apply = (json: unknown, root: HTMLElement) => {
   const applied = applyBrand(json, root);
   worn.push(applied);
   return applied;
@@ -32,8 +32,8 @@ afterEach(() => {
 
 test('[BRD-02] islands in one brand share its styles until the last one leaves', () => {
   const [one, two] = [island(), island()];
-  const first = wear(sample, one);
-  const second = wear(JSON.stringify(sample), two);
+  const first = apply(sample, one);
+  const second = apply(JSON.stringify(sample), two);
   expect(styles(document)).toHaveLength(1);
   expect(styles(document)[0]).toContain(defineBrand(sample).dark['color-accent-fill']);
   first.remove();
@@ -47,7 +47,7 @@ test('[BRD-02] islands in one brand share its styles until the last one leaves',
 test('[BRD-02] the brand and the scheme from before come back', () => {
   const page = island();
   Object.assign(page.dataset, { brand: 'padma', scheme: 'dark' });
-  const applied = wear(sample, page);
+  const applied = apply(sample, page);
   expect({ ...page.dataset }).toEqual({ brand: 'kajol', scheme: 'dark' });
   applied.remove();
   expect({ ...page.dataset }).toEqual({ brand: 'padma', scheme: 'dark' });
@@ -55,7 +55,7 @@ test('[BRD-02] the brand and the scheme from before come back', () => {
 
 test('[BRD-02] what somebody else has changed meanwhile stays', () => {
   const page = island();
-  const applied = wear(sample, page);
+  const applied = apply(sample, page);
   page.dataset.brand = 'raat';
   applied.remove();
   expect(page.dataset.brand).toBe('raat');
@@ -65,7 +65,7 @@ test('[BRD-02] inside a shadow root the styles go there, and the scheme comes fr
   document.documentElement.dataset.scheme = 'dark';
   const root = island().attachShadow({ mode: 'open' });
   const inside = island(root);
-  wear(sample, inside);
+  apply(sample, inside);
   expect(styles(root)).toHaveLength(1);
   expect(styles(document)).toHaveLength(0);
   expect(inside.dataset.scheme).toBe('dark');
@@ -73,8 +73,8 @@ test('[BRD-02] inside a shadow root the styles go there, and the scheme comes fr
 
 test('[BRD-02] the same brand, changed, replaces its styles', () => {
   const page = island();
-  wear(sample, page);
-  wear({ ...sample, radius: 9 }, page);
+  apply(sample, page);
+  apply({ ...sample, radius: 9 }, page);
   expect(styles(document)).toHaveLength(1);
   expect(styles(document)[0]).toContain('--pl-radius-xs:9px');
 });
@@ -82,8 +82,8 @@ test('[BRD-02] the same brand, changed, replaces its styles', () => {
 test('[BRD-02] another brand takes the place of the last, and the first one comes back', () => {
   const page = island();
   page.dataset.brand = 'padma';
-  const first = wear(sample, page);
-  const second = wear({ ...sample, name: 'other' }, page);
+  const first = apply(sample, page);
+  const second = apply({ ...sample, name: 'other' }, page);
   expect(page.dataset.brand).toBe('other');
   expect(styles(document)).toHaveLength(1);
   first.remove();

@@ -24,12 +24,12 @@ export interface AppliedBrand {
   remove(): void;
 }
 
-/** Style sheets by brand, and how many elements wear them. */
-type Wardrobe = Map<string, { readonly sheet: Sheet; users: number }>;
+/** Style sheets by brand, and how many elements use them. */
+type StylesheetCache = Map<string, { readonly sheet: Sheet; users: number }>;
 type Sheet = { write(css: string): void; drop(): void };
 type Tree = Document | ShadowRoot;
 
-const wardrobes = new WeakMap<Tree, Wardrobe>();
+const stylesheetCaches = new WeakMap<Tree, StylesheetCache>();
 
 /**
  * Puts an element and all it contains into a brand that arrives at run time
@@ -44,38 +44,38 @@ const wardrobes = new WeakMap<Tree, Wardrobe>();
 export function applyBrand(json: unknown, root: HTMLElement): AppliedBrand {
   const reading = readBrand(json);
   if (!reading.ok) throw new BrandError(reading.issues);
-  return wear(reading.seeds, root);
+  return apply(reading.seeds, root);
 }
 
-/** What an element wears now, so that the next brand takes its place. */
-const wearing = new WeakMap<HTMLElement, Worn>();
+/** What is applied to an element now, so that the next brand takes its place. */
+const applied = new WeakMap<HTMLElement, Applied>();
 
-interface Worn {
+interface Applied {
   readonly id: string;
   readonly before: { readonly brand: string | undefined; readonly scheme: string | undefined };
   /** Gives the style sheet back. */
   readonly release: () => void;
 }
 
-function wear(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
+function apply(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
   const brand = defineBrand(seeds);
-  const last = wearing.get(root);
+  const last = applied.get(root);
   const { brand: brandNow, scheme: schemeNow } = root.dataset;
   const before =
     last && last.id === brandNow ? last.before : { brand: brandNow, scheme: schemeNow };
-  const release = borrow(treeOf(root), brand);
+  const release = acquire(treeOf(root), brand);
   const scheme = schemeNow ?? schemeAround(root);
   root.dataset.brand = brand.id;
   root.dataset.scheme = scheme;
   last?.release();
-  const worn: Worn = { id: brand.id, before, release };
-  wearing.set(root, worn);
+  const current: Applied = { id: brand.id, before, release };
+  applied.set(root, current);
   return {
     brand,
     info: brandInfo(seeds),
     remove() {
-      if (wearing.get(root) !== worn) return;
-      wearing.delete(root);
+      if (applied.get(root) !== current) return;
+      applied.delete(root);
       // Somebody may have changed the element since; theirs stays.
       if (root.dataset.brand === brand.id) restore(root, 'brand', before.brand);
       if (before.scheme === undefined && root.dataset.scheme === scheme) {
@@ -86,19 +86,19 @@ function wear(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
   };
 }
 
-/** Puts the style sheet of a brand into a tree, once however many wear it. */
-function borrow(tree: Tree, brand: Brand): () => void {
-  const wardrobe: Wardrobe = wardrobes.get(tree) ?? new Map();
-  wardrobes.set(tree, wardrobe);
-  const shelf = wardrobe.get(brand.id) ?? { sheet: newSheet(tree), users: 0 };
-  wardrobe.set(brand.id, shelf);
-  shelf.users += 1;
-  shelf.sheet.write(brandCss(brand));
+/** Puts the style sheet of a brand into a tree, once however many elements use it. */
+function acquire(tree: Tree, brand: Brand): () => void {
+  const stylesheetCache: StylesheetCache = stylesheetCaches.get(tree) ?? new Map();
+  stylesheetCaches.set(tree, stylesheetCache);
+  const entry = stylesheetCache.get(brand.id) ?? { sheet: newSheet(tree), users: 0 };
+  stylesheetCache.set(brand.id, entry);
+  entry.users += 1;
+  entry.sheet.write(brandCss(brand));
   return () => {
-    shelf.users -= 1;
-    if (shelf.users > 0) return;
-    shelf.sheet.drop();
-    wardrobe.delete(brand.id);
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    entry.sheet.drop();
+    stylesheetCache.delete(brand.id);
   };
 }
 

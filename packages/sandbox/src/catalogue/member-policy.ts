@@ -1,0 +1,167 @@
+import { parseMoney } from '../core/money.ts';
+import cashier from './data/cashier.json' with { type: 'json' };
+import clubRows from './data/club.json' with { type: 'json' };
+import policy from './data/member-policy.json' with { type: 'json' };
+import mallRows from './data/mall.json' with { type: 'json' };
+import messageRows from './data/messages.json' with { type: 'json' };
+import type { Bilingual } from './language.ts';
+
+const cents = (text: string): bigint => parseMoney(text) ?? 0n;
+
+/** A rate in percent as thousandths of a percent: `0.6` → 600n. */
+const milli = (text: string): bigint => cents(text) * 10n;
+
+/** A level of the club: what it asks for and what it gives (VIP-01). */
+export interface ClubLevel {
+  readonly level: number;
+  readonly name: Bilingual;
+  readonly required: bigint;
+  /** Thousandths of a percent on top of every rebate. */
+  readonly rebate: bigint;
+  readonly monthly: bigint;
+  readonly withdrawals: number;
+  readonly birthday: bigint;
+  readonly service: boolean;
+}
+
+export const clubLevels: readonly ClubLevel[] = clubRows.map((row) => ({
+  ...row,
+  required: cents(row.required),
+  rebate: milli(row.rebate),
+  monthly: cents(row.monthly),
+  birthday: cents(row.birthday),
+}));
+
+/** The level that so much valid bet reaches. */
+export function levelFor(validBet: bigint): ClubLevel | undefined {
+  return clubLevels.findLast(({ required }) => validBet >= required);
+}
+
+/** Rebate in thousandths of a percent of the valid bet, by kind of game (REB-01). */
+export const rebateRates: ReadonlyMap<string, bigint> = new Map([
+  ['RNG', 600n],
+  ['LIVE', 400n],
+  ['SPORTS', 500n],
+  ['ESPORTS', 500n],
+  ['FISH', 600n],
+  ['PVP', 500n],
+  ['LOTT', 200n],
+  ['ELOTT', 200n],
+]);
+
+/** A way to pay in (WAL-03). */
+export interface PaymentMethod {
+  readonly methodId: string;
+  readonly name: Bilingual;
+  readonly kind: string;
+  readonly minAmount: bigint;
+  readonly maxAmount: bigint;
+  /** Thousandths of a percent. */
+  readonly feeRate: bigint;
+  readonly needsProof: boolean;
+  readonly maintenance: boolean;
+  readonly payTo: {
+    readonly accountName: string;
+    readonly accountNumber: string;
+    readonly bankName?: Bilingual | undefined;
+  };
+}
+
+export const paymentMethods: readonly PaymentMethod[] = cashier.methods.map((row) => ({
+  ...row,
+  minAmount: cents(row.minAmount),
+  maxAmount: cents(row.maxAmount),
+  feeRate: milli(row.feeRate),
+  maintenance: row.maintenance ?? false,
+}));
+
+/** Banks and wallets that can be paid out to. */
+export const payoutProviders: readonly {
+  readonly providerId: string;
+  readonly name: Bilingual;
+  readonly kind: string;
+}[] = cashier.providers;
+
+/** Something points buy (PTS-01). */
+export interface MallReward {
+  readonly rewardId: string;
+  readonly type: string;
+  readonly name: Bilingual;
+  readonly points: bigint;
+  /** Money it costs on top. */
+  readonly amount: bigint;
+  /** Bonus money it brings, and how many times that has to be bet. */
+  readonly gives: bigint;
+  readonly times: bigint;
+  readonly unit: Bilingual;
+  readonly scene: string;
+  /** How many there are; without it, any number. */
+  readonly stock?: number | undefined;
+  readonly terms: Bilingual;
+}
+
+export const mallRewards: readonly MallReward[] = mallRows.map((row) => ({
+  ...row,
+  points: BigInt(row.points),
+  amount: cents(row.amount),
+  gives: cents(row.gives),
+  times: BigInt(row.times),
+}));
+
+const sources: ReadonlyMap<string, Bilingual> = new Map(Object.entries(policy.sources));
+
+/** What a bonus or a reward is called. */
+export const sourceName = (source: string): Bilingual =>
+  sources.get(source) ?? { bn: source, en: source };
+
+const incomes: ReadonlyMap<string, Bilingual> = new Map(Object.entries(policy.incomes));
+
+/** What a kind of an agent's income is called. */
+export const incomeName = (type: string): Bilingual => incomes.get(type) ?? { bn: type, en: type };
+
+/** A task with a reward (MIS-01). */
+export interface MissionRow {
+  readonly missionId: string;
+  readonly kind: string;
+  readonly gameType: string;
+  readonly target: number;
+  readonly reward: bigint;
+  readonly route: string;
+  readonly title: Bilingual;
+}
+
+export const missionRows: readonly MissionRow[] = policy.missions.map((row) => ({
+  ...row,
+  reward: cents(row.reward),
+}));
+
+/** Sentences of the policy in both languages. */
+export const {
+  terms: termTexts,
+  reasons,
+  steps: stepTexts,
+  policy,
+  referralTerms,
+  helpLines,
+  avatars,
+} = policy;
+
+/** Where the demo accounts logged in from. */
+export const loginPlaces: readonly {
+  readonly device: Bilingual;
+  readonly place: Bilingual;
+  readonly ip: string;
+}[] = policy.logins;
+
+/** A message of the last 90 days; `{reference}` and `{amount}` are filled in. */
+export interface MessageRow {
+  readonly id: string;
+  readonly daysAgo: number;
+  /** Time of day, `21:40`. */
+  readonly clock: string;
+  readonly title: Bilingual;
+  readonly content: Bilingual;
+  readonly link?: string | undefined;
+}
+
+export const pastMessages: readonly MessageRow[] = messageRows;

@@ -1,0 +1,7 @@
+import type { Backend } from '../backend.ts';
+
+/** The instant generated history ends and real entries begin; the first read fixes it. */
+export function historyEnd(backend: Backend): number {
+  backend.state.anchor ??= backend.now();
+  return backend.state.anchor;
+}

@@ -1,0 +1,114 @@
+import { bodyOf } from './answer.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Backend } from '../backend.ts';
+import { decryptAes, decryptRsa } from './decrypt.ts';
+
+/** Calls whose bodies may come encrypted; a test holds the list to the contract. */
+export const encryptedCalls: readonly string[] = [
+  'POST /wps/session/login',
+  'POST /wps/session/login/freeplay',
+  'PUT /wps/member/register',
+  'PUT /wps/member/register/mobile',
+  'POST /wps/member/password',
+  'POST /wps/member/password/verification',
+  'POST /wps/session/login/verification',
+  'POST /wps/member/paymentPassword',
+  'POST /wps/member/contact',
+  'PUT /wps/member/authenticator',
+  'POST /wps/member/authenticator/remove',
+  'POST /wps/v2/upline/transfer',
+  'PUT /wps/v2/payoutAccount',
+  'POST /wps/v2/payoutAccount/remove',
+  'POST /wps/v2/withdraw',
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+  'PUT /wps/agent/registration',
+  'POST /wps/v2/redEnvelope',
+  'POST /wps/responsible/exclusion',
+];
+
+/** The keys a page needs to talk to this backend in code. */
+export interface CipherKeys {
+  /** 64 hex digits. Both sides know it, so it hides a body from a glance, not from an attacker. */
+  readonly aes: string;
+  /** Base64 of the public key (SubjectPublicKeyInfo). */
+  readonly rsa: string;
+}
+
+interface Keys extends CipherKeys {
+  readonly rsaPrivate: string;
+}
+
+const base64 = (bytes: ArrayBuffer): string =>
+  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
+
+/** New keys for each backend: none stands in the sources, so none can be taken for a real one. */
+async function makeKeys(): Promise<Keys> {
+  const pair = await crypto.subtle.generateKey(
+    {
+      name: 'RSA-OAEP',
+      hash: 'SHA-256',
+      modulusLength: 2048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+    },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  return {
+    aes: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    rsa: base64(await crypto.subtle.exportKey('spki', pair.publicKey)),
+    rsaPrivate: base64(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
+  };
+}
+
+const required: Refusal = { code: 'ENCRYPTION_REQUIRED', text: 'encryptionRequired' };
+const unreadable: Refusal = { code: 'VALIDATION', text: 'encryptionUnreadable' };
+
+/** Decrypts the bodies that pages encrypt (ENC-01). */
+export interface Encryption {
+  keys(): Promise<CipherKeys>;
+  /** The request with its body in the clear, or why it is refused. */
+  open(backend: Backend, request: Request): Promise<Request | Refusal>;
+}
+
+/** The keys of one backend. Keys are made when they are first asked for. */
+export function createEncryption(): Encryption {
+  let made: Promise<Keys> | undefined;
+  const keys = () => {
+    made ??= makeKeys();
+    return made;
+  };
+
+  const decrypted = async (name: string, payload: string): Promise<string> => {
+    const { aes, rsaPrivate } = await keys();
+    if (name === 'aes') return decryptAes(payload, aes);
+    if (name === 'rsa') return decryptRsa(payload, rsaPrivate);
+    throw new Error('No such cipher');
+  };
+
+  return {
+    keys: async () => {
+      const { aes, rsa } = await keys();
+      return { aes, rsa };
+    },
+    open: async (backend, request) => {
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      if (!encryptedCalls.includes(call)) return request;
+      const name = request.headers.get('Encryption');
+      if (name === null) return backend.scenario.cipher === 'required' ? required : request;
+      const body = await bodyOf(request.clone());
+      if (body?.v !== 1 || typeof body.payload !== 'string') return unreadable;
+      try {
+        const text = await decrypted(name, body.payload);
+        return new Request(request.url, {
+          method: request.method,
+          headers: request.headers,
+          body: text,
+        });
+      } catch {
+        return unreadable;
+      }
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { Hono } from 'hono';
+import { bodyOf, refuse, unauthenticated } from './answer.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Backend } from '../backend.ts';
+import { languageFor, memberOf } from './caller.ts';
+import { isAgent } from '../state/roles.ts';
+import type { Language } from '../catalogue/index.ts';
+import type { MemberRecord } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { type Fields, readFields, type Values } from './fields.ts';
+import { onlyOnce } from './intents.ts';
+
+/** Who may call: anybody, whoever holds a token, real members, or agents. */
+export type Caller = 'anyone' | 'holder' | 'member' | 'agent';
+
+type Allowed<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;
+
+/** A call that has been read and found in order. */
+export interface Call<C extends Caller, F extends Fields> {
+  readonly request: Request;
+  readonly language: Language;
+  readonly input: Values<F>;
+  readonly member: Allowed<C>;
+}
+
+interface Options<C extends Caller, F extends Fields> {
+  readonly who: C;
+  /** Body of a POST or PUT, query of a GET. Anything else in it is refused. */
+  readonly input: F;
+  /** The body comes as an HTML form; JSON is refused. */
+  readonly form?: boolean;
+  /** Honours `Idempotency-Key`: the same key and body get the same answer again (WAL-07). */
+  readonly once?: boolean;
+}
+
+type Outcome = Response | Refusal | Promise<Response | Refusal>;
+
+/** Reads, checks and answers operations of the contract over one backend. */
+export function operations(backend: Backend) {
+  const app = new Hono();
+
+  /** Answers one operation, written as `POST /wps/v2/deposit`. */
+  const on = <C extends Caller, F extends Fields>(
+    line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
+    { who, input: fields, form = false, once = false }: Options<C, F>,
+    work: (call: Call<C, F>) => Outcome,
+  ): void => {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    app.on(method, path, async ({ req: { raw: request } }) => {
+      const language = languageFor(request);
+      const deny = (refusal: Refusal) => refuse(refusal, language);
+      const member = memberOf(backend, request);
+      if (!mayCall(who, member)) return deny(whyNot(member));
+      const inQuery = method === 'GET';
+      const body = () => (form ? formOf(request) : bodyFor(request, fields));
+      const source = inQuery ? queryOf(request) : await body();
+      const read = source && readFields(fields, source, inQuery);
+      if (!read) return deny({ code: 'VALIDATION', text: 'validation' });
+      if ('wrong' in read) return deny(misfit(read.wrong, source, Object.keys(fields), language));
+      const answer = async () => {
+        const result = await work({ request, language, input: read.values, member });
+        return result instanceof Response ? result : deny(result);
+      };
+      // A visitor's keys are nobody's in particular: they are not to be guessed.
+      return once
+        ? onlyOnce(backend.state, member?.id ?? '', request, source, answer, deny)
+        : answer();
+    });
+  };
+
+  return { app, on };
+}
+
+function mayCall<C extends Caller>(who: C, member: MemberRecord | null): member is Allowed<C> {
+  if (who === 'anyone') return true;
+  if (!member) return false;
+  if (who === 'holder') return true;
+  return who === 'agent' ? isAgent(member) : member.type !== 4;
+}
+
+function whyNot(member: MemberRecord | null): Refusal {
+  if (!member) return unauthenticated;
+  return member.type === 4
+    ? { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' }
+    : { code: 'NOT_AGENT', text: 'notAgent' };
+}
+
+/** Pairs as an object; a name that is there twice has a list, which fits nothing. */
+function fromPairs(pairs: URLSearchParams): Record<string, unknown> {
+  const found: Record<string, unknown> = Object.create(null);
+  for (const name of pairs.keys()) {
+    const all = pairs.getAll(name);
+    found[name] = all.length === 1 ? all[0] : all;
+  }
+  return { ...found };
+}
+
+/** The query as an object. */
+export const queryOf = (request: Request): Record<string, unknown> =>
+  fromPairs(new URL(request.url).searchParams);
+
+/** The fields of an HTML form, or `null` where the body is none. */
+async function formOf(request: Request): Promise<Record<string, unknown> | null> {
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return null;
+  return fromPairs(new URLSearchParams(await request.text()));
+}
+
+/** The body; a call that takes none may come without. */
+async function bodyFor(request: Request, fields: Fields): Promise<Record<string, unknown> | null> {
+  if (Object.keys(fields).length > 0) return bodyOf(request);
+  const text = await request.clone().text();
+  return text === '' ? {} : bodyOf(request);
+}
+
+/** Each parameter that was refused, with the reason. */
+export function misfit(
+  wrong: readonly string[],
+  source: Readonly<Record<string, unknown>> | null,
+  known: readonly string[],
+  language: Language,
+): Refusal {
+  const reason = (name: string) => {
+    if (!known.includes(name)) return say('unknownParameter', language);
+    const given = source && Object.hasOwn(source, name) ? source[name] : '';
+    return say(given === '' || given === undefined ? 'required' : 'format', language);
+  };
+  const named = wrong.map((name): [string, string] => [name.slice(0, 64), reason(name)]);
+  return { code: 'VALIDATION', text: 'validation', fields: Object.fromEntries(named) };
+}
+
+/** One field is wrong, with its sentence. */
+export const wrongField = (field: string, sentence: string): Refusal => ({
+  code: 'VALIDATION',
+  text: 'validation',
+  fields: { [field]: sentence },
+});
+
+export const notFound: Refusal = { code: 'NOT_FOUND', text: 'notFound' };
+export const alreadyDone: Refusal = { code: 'ALREADY_DONE', text: 'alreadyDone' };
+/** The site has it switched off (CFG-02). */
+export const featureOff: Refusal = { code: 'FEATURE_OFF', text: 'featureOff' };

@@ -1,0 +1,225 @@
+import type { Bilingual } from '../catalogue/index.ts';
+import type { Cents } from '../core/money.ts';
+
+/** A step of an order and when it was taken. */
+export interface Step {
+  readonly step: string;
+  readonly at: number;
+}
+
+/** States of a payment, as the glossary names them. */
+export type PaymentStatus =
+  | 'pending'
+  | 'processing'
+  | 'completed'
+  | 'failed'
+  | 'rejected'
+  | 'cancelled'
+  | 'expired'
+  | 'toConfirm';
+
+export interface DepositOrder {
+  readonly id: string;
+  readonly at: number;
+  readonly methodId: string;
+  readonly amount: Cents;
+  readonly fee: Cents;
+  readonly promotionId: string | null;
+  /** The last instant money may be sent. */
+  readonly payBy: number;
+  status: PaymentStatus;
+  /** When the cashier decides; `null` while the member has to act. */
+  dueAt: number | null;
+  completedAt: number | null;
+  /** What the payer's wallet or bank calls the payment. */
+  payerReference: string;
+  proofs: readonly string[];
+  reason: Bilingual | null;
+}
+
+export interface WithdrawalOrder {
+  readonly id: string;
+  readonly at: number;
+  readonly accountId: string;
+  readonly amount: Cents;
+  readonly fee: Cents;
+  status: PaymentStatus;
+  dueAt: number | null;
+  sentAt: number | null;
+  /** Until when the member may say whether the money came. */
+  confirmBy: number | null;
+  answer: 'received' | 'notReceived' | 'fullyPaid' | null;
+  received: Cents;
+  comment: string;
+  proofs: readonly string[];
+  reason: Bilingual | null;
+  steps: Step[];
+}
+
+/** An account money can be paid out to, in the name of the member. */
+export interface PayoutAccount {
+  readonly id: string;
+  readonly providerId: string;
+  readonly number: string;
+  readonly holder: string;
+  readonly addedAt: number;
+}
+
+export interface TransferRecord {
+  readonly id: string;
+  readonly at: number;
+  /** `MAIN`, a vendor code, or `UPLINE`. */
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Cents;
+  readonly status: PaymentStatus;
+  readonly note: string;
+}
+
+export interface BonusRecord {
+  readonly id: string;
+  readonly at: number;
+  /** A promotion, a reward, a red envelope … by id. */
+  readonly source: string;
+  readonly title: Bilingual;
+  readonly amount: Cents;
+  /** Valid bet it needs; 0 for none. */
+  readonly required: Cents;
+  done: Cents;
+  readonly expiresAt: number | null;
+  status: 'active' | 'completed' | 'expired' | 'cancelled';
+}
+
+/** Something waiting in the reward centre. */
+export interface RewardRecord {
+  readonly id: string;
+  readonly at: number;
+  readonly kind: string;
+  readonly title: Bilingual;
+  readonly amount: Cents;
+  /** Valid bet needed, as a multiple of the amount. */
+  readonly turnoverTimes: number;
+  readonly expiresAt: number;
+  claimedAt: number | null;
+}
+
+export interface RebateRecord {
+  readonly id: string;
+  readonly at: number;
+  readonly amount: Cents;
+  readonly validBet: Cents;
+}
+
+export interface Redemption {
+  readonly id: string;
+  readonly at: number;
+  readonly rewardId: string;
+  readonly points: bigint;
+  /** Money paid on top. */
+  readonly money: Cents;
+  readonly quantity: number;
+  /** Money it brought. */
+  readonly gain: Cents;
+  status: 'inProcess' | 'approved' | 'rejected';
+  dueAt: number | null;
+  decidedAt: number | null;
+  remark: Bilingual | null;
+}
+
+/** Points turned into money, which is done at once. */
+export const conversionOf = (id: string, at: number, points: bigint, gain: Cents): Redemption => ({
+  id,
+  at,
+  rewardId: 'convert',
+  points,
+  money: 0n,
+  quantity: 1,
+  gain,
+  status: 'approved',
+  dueAt: null,
+  decidedAt: at,
+  remark: null,
+});
+
+export interface MessageRecord {
+  readonly id: string;
+  readonly at: number;
+  readonly title: Bilingual;
+  readonly content: Bilingual;
+  readonly link: string | null;
+  readAt: number | null;
+}
+
+/** Where a member stands with a promotion. */
+export interface PromotionPart {
+  status: string;
+  readonly at: number;
+  dueAt: number | null;
+  rafflesLeft: number;
+}
+
+/** One limit a member set for themself. */
+export interface PlayLimit {
+  value: number;
+  /** A raise that is waiting: it counts from `pendingAt` on. */
+  pending: number | null;
+  pendingAt: number | null;
+}
+
+export interface ResponsiblePlay {
+  /** By kind and period: `deposit daily`, `loss weekly`, `session daily`. Money in cents, time in minutes. */
+  readonly limits: Map<string, PlayLimit>;
+  realityCheckMinutes: number;
+  timeOutUntil: number | null;
+  /** The year 9999 for ever. */
+  excludedUntil: number | null;
+}
+
+export interface LoginRecord {
+  readonly at: number;
+  readonly device: Bilingual;
+  readonly place: Bilingual;
+  readonly ip: string;
+}
+
+export interface Profile {
+  realName: string;
+  birthday: string;
+  /** Free fields: address, occupation … */
+  readonly details: Map<string, string>;
+  avatar: string;
+  emailVerified: boolean;
+  mobileVerified: boolean;
+  passwordChangedAt: number;
+  /** Secret of the authenticator, and whether it has been confirmed. */
+  authenticator: string | null;
+  authenticatorOn: boolean;
+}
+
+/** A visit that is over. */
+export interface SessionLog {
+  readonly startedAt: number;
+  readonly seconds: number;
+}
+
+/** What the counter keeps about one member. */
+export interface MemberAccount {
+  readonly deposits: DepositOrder[];
+  readonly withdrawals: WithdrawalOrder[];
+  readonly accounts: PayoutAccount[];
+  readonly transfers: TransferRecord[];
+  readonly bonuses: BonusRecord[];
+  readonly rewards: RewardRecord[];
+  readonly rebates: RebateRecord[];
+  readonly redemptions: Redemption[];
+  messages: MessageRecord[];
+  /** By promotion. */
+  readonly promotions: Map<string, PromotionPart>;
+  /** Claimed missions, by mission and day. */
+  readonly missions: Set<string>;
+  /** Sessions that are over. */
+  readonly sessions: SessionLog[];
+  readonly play: ResponsiblePlay;
+  readonly logins: LoginRecord[];
+  readonly profile: Profile;
+}

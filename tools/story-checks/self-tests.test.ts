@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.ts';
+import { Clock } from './failing-fixtures/server-render/Clock.tsx';
+import { Dice } from './failing-fixtures/server-render/Dice.tsx';
+import { Guarded } from './failing-fixtures/server-render/Guarded.tsx';
+import { Hidden } from './failing-fixtures/server-render/Hidden.tsx';
+import { Still } from './failing-fixtures/server-render/Still.tsx';
+import { Wide } from './failing-fixtures/server-render/Wide.tsx';
+import { looksOutside, swallowedErrors } from './server-render.ts';
+
+// Each gate runs as it does in `npm test`, on something that must not pass. Contrast, catalogues, styles,
+// bytes, requirements and states have their failing fixtures beside them.
+
+const fixtures = join(import.meta.dirname, 'failing-fixtures');
+const scratch = mkdtempSync(join(tmpdir(), 'parlour-gates-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Runs a tool of the project and gives its exit code and everything it said. */
+function tool(
+  name: string,
+  args: readonly string[],
+  cwd = root,
+): Promise<{ code: number; said: string }> {
+  const isScript = name.endsWith('.ts');
+  const file = isScript ? process.execPath : join(root, 'node_modules/.bin', name);
+  return new Promise((resolve) => {
+    const all = isScript ? [join(root, name), ...args] : args;
+    execFile(
+      file,
+      all,
+      { cwd, env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 1e8 },
+      (error, out, err) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        resolve({ code, said: out + err });
+      },
+    );
+  });
+}
+
+describe('format and lint', () => {
+  const copy = join(scratch, 'biome');
+  let result = { code: 0, said: '' };
+  beforeAll(async () => {
+    for (const kind of ['format', 'lint'])
+      cpSync(join(fixtures, kind), join(copy, 'src'), { recursive: true });
+    cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
+    // No repository here: only what the rules say.
+    result = await tool(
+      'biome',
+      ['ci', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'],
+      copy,
+    );
+  });
+
+  test('a violation fails the run', () => expect(result.code).not.toBe(0));
+
+  test.each([
+    ['src/messy.ts', 'format'],
+    ['src/any.ts', 'lint/suspicious/noExplicitAny'],
+    ['src/not-null.ts', 'lint/style/noNonNullAssertion'],
+    ['src/console.ts', 'lint/suspicious/noConsole'],
+    ['src/extension.ts', 'lint/correctness/useImportExtensions'],
+    ['src/unused.ts', 'lint/correctness/noUnusedVariables'],
+  ])('%s is reported: %s', (file, rule) => {
+    expect(result.said).toMatch(new RegExp(`${file}\\S* ${rule}\\b`));
+  });
+});
+
+describe('types', () => {
+  let result = { code: 0, said: '' };
+  beforeAll(async () => {
+    result = await tool('tsc', ['-p', join(fixtures, 'types')]);
+  });
+
+  test('a violation fails the run', () => expect(result.code).not.toBe(0));
+
+  test.each([
+    ['exact-optional.ts', 'TS2375'],
+    ['unchecked-index.ts', 'TS2322'],
+    ['implicit-any.ts', 'TS7006'],
+    ['nullable.ts', 'TS18047'],
+    ['not-erasable.ts', 'TS1294'],
+  ])('%s is reported: %s', (file, code) => {
+    expect(result.said).toMatch(new RegExp(`${file}\\(\\d+,\\d+\\): error ${code}`));
+  });
+});
+
+describe('import graph', () => {
+  const copy = join(scratch, 'graph');
+  let result = { code: 0, said: '' };
+  beforeAll(async () => {
+    cpSync(join(fixtures, 'graph'), copy, { recursive: true });
+    const radix = join(copy, 'node_modules/@radix-ui/react-dialog');
+    mkdirSync(radix, { recursive: true });
+    writeFileSync(
+      join(radix, 'package.json'),
+      '{"name":"@radix-ui/react-dialog","main":"index.js"}',
+    );
+    writeFileSync(join(radix, 'index.js'), 'exports.Dialog = 1;');
+    const config = join(root, '.dependency-cruiser.mjs');
+    result = await tool(
+      'depcruise',
+      ['--config', config, '--output-type', 'err', 'packages', 'apps'],
+      copy,
+    );
+  });
+
+  test('a violation fails the run', () => expect(result.code).not.toBe(0));
+
+  test.each([
+    ['ui-knows-nobody', 'packages/ui/src/network.ts → packages/api-client/src/index.ts'],
+    [
+      'features-keep-to-themselves',
+      'packages/features/src/register/reaches.ts → packages/features/src/login/index.ts',
+    ],
+    [
+      'features-see-ui-and-client',
+      'packages/features/src/home/backend.ts → packages/sandbox/src/index.ts',
+    ],
+    [
+      'sandbox-sees-only-wire-types',
+      'packages/sandbox/src/borrows.ts → packages/api-client/src/index.ts',
+    ],
+    ['packages-below-apps', 'packages/api-client/src/upside-down.ts → apps/web/src/main.ts'],
+    ['not-found', 'packages/api-client/src/upside-down.ts → ./gone.ts'],
+    [
+      'heavy-library-out-of-the-light-entry',
+      'packages/ui/src/index.ts → node_modules/@radix-ui/react-dialog/index.js',
+    ],
+    [
+      'records-out-of-the-light-entry',
+      'packages/ui/src/index.ts → packages/ui/src/components/Table/index.ts',
+    ],
+    [
+      'sandbox-core-stands-alone',
+      'packages/sandbox/src/core/reaches.ts → packages/sandbox/src/state/state.ts',
+    ],
+    [
+      'sandbox-domain-without-http',
+      'packages/sandbox/src/cashier/answers.ts → packages/sandbox/src/http/answer.ts',
+    ],
+    ['no-circles', 'packages/ui/src/circle/a.ts →'],
+    // Beside the arrow of the circle stands one that is a type only.
+    ['no-circles', 'packages/ui/src/mixed/a.ts →'],
+  ])('%s sees %s', (rule, arrow) => {
+    expect(result.said).toContain(`${rule}: ${arrow}`);
+  });
+});
+
+describe('generated client', () => {
+  test('a file changed by hand, one too many and one missing are named', async () => {
+    const copy = join(scratch, 'generated');
+    cpSync(join(root, 'packages/api-client/src/generated'), copy, { recursive: true });
+    appendFileSync(join(copy, 'wire.ts'), '// by hand\n');
+    writeFileSync(join(copy, 'extra.ts'), 'export {};\n');
+    rmSync(join(copy, 'operations.ts'));
+    const { code, said } = await tool('tools/generate.ts', ['--check', '--committed', copy]);
+    expect(code).not.toBe(0);
+    expect(said.split('\n').filter((line) => line.endsWith('.ts'))).toEqual([
+      'extra.ts',
+      'operations.ts',
+      'wire.ts',
+    ]);
+  });
+});
+
+describe('server render', () => {
+  const look = (view: FunctionComponent) => looksOutside(() => renderToString(createElement(view)));
+
+  test('a view that needs the window fails', () => {
+    expect(() => look(Wide)).toThrow(TypeError);
+  });
+
+  test.each([
+    ['window', Guarded],
+    ['Date.now', Clock],
+    ['Math.random', Dice],
+  ])('a look at %s during render is reported with its place', (name, view) => {
+    const [report = ''] = look(view);
+    expect(report).toMatch(new RegExp(`^${name} in .*failing-fixtures/server-render/`));
+  });
+
+  test('what React swallows inside a boundary is reported', () => {
+    expect(swallowedErrors(renderToString(createElement(Hidden))).join()).toContain(
+      'broken on the server',
+    );
+  });
+
+  test('a still view passes, and everything is put back', () => {
+    expect(look(Still)).toEqual([]);
+    expect(typeof window).toBe('undefined');
+    expect(Date.now()).toBeGreaterThan(0);
+  });
+});

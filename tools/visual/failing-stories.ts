@@ -1,0 +1,38 @@
+import { root } from '../lib/paths.ts';
+import { buildStorybook } from './build.ts';
+import { forgetReport } from './compare.ts';
+import { type StoryReport, storyResult } from './report.ts';
+import { serveStorybook } from './serve.ts';
+import { storiesOf } from './story-index.ts';
+import { visitStories } from './visit.ts';
+
+/** A story that must fail, by its name: that it is seen shows what visits stories, axe among it (SBK-02). */
+export const selfTestTitle = (name: string): string => `[SBK-02] self-test: ${name}`;
+
+/**
+ * Tests the checks: every failing story has to be reported, with the words it carries
+ * as its name. One that passes is a failure of this run.
+ */
+export async function checkFailingStories(browser: string): Promise<StoryReport> {
+  forgetReport(root, 'failing');
+  const served = await serveStorybook(await buildStorybook({ failing: true }));
+  const everyLook = storiesOf(served.index).map(
+    ({ id }) => [id, { axe: true, picture: true }] as const,
+  );
+  const report = await visitStories({
+    url: served.url,
+    mode: 'light-bn',
+    browser,
+    plan: new Map(everyLook),
+    compare: true,
+    folder: 'failing',
+    name: 'failing',
+  });
+  served.close();
+  return storiesOf(served.index).map(({ name }) => {
+    const result = report.find(({ title }) => title.endsWith(` › ${name}`));
+    const isSeen = result?.passed === false && result.message.includes(name);
+    const blind = `The check did not see it. ${result?.message || 'The story passed.'}`;
+    return storyResult(selfTestTitle(name), isSeen ? undefined : blind);
+  });
+}
