@@ -14,7 +14,6 @@ export const replacements: ReadonlyMap<string, string> = new Map([
   ['planted', 'failing fixture'],
   ['purse', 'reverse ledger'],
   ['seated', 'logged-in client'],
-  ['seal', 'encrypt'],
   ['sealed', 'encrypted'],
   ['seals', 'encryption'],
   ['sideways', 'scroll edges'],

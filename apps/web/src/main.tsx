@@ -33,7 +33,7 @@ document.documentElement.dataset.brand = brand;
 const worn =
   read.brandFile && !chosen
     ? import('./app/run-time-brand.ts').then(
-        ({ wearBrandFile }) => wearBrandFile(read.brandFile),
+        ({ applyBrandFile }) => applyBrandFile(read.brandFile),
         () => undefined,
       )
     : undefined;

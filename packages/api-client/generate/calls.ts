@@ -3,9 +3,9 @@ import { bodyMediaOf, type Json, type OperationFacts, valueNameOf } from './docu
 import { argumentOf, callFile, isOpen, join, modelFile, modelTypeImports } from './names.ts';
 
 const kinds = {
-  none: ['plain', 'sealed'],
-  optional: ['withOptionalToken', 'sealedWithToken'],
-  required: ['withToken', 'sealedWithToken'],
+  none: ['plain', 'encrypted'],
+  optional: ['withOptionalToken', 'encryptedWithToken'],
+  required: ['withToken', 'encryptedWithToken'],
 } as const;
 
 const inputTypeOf = (document: Json, operation: OperationFacts): string => {

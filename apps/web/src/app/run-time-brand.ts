@@ -9,7 +9,7 @@ const patience = 3_000;
  * Answers what may be shown of it. A file that does not come or is refused changes nothing; the
  * reasons go to `window.onerror`, where an operator's monitoring finds them.
  */
-export async function wearBrandFile(source: unknown): Promise<BrandInfo | undefined> {
+export async function applyBrandFile(source: unknown): Promise<BrandInfo | undefined> {
   try {
     const file = typeof source === 'string' ? await load(source) : source;
     return applyBrand(file, document.documentElement).info;

@@ -11,7 +11,7 @@ export const withToken: CallKind = { token: 'required', encrypted: false };
 export const withOptionalToken: CallKind = { token: 'optional', encrypted: false };
 
 /** The body goes through the cipher, if one is configured. */
-export const sealed: CallKind = { token: 'none', encrypted: true };
+export const encrypted: CallKind = { token: 'none', encrypted: true };
 
 /** Token and cipher. */
-export const sealedWithToken: CallKind = { token: 'required', encrypted: true };
+export const encryptedWithToken: CallKind = { token: 'required', encrypted: true };

@@ -12,10 +12,10 @@ import { OrderView } from './OrderView.tsx';
 import type { Order, OrderPage } from './order.ts';
 import { PastDeposits } from './PastDeposits.tsx';
 import type { Failure, WantedDeposit } from './use-opening.ts';
-import type { OrderDesk } from './use-order.ts';
+import type { OrderActions } from './use-order.ts';
 
 /** The order that is shown, or `null` while a new deposit is filled in, and what is done with it. */
-export interface DepositViewProps extends OrderDesk {
+export interface DepositViewProps extends OrderActions {
   readonly currencySymbol: string;
   /** For the time that is left to pay. */
   readonly clock: UiClock;

@@ -19,7 +19,7 @@ export interface FailedStep extends Failure {
 }
 
 /** One order, followed and acted upon. */
-export interface OrderDesk {
+export interface OrderActions {
   readonly order: Part<Order> | null;
   /** The backend is being asked how it stands. */
   readonly looking: boolean;
@@ -38,7 +38,7 @@ export interface OrderDesk {
  *
  * @param every ms between two looks; 0: only when somebody asks.
  */
-export function useOrder(depositId: string | null, every: number): OrderDesk {
+export function useOrder(depositId: string | null, every: number): OrderActions {
   const { api, toasts } = useRuntime();
   const { timeZone } = useSettings();
   const t = useT();

@@ -10,7 +10,7 @@ import { mix, nicknameOf } from '../team/names.ts';
 import { childrenOf, type Standing, standings, teamSize, uplinesOf } from '../team/tree.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { addFigures, type Figures, figuresOfRange, noFigures } from './figures.ts';
-import { derivedRates, houseRates, newcomerRates, type Rate } from './rates.ts';
+import { derivedRates, operatorRates, newcomerRates, type Rate } from './rates.ts';
 
 /** Somebody below an agent: derived from the seed, or a member who can log in. */
 export interface Person {
@@ -192,13 +192,13 @@ export function ratesOf(backend: Backend, person: Person, at = backend.now()): r
   const set = changes.findLast(({ since }) => since <= at)?.rates;
   if (set) return set;
   if (person.node !== null) return derivedRates(backend.seed, person.node, person.level);
-  return newcomerRates(houseRates);
+  return newcomerRates(operatorRates);
 }
 
 /** The most an agent may give on: what its own upline gives it. */
 export function ownRates(backend: Backend, agent: MemberRecord): readonly Rate[] {
   const upline = agent.uplineId === null ? undefined : backend.state.members.get(agent.uplineId);
-  if (!upline) return houseRates;
+  if (!upline) return operatorRates;
   const person = personIn(backend, upline, agent.id);
-  return person ? ratesOf(backend, person) : houseRates;
+  return person ? ratesOf(backend, person) : operatorRates;
 }

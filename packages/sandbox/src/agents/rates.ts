@@ -28,7 +28,7 @@ export function readRate(text: string): number | null {
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-export const houseRates: readonly Rate[] = rebateTypes.map((gameType) => ({
+export const operatorRates: readonly Rate[] = rebateTypes.map((gameType) => ({
   gameType,
   rate: writeRate(caps[gameType] ?? 0),
 }));

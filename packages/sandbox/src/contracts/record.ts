@@ -28,7 +28,7 @@ export interface Tier {
 /** The operator as the upline of its agents. */
 export const operatorId = 'operator';
 /** Under this name the agents of the operator know their upline. */
-export const houseAccount = 'apon_hq01';
+export const operatorAccount = 'apon_hq01';
 
 /** A contract between an upline and a downline (AGT-13). */
 export interface ContractRecord {

@@ -33,7 +33,7 @@ const tier = (rate: number, bet: number, activeMembers: number): Tier => ({
 });
 
 /** What the operator gives the demo agent. */
-const houseTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
+const operatorTiers: Readonly<Record<ContractKind, readonly Tier[]>> = {
   dividend: [tier(1_000, 0, 100), tier(1_200, 5_000_000, 500), tier(1_500, 12_000_000, 1_000)],
   daily: [tier(40, 500_000, 200), tier(60, 1_000_000, 400)],
   hourly: [tier(10, 20_000, 20), tier(20, 60_000, 50)],
@@ -120,7 +120,7 @@ function written(draft: Draft, index: number, agentId: string, anchor: number): 
     receiverId: agentId,
     period: draft.period ?? schedule.period,
     everyMinutes: schedule.everyMinutes,
-    tiers: draft.tiers ?? houseTiers[draft.kind],
+    tiers: draft.tiers ?? operatorTiers[draft.kind],
     createdAt: at(draft.created) + 28_931_000,
     answerBy: draft.status === 'offered' ? at(-6) - 1_000 : null,
     effectiveFrom: at(draft.effective),
@@ -168,7 +168,7 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
           giverId: agentId,
           receiverId: idOfNode(node),
           ...scheduleOf[kind],
-          tiers: houseTiers[kind].map(({ rate, periodicValidBet, activeMembers }) => ({
+          tiers: operatorTiers[kind].map(({ rate, periodicValidBet, activeMembers }) => ({
             rate: Math.floor((rate * share) / 10),
             periodicValidBet: periodicValidBet / 20n,
             activeMembers: Math.ceil(activeMembers / 20),

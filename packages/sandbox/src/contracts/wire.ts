@@ -8,14 +8,14 @@ import type { Affected } from './affected.ts';
 import {
   type ContractAction,
   type ContractRecord,
-  houseAccount,
+  operatorAccount,
   operatorId,
   type Tier,
 } from './record.ts';
 
 /** Account of a party of a contract, as the other side may see it. */
 export function accountOfParty(backend: Backend, id: string): string {
-  if (id === operatorId) return masked(houseAccount);
+  if (id === operatorId) return masked(operatorAccount);
   const node = nodeOfId(id);
   if (node !== null) return masked(personOfNode(backend, node).account);
   return masked(backend.state.members.get(id)?.username ?? id);
