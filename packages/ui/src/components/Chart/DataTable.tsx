@@ -29,7 +29,8 @@ export function DataTable({
       <div
         ref={setBox}
         className={css.tableBox}
-        {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
+        // No landmark: the section around a chart is one already, and has the same name.
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <table aria-label={label} className={css.table}>
           <thead>
