@@ -48,7 +48,10 @@ export default {
       name: 'sandbox-domain-without-http',
       comment: 'What happens to money and members is decided below the calls that ask for it.',
       severity: 'error',
-      from: { path: '^packages/sandbox/src/(?!http/|routes/|node/|testing/)[^/]+/', pathNot: stories },
+      from: {
+        path: '^packages/sandbox/src/(?!http/|routes/|node/|testing/)[^/]+/',
+        pathNot: stories,
+      },
       to: { path: '^packages/sandbox/src/(http|routes|node)/|^packages/sandbox/src/sandbox\\.ts$' },
     },
     {

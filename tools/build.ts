@@ -123,13 +123,13 @@ await build({
             {
               name: 'board',
               includeDependenciesRecursively: false,
-              test: /\/features\/src\/(?:winner-board\/|home-shelves\/.*\.css)|\/WinnerRow\//,
+              test: /\/features\/src\/(?:winner-board\/[^/]+$|home-shelves\/.*\.css)|\/WinnerRow\//,
             },
             // A style and what is drawn with it: one file, and not two of a hundred bytes.
             {
               name: 'page-parts',
               includeDependenciesRecursively: false,
-              test: /\/features\/src\/page-parts\//,
+              test: /\/features\/src\/page-parts\/[^/]+$/,
             },
             {
               name: 'offer',

@@ -60,7 +60,7 @@ const budgets: readonly Budget[] = [
   // Of each brand it holds the name and the mark.
   { name: 'home, all JavaScript', limit: 117_450 + 200 * furtherBrands, actual: bytes(home.js) },
   // Once for all pages of a build: docs/decisions/040.
-  { name: 'list of files', limit: 2_650, actual: bytes([list]) },
+  { name: 'list of files', limit: 2_700, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
   { name: 'home, Bengali document', limit: 14_340, actual: packed('bn/index.html') },
   { name: 'home, English document', limit: 14_340, actual: packed('en/index.html') },
@@ -88,7 +88,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sandbox, all of it',
-    limit: 120_300,
+    limit: 120_800,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {

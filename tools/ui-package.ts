@@ -8,7 +8,13 @@ import { cache, root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runsAtLoad } from './ui-package/at-load.ts';
 import { openConsumer } from './ui-package/browser.ts';
-import { exportsOfPackage, type ExportWeight, growth, tableOf, weighExports } from './ui-package/bytes.ts';
+import {
+  type ExportWeight,
+  exportsOfPackage,
+  growth,
+  tableOf,
+  weighExports,
+} from './ui-package/bytes.ts';
 import { installConsumer } from './ui-package/install.ts';
 import { publishProblems, typeProblems } from './ui-package/lint.ts';
 import { pack } from './ui-package/pack.ts';

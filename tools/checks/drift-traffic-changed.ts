@@ -11,7 +11,14 @@ export const at = (path: string, method = 'GET'): Exchange => {
 export const balance = () => at('/wps/v2/wallets/balance');
 
 /** A difference put into good traffic: its name, the exchange, and operation, field, kind and severity to be told. */
-export type FailingCall = readonly [string, () => Exchange, string, string, string, 'error' | 'note'];
+export type FailingCall = readonly [
+  string,
+  () => Exchange,
+  string,
+  string,
+  string,
+  'error' | 'note',
+];
 
 /** The text with one part changed; a part that is not there would plant nothing. */
 function changed(text: string, from: string, to: string): string {

@@ -19,7 +19,9 @@ export interface StateCoverage {
 export function coverStates(root: string): readonly StateCoverage[] {
   const sources = globSync('packages/*/src/**/*.{states,stories}.{ts,tsx}', { cwd: root });
   const states = globSync('packages/*/src/**/states.{ts,tsx}', { cwd: root });
-  const files = [...sources, ...states].filter((file) => !/failing-fixtures|node_modules/.test(file));
+  const files = [...sources, ...states].filter(
+    (file) => !/failing-fixtures|node_modules/.test(file),
+  );
   const checker = programOf(root, files);
   const shown = new Map<ts.Symbol, Set<string>>();
   const lists = new Map<ts.Symbol, Omit<StateCoverage, 'shown'>>();

@@ -15,7 +15,9 @@ const ours = /\/(?:packages|apps|failing-fixtures)\/(?!.*node_modules)[^)]+\.tsx
 /** The place in our code that called, or `null` when a library did. */
 function callerInside(): string | null {
   const [, , ...frames] = (new Error().stack ?? '').split('\n');
-  const [caller = ''] = frames.filter((frame) => !frame.includes('tools/story-checks/server-render'));
+  const [caller = ''] = frames.filter(
+    (frame) => !frame.includes('tools/story-checks/server-render'),
+  );
   return ours.exec(caller)?.[0] ?? null;
 }
 

@@ -33,7 +33,8 @@ export async function runsAtLoad(
         name: 'every-subpath',
         resolveId: (id) => (id === entry || exports.has(id) ? id : null),
         load(id) {
-          if (id === entry) return [...exports.values()].map((file) => `import '${file}';`).join('');
+          if (id === entry)
+            return [...exports.values()].map((file) => `import '${file}';`).join('');
           return null;
         },
       },

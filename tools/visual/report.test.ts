@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { coverageOf } from '../checks/requirement-coverage.ts';
 import { root } from '../lib/paths.ts';
 import { readResults, writeResults } from '../lib/test-results.ts';
-import { selfTestTitle } from './failing.ts';
+import { selfTestTitle } from './failing-stories.ts';
 import { axeResult, storyResult } from './report.ts';
 
 const withAxe = { axe: true, picture: false };

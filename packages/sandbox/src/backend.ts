@@ -1,7 +1,7 @@
 import { type Catalogue, createCatalogue } from './catalogue/index.ts';
+import { moveHistoryEnd } from './history/cache.ts';
 import { incomeBefore } from './history/income.ts';
 import type { PastIncome } from './history/subject.ts';
-import { moveHistoryEnd } from './history/cache.ts';
 import { createHolds, type Holds } from './holds.ts';
 import type { Range } from './ledger/queries.ts';
 import { defaultScenario, type Fault, type Scenario, type World } from './scenario.ts';

@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
-import { refuse } from './http/answer.ts';
 import { type Backend, createBackend, type Snapshot } from './backend.ts';
+import { refuse } from './http/answer.ts';
 import { languageFor } from './http/caller.ts';
+import { createEncryption } from './http/encrypted.ts';
 import { answerWith } from './http/faults.ts';
+import { rejectUnknownParams } from './http/known-parameters.ts';
 import { agentRoutes, agentSettlement } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
 import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
-import { memberSettlement, memberCentreRoutes } from './routes/member-centre/index.ts';
 import { gameRoutes } from './routes/games.ts';
-import { rejectUnknownParams } from './http/known-parameters.ts';
 import { liveRoutes } from './routes/live.ts';
 import { lotteryRoutes } from './routes/lottery.ts';
 import { lotteryPlayRoutes } from './routes/lottery-play.ts';
 import { memberRoutes } from './routes/member.ts';
+import { memberCentreRoutes, memberSettlement } from './routes/member-centre/index.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { playRoutes } from './routes/play.ts';
 import { promotionRoutes } from './routes/promotions.ts';
@@ -23,7 +24,6 @@ import { registerRoutes } from './routes/register.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { vendorRoutes } from './routes/vendors.ts';
-import { createEncryption } from './http/encrypted.ts';
 
 export interface SandboxOptions {
   /** Games, tokens, codes and rounds follow from it. Default 1. */

@@ -11,8 +11,8 @@ import { Measured } from './Pairs.tsx';
 import * as sheet from './sheet.css.ts';
 import * as css from './studio.css.ts';
 import { pairName } from './studio.ts';
-import type { Uses } from './usage.ts';
 import { type Words, wordsIn } from './texts.ts';
+import type { Uses } from './usage.ts';
 
 export interface BrandSheetProps {
   readonly language: 'bn' | 'en';

@@ -17,9 +17,9 @@ import { Pairs } from './Pairs.tsx';
 import { encodeSeeds } from './share.ts';
 import * as css from './studio.css.ts';
 import { previewName } from './studio.ts';
+import { wordsIn } from './texts.ts';
 import { usePreview, useSharing, useStudio } from './useStudio.ts';
 import { Wall } from './Wall.tsx';
-import { wordsIn } from './texts.ts';
 
 export interface BrandStudioProps {
   /** Language of the studio, and of the wall until somebody chooses another. */

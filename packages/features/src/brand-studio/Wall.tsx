@@ -20,8 +20,8 @@ import { art } from '@parlour/ui/testing';
 import type { BrandInfo, Scheme } from '@parlour/ui/theme';
 import { memo, useState } from 'react';
 import { numbersIn } from '../i18n/index.ts';
-import * as css from './wall.css.ts';
 import { wordsIn } from './texts.ts';
+import * as css from './wall.css.ts';
 
 export interface WallProps {
   readonly language: 'bn' | 'en';

@@ -6,8 +6,8 @@ import { useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, type ContractPeriod, kindWords, periodsOf } from './kinds.ts';
-import type { Failed } from './ReviewWindow.tsx';
 import { periodWord } from './labels.ts';
+import type { Failed } from './ReviewWindow.tsx';
 
 /** Longest note, in characters. */
 export const longestNote = 140;

@@ -4,8 +4,6 @@ import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
 import * as css from './contracts.css.ts';
 import { courseOf } from './course.ts';
 import { type ContractKind, kindWords } from './kinds.ts';
-import type { Contract, ContractAction } from './model.ts';
-import { Terms } from './Terms.tsx';
 import {
   contractStatuses,
   ratesText,
@@ -14,6 +12,8 @@ import {
   stepOf,
   stepWords,
 } from './labels.ts';
+import type { Contract, ContractAction } from './model.ts';
+import { Terms } from './Terms.tsx';
 
 export interface ContractCardProps {
   readonly kind: ContractKind;

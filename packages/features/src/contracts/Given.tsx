@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
-import type { Contract } from './model.ts';
 import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
+import type { Contract } from './model.ts';
 
 /** A page of the contracts given to downlines. */
 export interface GivenPage {

@@ -9,11 +9,11 @@ import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, kindWords, periodsOf } from './kinds.ts';
+import { periodWord } from './labels.ts';
 import { type Candidate, type TypedOffer, withTier } from './offer.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { TierRows } from './TierRows.tsx';
 import { checkTiers, mostTiers, type WantedTier } from './tiers.ts';
-import { periodWord } from './labels.ts';
 
 export interface OfferWindowProps {
   readonly kind: ContractKind;

@@ -8,8 +8,8 @@ import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import { labelOf } from '../records/index.ts';
 import * as css from './contracts.css.ts';
-import type { Affected, Contract, ContractAction } from './model.ts';
 import { effectWords, periodWord, ratesText, settledText, stepOf, stepWords } from './labels.ts';
+import type { Affected, Contract, ContractAction } from './model.ts';
 
 /** The last attempt that did not work; `attempt` tells two equal failures apart. */
 export interface Failed {

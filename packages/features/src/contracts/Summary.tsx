@@ -2,8 +2,8 @@ import { Badge, Button, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './contracts.css.ts';
-import type { SettlementsPage } from './settlements.ts';
 import { contractStatuses, ratesText, settledText, statusText } from './labels.ts';
+import type { SettlementsPage } from './settlements.ts';
 
 interface SummaryProps {
   /** `null` while it is on its way. */

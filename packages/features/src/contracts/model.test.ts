@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseOf } from './course.ts';
+import { stepOf } from './labels.ts';
 import { contractInForce, offerIn, toContract } from './model.ts';
 import { emptyOffer, fromDraft, ownTop, toDraft, toOfferBody, withTier } from './offer.ts';
 import {
@@ -11,7 +12,6 @@ import {
   sampleWriting,
 } from './samples.ts';
 import { periodText } from './settlements.ts';
-import { stepOf } from './labels.ts';
 
 const read = (wire: typeof activeContract) => toContract(wire, sampleWriting);
 const zone = 'Asia/Dhaka';

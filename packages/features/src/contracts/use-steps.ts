@@ -19,10 +19,10 @@ import {
   type WithKey,
 } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
+import { contractStatuses, stepOf, stepWords } from './labels.ts';
 import { type Contract, type ContractAction, toAffected } from './model.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { useContractRefresh } from './use-contract-refresh.ts';
-import { contractStatuses, stepOf, stepWords } from './labels.ts';
 
 /** A step that is being looked at. */
 interface Review {

@@ -48,7 +48,10 @@ export type LengthLeft =
   | { readonly kind: 'left'; readonly count: number }
   | { readonly kind: 'over'; readonly count: number };
 
-export function lengthLeft(text: string, { min, max }: Pick<FeedbackOptions, 'min' | 'max'>): LengthLeft {
+export function lengthLeft(
+  text: string,
+  { min, max }: Pick<FeedbackOptions, 'min' | 'max'>,
+): LengthLeft {
   const length = lengthOf(text);
   if (length > max) return { kind: 'over', count: length - max };
   if (length < min) return { kind: 'short', count: min - length };

@@ -1,6 +1,6 @@
 import { memo, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import * as css from './GameLaunchView.css.ts';
 import { readRound } from './decimals.ts';
+import * as css from './GameLaunchView.css.ts';
 
 export interface GameFrameProps {
   readonly url: string;

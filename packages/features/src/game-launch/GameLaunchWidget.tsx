@@ -11,10 +11,10 @@ import {
 import { hiddenMoney, useT } from '../i18n/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import { useBalance } from '../wallet/index.ts';
+import { addDecimals } from './decimals.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameLaunchView } from './GameLaunchView.tsx';
-import { addDecimals } from './decimals.ts';
 import { type LaunchTarget, targetKey } from './target.ts';
 import { useLaunch } from './use-launch.ts';
 import { useViewed } from './use-viewed.ts';

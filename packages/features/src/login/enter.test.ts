@@ -30,7 +30,9 @@ test('[LGN-02] [LGN-03] the challenge comes first, in its place, and then the lo
 });
 
 test('[LGN-02] [X-04] without its proof nothing is sent; what is told names nobody', async () => {
-  const { runtime, requests, told } = loginWith(() => Promise.reject(new ChallengeError('BOT_TIMEOUT')));
+  const { runtime, requests, told } = loginWith(() =>
+    Promise.reject(new ChallengeError('BOT_TIMEOUT')),
+  );
   await expect(enterByName(runtime, values)).rejects.toMatchObject({ code: 'BOT_TIMEOUT' });
   expect(requests).toEqual([]);
   expect(told).toEqual([{ name: 'login_failed', method: 'username', code: 'BOT_TIMEOUT' }]);

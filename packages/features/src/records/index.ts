@@ -2,6 +2,7 @@ export type { ListShape, ListState } from './address.ts';
 export { shareOf, signOf, sumOf } from './amounts.ts';
 export type { RecordPage } from './collect.ts';
 export { type RecordColumn, shownColumns } from './columns.ts';
+export { type CodeWord, type CodeWords, codeFilter, labelOf, type SiteWriting } from './labels.ts';
 export { dropList, listPrefix } from './place.ts';
 export { RangeBar, type RangeBarProps } from './RangeBar.tsx';
 export type { RecordFilter } from './RecordFilters.tsx';
@@ -21,4 +22,3 @@ export {
   readAs,
   useRecords,
 } from './use-records.ts';
-export { type CodeWord, type CodeWords, codeFilter, labelOf, type SiteWriting } from './labels.ts';

@@ -4,6 +4,7 @@ import { PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
 import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { useMonths } from './labels.ts';
 import {
   type ExclusionMonths,
   type ExclusionName,
@@ -13,7 +14,6 @@ import {
   longestReason,
 } from './policy.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.tsx';
-import { useMonths } from './labels.ts';
 
 interface ExclusionReviewProps extends ChoiceProps {
   readonly months: ExclusionMonths;

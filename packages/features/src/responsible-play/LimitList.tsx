@@ -17,9 +17,9 @@ import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { PartError } from '../parts/index.ts';
 import { LimitWindow } from './LimitWindow.tsx';
+import { kindNames, periodNames, useLimitWords } from './labels.ts';
 import { type Limit, type LimitKind, type Limits, limitKinds, shareOf } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
-import { kindNames, periodNames, useLimitWords } from './labels.ts';
 
 /** The limits by what they are about, each with what is used of it. */
 export function LimitList(props: ResponsiblePlayViewProps) {

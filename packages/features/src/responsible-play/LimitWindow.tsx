@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { amountMessage, checkAmount } from '../money/index.ts';
+import { kindNames, periodNames, useLimitWords } from './labels.ts';
 import {
   type Limit,
   type LimitName,
@@ -16,7 +17,6 @@ import {
   rulesOf,
 } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
-import { kindNames, periodNames, useLimitWords } from './labels.ts';
 
 interface LimitWindowProps extends ResponsiblePlayViewProps {
   readonly limit: Limit;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDateTime, useT } from '../i18n/index.ts';
 import { useMoneyRefresh } from '../money/index.ts';
 import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useLimitWords } from './labels.ts';
 import { bodyOf, changeOf, type Limit, limitOf, toLimits } from './model.ts';
 import { breakEnd } from './policy.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
   WantedExclusion,
   WantedLimit,
 } from './ResponsiblePlayView.tsx';
-import { useLimitWords } from './labels.ts';
 
 type Actions = Pick<
   ResponsiblePlayViewProps,

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
+import { dayOf } from '../core/calendar.ts';
 import { historyEnd } from '../history/history-end.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf } from '../core/calendar.ts';
 import { type DerivedTeam, deriveTeam } from '../team/derived.ts';
 
 const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';

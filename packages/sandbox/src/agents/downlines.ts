@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import { masked } from '../team/names.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';

@@ -1,7 +1,7 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { move } from '../ledger/queries.ts';
 import type { Cents } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { move } from '../ledger/queries.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import type { EnvelopeRecord } from './state.ts';

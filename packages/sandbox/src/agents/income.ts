@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
-import { contractsOf } from '../contracts/store.ts';
 import type { ContractKind } from '../contracts/record.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
+import { contractsOf } from '../contracts/store.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { rebateDifference } from './rebate-difference.ts';
 

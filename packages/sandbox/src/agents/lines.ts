@@ -1,12 +1,12 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { betsOf, entriesOf } from '../ledger/queries.ts';
-import type { EntryKind } from '../ledger/ledger.ts';
-import type { Cents } from '../core/money.ts';
-import { isAgent } from '../state/roles.ts';
-import { memberAccountOf } from '../state/member-accounts.ts';
-import type { MemberRecord } from '../state/state.ts';
 import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import type { Cents } from '../core/money.ts';
+import type { EntryKind } from '../ledger/ledger.ts';
+import { betsOf, entriesOf } from '../ledger/queries.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
+import { isAgent } from '../state/roles.ts';
+import type { MemberRecord } from '../state/state.ts';
 import { type ActivityKind, activityKinds } from '../team/daily-activity.ts';
 import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
@@ -68,7 +68,8 @@ const statusOf = (kind: ActivityKind, at: number, payout: number, now: number): 
 function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery): TeamLine[] {
   const people = membersUnder(backend, agent).filter(({ id }) => id !== agent.id);
   const standing = (memberId: string, id: string): string =>
-    memberAccountOf(backend, memberId).withdrawals.find((order) => order.id === id)?.status ?? 'completed';
+    memberAccountOf(backend, memberId).withdrawals.find((order) => order.id === id)?.status ??
+    'completed';
   const wanted = (line: TeamLine) =>
     query.kinds.includes(line.kind) &&
     (query.gameType === '' || line.gameType === query.gameType) &&

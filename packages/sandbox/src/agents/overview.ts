@@ -1,12 +1,12 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { contractsOf } from '../contracts/store.ts';
 import { periodsOf } from '../contracts/periods.ts';
 import { isInForce } from '../contracts/record.ts';
+import { contractsOf } from '../contracts/store.ts';
 import { toContract } from '../contracts/wire.ts';
 import { dayName, dayOf, firstInstantOf } from '../core/calendar.ts';
-import { betsOf } from '../ledger/queries.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
+import { betsOf } from '../ledger/queries.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { masked } from '../team/names.ts';

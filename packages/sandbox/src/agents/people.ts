@@ -1,16 +1,16 @@
 import type { Backend } from '../backend.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
+import { firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
+import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { firstInstantOf } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import { mix, nicknameOf } from '../team/names.ts';
 import { childrenOf, type Standing, standings, teamSize, uplinesOf } from '../team/tree.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { addFigures, type Figures, figuresOfRange, noFigures } from './figures.ts';
-import { derivedRates, operatorRates, newcomerRates, type Rate } from './rates.ts';
+import { derivedRates, newcomerRates, operatorRates, type Rate } from './rates.ts';
 
 /** Somebody below an agent: derived from the seed, or a member who can log in. */
 export interface Person {

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { betsOf } from '../ledger/queries.ts';
-import type { Cents } from '../core/money.ts';
-import type { MemberRecord, State } from '../state/state.ts';
 import { firstInstantOf } from '../core/calendar.ts';
+import type { Cents } from '../core/money.ts';
+import { betsOf } from '../ledger/queries.ts';
+import type { MemberRecord, State } from '../state/state.ts';
 import { childrenOf } from '../team/tree.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { downlinesOf, membersUnder, ownRates, ratesOf } from './people.ts';

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
+import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { historyEnd } from '../history/history-end.ts';
 import { move } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
-import { historyEnd } from '../history/history-end.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 

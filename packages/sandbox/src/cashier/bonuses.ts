@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.ts';
-import { sourceName } from '../catalogue/member-policy.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { bonusOf, operator, mainOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/ledger.ts';
+import { sourceName } from '../catalogue/member-policy.ts';
 import type { Cents } from '../core/money.ts';
+import { bonusOf, mainOf, operator } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
 import type { BonusRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { nextReference } from '../state/state.ts';

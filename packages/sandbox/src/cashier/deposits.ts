@@ -1,12 +1,12 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/member-policy.ts';
-import { operator, mainOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/ledger.ts';
 import { type Cents, formatMoney, shareOf, smaller } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { mainOf, operator } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { refusedDeposit } from '../state/limits.ts';
 import type { DepositOrder, PromotionPart } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
-import { refusedDeposit } from '../state/limits.ts';
 import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { grant } from './bonuses.ts';
@@ -34,7 +34,10 @@ export const methodOf = (methodId: string): PaymentMethod | undefined =>
 export const mayAskForBonus = (backend: Backend, { id }: MemberRecord): boolean =>
   !memberAccountOf(backend, id).deposits.some(
     ({ status, promotionId }) => status === 'completed' || (isOpen(status) && promotionId !== null),
-  ) && !memberAccountOf(backend, id).bonuses.some(({ source }) => source === firstDepositBonus.promotionId);
+  ) &&
+  !memberAccountOf(backend, id).bonuses.some(
+    ({ source }) => source === firstDepositBonus.promotionId,
+  );
 
 const isOpen = (status: DepositOrder['status']) => status === 'pending' || status === 'processing';
 

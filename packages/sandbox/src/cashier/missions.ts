@@ -30,7 +30,10 @@ function progressOf(backend: Backend, member: MemberRecord, row: MissionRow): nu
   if (row.kind === 'newGames') {
     return member.recent.filter((id) => backend.catalogue.game(id)?.isNew === true).length;
   }
-  const { realName, birthday, emailVerified, mobileVerified } = memberAccountOf(backend, member.id).profile;
+  const { realName, birthday, emailVerified, mobileVerified } = memberAccountOf(
+    backend,
+    member.id,
+  ).profile;
   const parts = [realName !== '', birthday !== '', emailVerified, mobileVerified];
   return [...parts, member.paymentHash !== ''].filter(Boolean).length;
 }

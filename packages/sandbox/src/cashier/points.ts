@@ -1,9 +1,9 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { type MallReward, mallRewards, reasons } from '../catalogue/member-policy.ts';
-import { operator, mainOf, pointsOf } from '../ledger/accounts.ts';
-import { moneyOf } from '../ledger/queries.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { mainOf, operator, pointsOf } from '../ledger/accounts.ts';
 import { type EntryKind, type LedgerEntry, type Leg, post } from '../ledger/ledger.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { conversionOf, type Redemption } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';

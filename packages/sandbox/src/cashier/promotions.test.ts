@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createBackend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
-import { betsOf, entriesOf } from '../ledger/queries.ts';
 import { audit } from '../ledger/ledger.ts';
+import { betsOf, entriesOf } from '../ledger/queries.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { memberNamed } from '../state/state.ts';
 import { at, listAt, testBackend, textAt } from '../testing/client.ts';
@@ -51,7 +51,9 @@ test('[PRO-01] what a demo member claimed lies in the books, what was issued was
       const member = memberNamed(backend.state, username);
       if (!member) throw new Error(username);
       const grants = (source: string) => {
-        const found = memberAccountOf(backend, member.id).bonuses.filter((one) => one.source === source);
+        const found = memberAccountOf(backend, member.id).bonuses.filter(
+          (one) => one.source === source,
+        );
         const lines = entriesOf(backend, member.id, always);
         for (const { id } of found) {
           expect(lines.map(({ kind, reference }) => `${kind} ${reference}`)).toContain(

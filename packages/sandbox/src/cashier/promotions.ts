@@ -1,12 +1,12 @@
 import type { WirePromotion } from '@parlour/api-client/wire';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { demoAccounts, type Language, promotionsIn } from '../catalogue/index.ts';
-import { betsOf } from '../ledger/queries.ts';
 import type { Cents } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { betsOf } from '../ledger/queries.ts';
+import { isPaused } from '../state/limits.ts';
 import type { PromotionPart } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
-import { isPaused } from '../state/limits.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 import { firstDepositBonus, mayAskForBonus } from './deposits.ts';

@@ -1,10 +1,10 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { clubLevels, rebateRates } from '../catalogue/member-policy.ts';
-import { operator, mainOf } from '../ledger/accounts.ts';
-import { betsOf } from '../ledger/queries.ts';
-import { post } from '../ledger/ledger.ts';
 import { type Cents, formatMoney, shareOf } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { mainOf, operator } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { betsOf } from '../ledger/queries.ts';
 import type { RebateRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';

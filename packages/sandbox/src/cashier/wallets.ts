@@ -1,11 +1,11 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import type { Vendor } from '../catalogue/vendors.ts';
 import { dayStart } from '../core/calendar.ts';
-import { operator, mainOf, vendorOf } from '../ledger/accounts.ts';
-import { moneyOf } from '../ledger/queries.ts';
-import { post } from '../ledger/ledger.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { mainOf, operator, vendorOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import type { TransferRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';

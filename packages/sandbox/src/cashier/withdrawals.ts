@@ -1,11 +1,11 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { clubLevels, reasons } from '../catalogue/member-policy.ts';
 import { dayStart } from '../core/calendar.ts';
-import { heldOf, operator, mainOf } from '../ledger/accounts.ts';
-import { moneyOf } from '../ledger/queries.ts';
-import { post } from '../ledger/ledger.ts';
 import { type Cents, formatMoney, smaller, withdrawalFee } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { heldOf, mainOf, operator } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import type { MemberAccount, WithdrawalOrder } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { sendMessage } from '../state/messages.ts';
@@ -40,7 +40,10 @@ export function leftToday(
 }
 
 /** Valid bet the running bonuses still ask for. */
-export function turnoverOf({ bonuses }: MemberAccount): { readonly required: Cents; readonly done: Cents } {
+export function turnoverOf({ bonuses }: MemberAccount): {
+  readonly required: Cents;
+  readonly done: Cents;
+} {
   const sums = { required: 0n, done: 0n };
   for (const { status, required, done } of bonuses) {
     if (status !== 'active') continue;
@@ -167,7 +170,10 @@ export function rejectWithdrawal(
   }
   giveBack(backend, memberId, order, 'rejected');
   order.reason = reasons.withdrawalRejected;
-  sendMessage(backend, memberId, 'withdrawalRejected', { reference: order.id, amount: order.amount });
+  sendMessage(backend, memberId, 'withdrawalRejected', {
+    reference: order.id,
+    amount: order.amount,
+  });
   return true;
 }
 

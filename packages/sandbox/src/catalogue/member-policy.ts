@@ -1,8 +1,8 @@
 import { parseMoney } from '../core/money.ts';
 import cashier from './data/cashier.json' with { type: 'json' };
 import clubRows from './data/club.json' with { type: 'json' };
-import policy from './data/member-policy.json' with { type: 'json' };
 import mallRows from './data/mall.json' with { type: 'json' };
+import texts from './data/member-policy.json' with { type: 'json' };
 import messageRows from './data/messages.json' with { type: 'json' };
 import type { Bilingual } from './language.ts';
 
@@ -108,13 +108,13 @@ export const mallRewards: readonly MallReward[] = mallRows.map((row) => ({
   times: BigInt(row.times),
 }));
 
-const sources: ReadonlyMap<string, Bilingual> = new Map(Object.entries(policy.sources));
+const sources: ReadonlyMap<string, Bilingual> = new Map(Object.entries(texts.sources));
 
 /** What a bonus or a reward is called. */
 export const sourceName = (source: string): Bilingual =>
   sources.get(source) ?? { bn: source, en: source };
 
-const incomes: ReadonlyMap<string, Bilingual> = new Map(Object.entries(policy.incomes));
+const incomes: ReadonlyMap<string, Bilingual> = new Map(Object.entries(texts.incomes));
 
 /** What a kind of an agent's income is called. */
 export const incomeName = (type: string): Bilingual => incomes.get(type) ?? { bn: type, en: type };
@@ -130,12 +130,12 @@ export interface MissionRow {
   readonly title: Bilingual;
 }
 
-export const missionRows: readonly MissionRow[] = policy.missions.map((row) => ({
+export const missionRows: readonly MissionRow[] = texts.missions.map((row) => ({
   ...row,
   reward: cents(row.reward),
 }));
 
-/** Sentences of the policy in both languages. */
+/** Sentences in both languages. */
 export const {
   terms: termTexts,
   reasons,
@@ -144,14 +144,14 @@ export const {
   referralTerms,
   helpLines,
   avatars,
-} = policy;
+} = texts;
 
 /** Where the demo accounts logged in from. */
 export const loginPlaces: readonly {
   readonly device: Bilingual;
   readonly place: Bilingual;
   readonly ip: string;
-}[] = policy.logins;
+}[] = texts.logins;
 
 /** A message of the last 90 days; `{reference}` and `{amount}` are filled in. */
 export interface MessageRow {

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
-import { contractsOf } from './store.ts';
 import { type ContractKind, contractKinds, isAlive } from './record.ts';
+import { contractsOf } from './store.ts';
 
 /** Which kinds of contract are on for an agent: those with a contract that is alive (AGT-01, D). */
 export function kindsOn(backend: Backend, memberId: string): ReadonlySet<ContractKind> {

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { type Affected, affectedBy, endAffected } from './affected.ts';
-import { advance, endContract } from './store.ts';
 import { type ContractAction, type ContractRecord, operatorId } from './record.ts';
+import { advance, endContract } from './store.ts';
 import { actionsFor } from './wire.ts';
 
 /** The operator takes a day to let an agent go. */

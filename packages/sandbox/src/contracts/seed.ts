@@ -1,6 +1,6 @@
 import { idOfNode } from '../agents/people.ts';
-import type { World } from '../scenario.ts';
 import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import type { World } from '../scenario.ts';
 import type { DerivedTeam } from '../team/derived.ts';
 import { mix } from '../team/names.ts';
 import { childrenOf } from '../team/tree.ts';
@@ -175,7 +175,9 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
           })),
           createdAt: firstInstantOf(today - created) + 36_000_000,
           answerBy: status === 'offered' ? firstInstantOf(today + 5) - 1_000 : null,
-          effectiveFrom: firstInstantOf(today - created + (status === 'accepted' ? created + 4 : 1)),
+          effectiveFrom: firstInstantOf(
+            today - created + (status === 'accepted' ? created + 4 : 1),
+          ),
           replaces: null,
           status,
           endedAt: ended ? firstInstantOf(today - Math.floor(created / 2)) : null,

@@ -1,10 +1,10 @@
 import { derivedOf, hasDerivedTeam } from '../agents/anchor.ts';
 import { membersUnder } from '../agents/people.ts';
 import type { Backend } from '../backend.ts';
-import { betsOf, entriesOf } from '../ledger/queries.ts';
-import type { Cents } from '../core/money.ts';
-import type { MemberRecord } from '../state/state.ts';
 import { firstInstantOf } from '../core/calendar.ts';
+import type { Cents } from '../core/money.ts';
+import { betsOf, entriesOf } from '../ledger/queries.ts';
+import type { MemberRecord } from '../state/state.ts';
 import { daysOf, type Span } from '../team/derived.ts';
 import { periodsOf } from './periods.ts';
 import type { ContractRecord, Tier } from './record.ts';

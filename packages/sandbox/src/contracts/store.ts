@@ -1,6 +1,6 @@
 import { derivedOf, hasDerivedTeam } from '../agents/anchor.ts';
-import { historyEnd } from '../history/history-end.ts';
 import type { Backend } from '../backend.ts';
+import { historyEnd } from '../history/history-end.ts';
 import { mix } from '../team/names.ts';
 import { endAffected } from './affected.ts';
 import { type ContractRecord, isAlive, isInForce } from './record.ts';

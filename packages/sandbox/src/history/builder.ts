@@ -1,7 +1,8 @@
 import type { Random } from '../art/index.ts';
 import { reasons, sourceName } from '../catalogue/member-policy.ts';
-import { bonusOf, heldOf, operator, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
+import { day, hour, minute } from '../core/calendar.ts';
 import { type Cents, smaller, withdrawalFee } from '../core/money.ts';
+import { bonusOf, heldOf, mainOf, operator, pointsOf, vendorOf } from '../ledger/accounts.ts';
 import {
   type BonusRecord,
   conversionOf,
@@ -11,7 +12,6 @@ import {
   type TransferRecord,
   type WithdrawalOrder,
 } from '../state/member-account.ts';
-import { day, hour, minute } from '../core/calendar.ts';
 import { between, type ReverseLedger } from './reverse-ledger.ts';
 
 /** The orders of the past, built while the ledger goes back in time. */
@@ -219,7 +219,12 @@ export function historyBuilderOf(random: Random, ledger: ReverseLedger): History
     redeem(at, record) {
       const ref = reference('RD');
       if (record.status === 'rejected') {
-        undo(at + day, 'redeemReturned', ref, between(operator.points, pointsOf(id), record.points));
+        undo(
+          at + day,
+          'redeemReturned',
+          ref,
+          between(operator.points, pointsOf(id), record.points),
+        );
       }
       undo(
         at,
@@ -234,6 +239,11 @@ export function historyBuilderOf(random: Random, ledger: ReverseLedger): History
       redemptions.push({ ...record, id: ref, at });
     },
     earn: (at, points) =>
-      undo(at, 'points', `PT-${Math.floor(at / day)}`, between(operator.points, pointsOf(id), points)),
+      undo(
+        at,
+        'points',
+        `PT-${Math.floor(at / day)}`,
+        between(operator.points, pointsOf(id), points),
+      ),
   };
 }

@@ -1,13 +1,13 @@
 import { createRandom } from '../art/index.ts';
 import type { Backend } from '../backend.ts';
+import { day, dayStart } from '../core/calendar.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { State } from '../state/state.ts';
-import { day, dayStart } from '../core/calendar.ts';
+import { generateHistory } from './generate.ts';
 import { historyEnd } from './history-end.ts';
 import { noPast, type Past } from './past.ts';
 import type { PastGame } from './visits.ts';
-import { generateHistory } from './generate.ts';
 
 /** Generated pasts. They follow from the seed, so nothing of this has to be kept. */
 const cache = new WeakMap<State, Map<string, Past>>();
@@ -57,7 +57,9 @@ function generate(backend: Backend, memberId: string, anchor: number): Past {
     upline: upline?.username ?? null,
     income: backend.incomeBefore(memberId, { from: today - 90 * day, to: today }),
   };
-  return generateHistory(createRandom(seed * 31 + series), subject, [first, ...others], anchor) ?? noPast;
+  return (
+    generateHistory(createRandom(seed * 31 + series), subject, [first, ...others], anchor) ?? noPast
+  );
 }
 
 /** What a member started with. */

@@ -1,14 +1,14 @@
 import type { Random } from '../art/index.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
-import { operator, mainOf } from '../ledger/accounts.ts';
-import type { BetRecord } from '../ledger/ledger.ts';
 import { day, dayStart, hour, minute } from '../core/calendar.ts';
+import { mainOf, operator } from '../ledger/accounts.ts';
+import type { BetRecord } from '../ledger/ledger.ts';
 import { type HistoryBuilder, historyBuilderOf } from './builder.ts';
-import { type ScheduledEvent, type DemoProfile, demoProfileOf } from './demo-profiles.ts';
-import type { HistorySubject, Moment } from './subject.ts';
+import { type DemoProfile, demoProfileOf, type ScheduledEvent } from './demo-profiles.ts';
 import type { Past } from './past.ts';
-import { between, type ReverseLedger, reverseLedgerOf } from './reverse-ledger.ts';
 import { incomes, points, rebates, vendorMoney } from './regular.ts';
+import { between, type ReverseLedger, reverseLedgerOf } from './reverse-ledger.ts';
+import type { HistorySubject, Moment } from './subject.ts';
 import { type PastGame, type Visit, visits } from './visits.ts';
 
 /**

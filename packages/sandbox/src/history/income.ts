@@ -1,9 +1,9 @@
 import { incomeOf, ledgerKind } from '../agents/income.ts';
 import type { Backend } from '../backend.ts';
+import { firstInstantOf } from '../core/calendar.ts';
 import type { Range } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { firstInstantOf } from '../core/calendar.ts';
 import type { PastIncome } from './subject.ts';
 
 /** What an agent was paid in a stretch of the past, each sum at the end of its day. */

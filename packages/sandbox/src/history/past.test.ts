@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { incomeOf } from '../agents/income.ts';
 import { createBackend } from '../backend.ts';
-import { isGuarded } from '../ledger/accounts.ts';
-import { betsOf, entriesOf, moneyOf } from '../ledger/queries.ts';
-import { audit, emptyLedger, post } from '../ledger/ledger.ts';
-import { memberNamed } from '../state/state.ts';
 import { day, dayStart } from '../core/calendar.ts';
+import { isGuarded } from '../ledger/accounts.ts';
+import { audit, emptyLedger, post } from '../ledger/ledger.ts';
+import { betsOf, entriesOf, moneyOf } from '../ledger/queries.ts';
+import { memberNamed } from '../state/state.ts';
 import { historyOf } from './cache.ts';
 
 const now = Date.UTC(2026, 10, 20, 14, 41);

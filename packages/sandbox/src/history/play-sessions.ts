@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
-import { betsOf } from '../ledger/queries.ts';
 import { minute } from '../core/calendar.ts';
+import { betsOf } from '../ledger/queries.ts';
 
 /** A stretch of play with no pause longer than half an hour. */
 export interface PlaySession {

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
+import { day, dayStart, hour } from '../core/calendar.ts';
 import { bookOf } from '../ledger/ledger.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { day, dayStart, hour } from '../core/calendar.ts';
 import { historyOf } from './cache.ts';
 import { historyEnd } from './history-end.ts';
 

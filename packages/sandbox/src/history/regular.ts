@@ -1,14 +1,18 @@
 import { rebateRates } from '../catalogue/member-policy.ts';
-import { operator, mainOf, pointsOf } from '../ledger/accounts.ts';
-import { type Cents, smaller } from '../core/money.ts';
 import { day, dayStart, hour, minute } from '../core/calendar.ts';
+import { type Cents, smaller } from '../core/money.ts';
+import { mainOf, operator, pointsOf } from '../ledger/accounts.ts';
 import type { HistoryBuilder } from './builder.ts';
-import type { HistorySubject, Moment } from './subject.ts';
 import { between, type ReverseLedger } from './reverse-ledger.ts';
+import type { HistorySubject, Moment } from './subject.ts';
 import type { Visit } from './visits.ts';
 
 /** Claimed at noon every fourth day, for what was bet since the claim before. */
-export function rebates(builder: HistoryBuilder, played: readonly Visit[], today: number): Moment[] {
+export function rebates(
+  builder: HistoryBuilder,
+  played: readonly Visit[],
+  today: number,
+): Moment[] {
   const found: Moment[] = [];
   for (let daysAgo = 86; daysAgo >= 2; daysAgo -= 4) {
     const at = today - daysAgo * day + 12 * hour;
@@ -52,7 +56,12 @@ export function vendorMoney(
 }
 
 /** What an agent earned; it was withdrawn where it would have been too much to keep. */
-export function incomes(builder: HistoryBuilder, ledger: ReverseLedger, subject: HistorySubject, today: number): Moment[] {
+export function incomes(
+  builder: HistoryBuilder,
+  ledger: ReverseLedger,
+  subject: HistorySubject,
+  today: number,
+): Moment[] {
   const main = mainOf(subject.memberId);
   return subject.income.map(({ at, kind, amount, reference, note }) => ({
     at,
@@ -66,7 +75,11 @@ export function incomes(builder: HistoryBuilder, ledger: ReverseLedger, subject:
 }
 
 /** One point for every 100 of valid bet, written at the end of each day. */
-export function points(builder: HistoryBuilder, ledger: ReverseLedger, played: readonly Visit[]): Moment[] {
+export function points(
+  builder: HistoryBuilder,
+  ledger: ReverseLedger,
+  played: readonly Visit[],
+): Moment[] {
   const byDay = new Map<number, Cents>();
   for (const { at, stake } of played) {
     const start = dayStart(at);

@@ -1,4 +1,4 @@
-import { type Account, operator, mainOf, unitOf } from '../ledger/accounts.ts';
+import { type Account, mainOf, operator, unitOf } from '../ledger/accounts.ts';
 import type { EntryKind, LedgerEntry, Leg } from '../ledger/ledger.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Account } from '../ledger/accounts.ts';
 import type { Cents } from '../core/money.ts';
+import type { Account } from '../ledger/accounts.ts';
 
 /** Whose past it is, and what it has to end with. */
 export interface HistorySubject {

@@ -1,6 +1,6 @@
 import type { Random } from '../art/index.ts';
-import type { Cents } from '../core/money.ts';
 import { day, minute } from '../core/calendar.ts';
+import type { Cents } from '../core/money.ts';
 import type { DemoProfile } from './demo-profiles.ts';
 
 /** What the past has to know about a game. */

@@ -1,8 +1,8 @@
 import type { WireFailureDetail } from '@parlour/api-client/wire';
 import type { Language } from '../catalogue/index.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { isLine } from '../text/plain.ts';
 import { say } from '../text/say.ts';
-import type { Refusal } from '../core/refusal.ts';
 
 /** A success in the envelope every call answers with. */
 export const accept = (value: unknown): Response =>

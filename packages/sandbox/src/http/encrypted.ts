@@ -1,6 +1,6 @@
-import { bodyOf } from './answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { bodyOf } from './answer.ts';
 import { decryptAes, decryptRsa } from './decrypt.ts';
 
 /** Calls whose bodies may come encrypted; a test holds the list to the contract. */

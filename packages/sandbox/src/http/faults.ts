@@ -1,10 +1,10 @@
-import { refuse } from './answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { languageFor } from './caller.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Holds } from '../holds.ts';
 import type { Fault, FaultKind } from '../scenario.ts';
 import { emptied } from '../scenarios/empty.ts';
+import { refuse } from './answer.ts';
+import { languageFor } from './caller.ts';
 
 /** Marks an answer that breaks the contract on purpose; its value is the kind of the fault. */
 export const faultHeader = 'X-Sandbox-Fault';

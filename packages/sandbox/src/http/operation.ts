@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { bodyOf, refuse, unauthenticated } from './answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { languageFor, memberOf } from './caller.ts';
-import { isAgent } from '../state/roles.ts';
 import type { Language } from '../catalogue/index.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { say } from '../text/say.ts';
+import { bodyOf, refuse, unauthenticated } from './answer.ts';
+import { languageFor, memberOf } from './caller.ts';
 import { type Fields, readFields, type Values } from './fields.ts';
 import { onlyOnce } from './intents.ts';
 

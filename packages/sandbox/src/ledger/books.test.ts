@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { deeds } from '../testing/deeds.ts';
 import { stage } from '../testing/stage.ts';
-import { bonusOf, heldOf, operator, isGuarded, mainOf, pointsOf } from './accounts.ts';
-import { entriesOf, moneyOf } from './queries.ts';
+import { bonusOf, heldOf, isGuarded, mainOf, operator, pointsOf } from './accounts.ts';
 import { audit, balanceOf, type EntryKind, post } from './ledger.ts';
+import { entriesOf, moneyOf } from './queries.ts';
 
 const always = { from: 0, to: Number.POSITIVE_INFINITY };
 const names = Object.keys(deeds);

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
-import { historyOf } from '../history/cache.ts';
 import type { Cents } from '../core/money.ts';
+import { historyOf } from '../history/cache.ts';
 import { nextReference, type State } from '../state/state.ts';
-import { bonusOf, heldOf, operator, mainOf, pointsOf } from './accounts.ts';
+import { bonusOf, heldOf, mainOf, operator, pointsOf } from './accounts.ts';
 import {
   type BetRecord,
   balanceOf,

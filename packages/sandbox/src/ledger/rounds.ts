@@ -1,14 +1,14 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { levelFor, sourceName } from '../catalogue/member-policy.ts';
 import { type Cents, smaller } from '../core/money.ts';
-import { memberAccountOf } from '../state/member-accounts.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { refusedPlay } from '../state/limits.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
 import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
-import { bonusOf, operator, mainOf, pointsOf, vendorOf } from './accounts.ts';
-import { betsOf, moneyOf } from './queries.ts';
+import { bonusOf, mainOf, operator, pointsOf, vendorOf } from './accounts.ts';
 import { type BetRecord, type Leg, post } from './ledger.ts';
+import { betsOf, moneyOf } from './queries.ts';
 
 /** What somebody bets on. */
 export interface Wager {

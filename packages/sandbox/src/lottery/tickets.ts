@@ -1,8 +1,8 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Cents } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { BetRecord } from '../ledger/ledger.ts';
 import { placeBet, settleBet } from '../ledger/rounds.ts';
-import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { drawAt, type LotteryRow, lastDrawn, lotteryByCode, numbersOf } from './draws.ts';
 import { choicesOf, isRace, prizeOf } from './prizes.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { placeBet, settleBet, type Wager } from '../ledger/rounds.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { playRound, type Round } from './round.ts';

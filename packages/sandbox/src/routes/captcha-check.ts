@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { maybe, note } from '../http/fields.ts';
 
 /** How a call brings the picture code. */

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { accept } from '../http/answer.ts';
+import { oneOf, text } from '../http/fields.ts';
+import { operations } from '../http/operation.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { fitsTotp } from '../state/totp.ts';
-import { oneOf, text } from '../http/fields.ts';
 import { openSession } from './open-session.ts';
-import { operations } from '../http/operation.ts';
 
 const lifetime = 10 * 60_000;
 const mostFailures = 5;

@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
-import { sessionOf } from '../http/caller.ts';
 import { languageOf } from '../catalogue/index.ts';
 import {
   announcementsIn,
@@ -11,11 +9,13 @@ import {
   servicesIn,
 } from '../content/reading.ts';
 import { winnersIn } from '../content/winners.ts';
+import { accept } from '../http/answer.ts';
+import { sessionOf } from '../http/caller.ts';
+import { lines, maybe, note, oneOf, text, texts, whole } from '../http/fields.ts';
+import { notFound, operations, wrongField } from '../http/operation.ts';
 import { nextReference } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { areProofs } from './member-centre/uploads.ts';
-import { lines, maybe, note, oneOf, text, texts, whole } from '../http/fields.ts';
-import { notFound, operations, wrongField } from '../http/operation.ts';
 import { pageOf, paging } from './paging.ts';
 
 const language = { language: maybe(text(16)) };

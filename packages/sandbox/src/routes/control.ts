@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
-import { languageFor } from '../http/caller.ts';
 import { demoAccounts } from '../catalogue/index.ts';
+import { languageFor } from '../http/caller.ts';
 import { scenarioList } from '../scenarios/named.ts';
 import { readScenario } from '../scenarios/read.ts';
 

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
-import { accept, refuse, unauthenticated } from '../http/answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
-import { languageFor, memberOf } from '../http/caller.ts';
 import { launchKindOf } from '../catalogue/vendors.ts';
-import { readingAt, staleness } from '../live/jackpot.ts';
-import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
-import { memberAccountOf } from '../state/member-accounts.ts';
-import { isPaused } from '../state/limits.ts';
-import { type MemberRecord, randomToken } from '../state/state.ts';
-import { gameType } from './agent/game-type.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { accept, refuse, unauthenticated } from '../http/answer.ts';
+import { languageFor, memberOf } from '../http/caller.ts';
 import { field, flag, maybe, note, oneOf } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
+import { readingAt, staleness } from '../live/jackpot.ts';
+import { lotteryByCode, prizeModes } from '../lottery/draws.ts';
+import { isPaused } from '../state/limits.ts';
+import { memberAccountOf } from '../state/member-accounts.ts';
+import { type MemberRecord, randomToken } from '../state/state.ts';
+import { gameType } from './agent/game-type.ts';
 
 const trialForbidden: Refusal = { code: 'TRIAL_FORBIDDEN', text: 'trialForbidden' };
 const ticketLife = 4 * 3_600_000;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { refuse } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
+import { refuse } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';
 import { jackpotFeed, jackpotScopes } from '../live/jackpot.ts';
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { bodyOf } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
 import { dayName } from '../core/calendar.ts';
+import { formatMoney, parseMoney } from '../core/money.ts';
+import { bodyOf } from '../http/answer.ts';
+import { field, readFields } from '../http/fields.ts';
 import { betsOf, moneyOf } from '../ledger/queries.ts';
 import { drawAt, lastDrawn, lotteryOfGame, numbersOf } from '../lottery/draws.ts';
 import { lotteryPage } from '../lottery/page/page.ts';
 import { buyTicket, readChoice, readTicket, settleTickets } from '../lottery/tickets.ts';
-import { formatMoney, parseMoney } from '../core/money.ts';
 import { stakes } from '../play/round.ts';
 import { randomToken } from '../state/state.ts';
-import { field, readFields } from '../http/fields.ts';
 
 // The frame has no origin of its own; the ticket in the address is what gives access.
 const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };

@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
+import { formatMoney } from '../core/money.ts';
+import { accept } from '../http/answer.ts';
+import { maybe, oneOf, text, whole } from '../http/fields.ts';
+import { notFound, operations } from '../http/operation.ts';
 import { betsOf } from '../ledger/queries.ts';
 import {
   drawsIn,
@@ -10,9 +13,6 @@ import {
   lotteryOfGame,
   prizeModes,
 } from '../lottery/draws.ts';
-import { formatMoney } from '../core/money.ts';
-import { maybe, oneOf, text, whole } from '../http/fields.ts';
-import { notFound, operations } from '../http/operation.ts';
 
 const language = { language: maybe(text(16)) };
 

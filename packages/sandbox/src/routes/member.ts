@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { availableTo } from '../cashier/promotions.ts';
-import { moneyOf } from '../ledger/queries.ts';
 import { formatMoney } from '../core/money.ts';
+import { accept } from '../http/answer.ts';
+import { note } from '../http/fields.ts';
+import { operations, wrongField } from '../http/operation.ts';
+import { moneyOf } from '../ledger/queries.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { unreadOf } from '../state/messages.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
 import { randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
-import { note } from '../http/fields.ts';
-import { operations, wrongField } from '../http/operation.ts';
 import { weakness } from './password.ts';
 
 /** Who is logged in, what they can play with, and their password. */

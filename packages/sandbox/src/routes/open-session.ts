@@ -1,5 +1,5 @@
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
+import { accept } from '../http/answer.ts';
 import { noteLogin, placeFor } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 

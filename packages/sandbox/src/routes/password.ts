@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
+import { accept } from '../http/answer.ts';
+import { maybe, text } from '../http/fields.ts';
+import { operations, wrongField } from '../http/operation.ts';
 import { sendCode } from '../state/codes.ts';
 import { hashPassword } from '../state/password.ts';
 import { endOthers } from '../state/sessions.ts';
 import { memberNamed, memberWithMobile, randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
-import { maybe, text } from '../http/fields.ts';
 import { openSession } from './open-session.ts';
-import { operations, wrongField } from '../http/operation.ts';
 import { checkSms } from './sms.ts';
 
 /** The sentence for a new password that is too weak, or `null`. */

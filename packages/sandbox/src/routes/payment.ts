@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { hashPassword } from '../state/password.ts';
 import { type MemberRecord, paymentSalt } from '../state/state.ts';
 

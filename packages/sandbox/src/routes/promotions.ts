@@ -1,6 +1,5 @@
 import type { WirePromotion } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import { firstDepositBonus } from '../cashier/deposits.ts';
 import {
@@ -12,15 +11,16 @@ import {
   partOf,
   promotionsNow,
 } from '../cashier/promotions.ts';
-import { reasons } from '../catalogue/member-policy.ts';
 import details from '../catalogue/data/promotion-details.json' with { type: 'json' };
 import type { Language } from '../catalogue/index.ts';
-import { bonusWeights } from '../ledger/rounds.ts';
+import { reasons } from '../catalogue/member-policy.ts';
 import { formatMoney, formatRate } from '../core/money.ts';
-import type { PromotionPart } from '../state/member-account.ts';
-import type { MemberRecord } from '../state/state.ts';
+import { accept } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
+import { bonusWeights } from '../ledger/rounds.ts';
+import type { PromotionPart } from '../state/member-account.ts';
+import type { MemberRecord } from '../state/state.ts';
 
 const promotionId = text(64);
 

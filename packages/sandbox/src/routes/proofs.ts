@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bodyOf, textIn } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
+import { bodyOf, textIn } from '../http/answer.ts';
 import { sendCode, takeCode } from '../state/codes.ts';
 import { giveProof } from '../state/proofs.ts';
 import { challengeScript, phoneScript } from './proof-scripts.ts';

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { bodyOf, refuse, textIn } from '../http/answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { bodyOf, refuse, textIn } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';
+import { readFields } from '../http/fields.ts';
+import { misfit } from '../http/operation.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
@@ -10,9 +12,7 @@ import { takeProof } from '../state/proofs.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { checkCaptcha } from './captcha-check.ts';
-import { readFields } from '../http/fields.ts';
 import { openSession } from './open-session.ts';
-import { misfit } from '../http/operation.ts';
 import { readRule } from './register-rules.ts';
 import {
   checkRegistration,

@@ -1,13 +1,13 @@
-import { textIn } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
 import { parseDay } from '../core/calendar.ts';
+import { textIn } from '../http/answer.ts';
+import { type Field, type Fields, field, maybe, note } from '../http/fields.ts';
 import { isOldEnough, minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { memberNamed, memberWithMobile } from '../state/state.ts';
 import { say, type TextKey } from '../text/say.ts';
 import { captchaInput } from './captcha-check.ts';
-import { type Field, type Fields, field, maybe, note } from '../http/fields.ts';
 import { proofInput } from './proof-input.ts';
 import { type FieldRule, longestValue, readRule } from './register-rules.ts';
 

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { accept } from '../http/answer.ts';
+import { field, maybe, note, oneOf, text, type Values, whole } from '../http/fields.ts';
+import { featureOff, operations } from '../http/operation.ts';
 import { addMember } from '../state/members.ts';
 import { hashPassword } from '../state/password.ts';
 import { takeProof } from '../state/proofs.ts';
@@ -9,9 +11,7 @@ import { endSession } from '../state/sessions.ts';
 import { type MemberRecord, memberNamed, memberWithMobile } from '../state/state.ts';
 import { captchaInput, checkCaptcha } from './captcha-check.ts';
 import { challenge } from './challenge.ts';
-import { field, maybe, note, oneOf, text, type Values, whole } from '../http/fields.ts';
 import { openSession } from './open-session.ts';
-import { featureOff, operations } from '../http/operation.ts';
 import { proofInput } from './proof-input.ts';
 import { checkSms, sendSms } from './sms.ts';
 

@@ -1,6 +1,6 @@
-import { accept } from '../http/answer.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { accept } from '../http/answer.ts';
 import { codeMinutes, sendCode, takeCode } from '../state/codes.ts';
 import { takeProof } from '../state/proofs.ts';
 

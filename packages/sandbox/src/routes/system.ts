@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
-import { languageFor } from '../http/caller.ts';
 import { captchaImage, captchaText } from '../captcha.ts';
 import { bannersOf, countriesIn, noticesIn } from '../catalogue/index.ts';
 import { servicesIn } from '../content/reading.ts';
+import { accept } from '../http/answer.ts';
+import { languageFor } from '../http/caller.ts';
 import { minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';

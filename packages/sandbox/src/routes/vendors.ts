@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
+import { accept } from '../http/answer.ts';
+import { maybe, note, text } from '../http/fields.ts';
+import { notFound, operations } from '../http/operation.ts';
 import { randomToken } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import { gameType } from './agent/game-type.ts';
-import { maybe, note, text } from '../http/fields.ts';
-import { notFound, operations } from '../http/operation.ts';
 
 const minute = 60_000;
 const clients = 60;

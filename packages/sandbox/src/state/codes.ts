@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
+import type { Refusal } from '../core/refusal.ts';
 
 const minutes = 3;
 /** Another code for the same purpose and number, at the earliest after this. */

@@ -1,7 +1,7 @@
 import { type DemoAccount, demoAccounts } from '../catalogue/index.ts';
+import { parseMoney } from '../core/money.ts';
 import { bonusOf, mainOf, pointsOf, vendorOf } from '../ledger/accounts.ts';
 import type { Leg } from '../ledger/ledger.ts';
-import { parseMoney } from '../core/money.ts';
 import type { World } from '../scenario.ts';
 import { hashPassword } from './password.ts';
 import { socialChannels, socialKey } from './socials.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { placeBet, settleBet, voidBet } from '../ledger/rounds.ts';
 import { stage } from '../testing/stage.ts';
-import { memberAccountOf } from './member-accounts.ts';
 import { refusedPlay, usedOf } from './limits.ts';
+import { memberAccountOf } from './member-accounts.ts';
 
 /** A member who set a limit of losses, and what they bet. */
 function limited(value: number) {

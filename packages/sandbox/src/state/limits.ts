@@ -1,8 +1,8 @@
-import type { Refusal } from '../core/refusal.ts';
 import type { Backend } from '../backend.ts';
 import { day, dayStart, monthStart, weekStart } from '../core/calendar.ts';
-import { betsOf, entriesOf, type Range } from '../ledger/queries.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { betsOf, entriesOf, type Range } from '../ledger/queries.ts';
 import type { PlayLimit, ResponsiblePlay } from './member-account.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import type { MemberRecord } from './state.ts';

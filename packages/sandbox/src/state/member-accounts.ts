@@ -1,15 +1,21 @@
 import type { Backend } from '../backend.ts';
-import { loginPlaces, pastMessages, sourceName } from '../catalogue/member-policy.ts';
 import contractNames from '../catalogue/data/contract-names.json' with { type: 'json' };
 import tellings from '../catalogue/data/tellings.json' with { type: 'json' };
 import { demoAccounts } from '../catalogue/index.ts';
+import { loginPlaces, pastMessages, sourceName } from '../catalogue/member-policy.ts';
 import { offeredKinds } from '../contracts/seed.ts';
 import { day, dayStart, hour } from '../core/calendar.ts';
+import { formatMoney } from '../core/money.ts';
 import { historyOf } from '../history/cache.ts';
 import { historyEnd } from '../history/history-end.ts';
 import type { Past } from '../history/past.ts';
-import { formatMoney } from '../core/money.ts';
-import type { MemberAccount, MessageRecord, PayoutAccount, PlayLimit, RewardRecord } from './member-account.ts';
+import type {
+  MemberAccount,
+  MessageRecord,
+  PayoutAccount,
+  PlayLimit,
+  RewardRecord,
+} from './member-account.ts';
 import type { MemberRecord } from './state.ts';
 
 /** A place for a member about whom nothing is known yet. */
@@ -65,11 +71,18 @@ export function memberAccountOf(backend: Backend, memberId: string): MemberAccou
 }
 
 /** Copies what may still change; what is over stays in the past. */
-function settleIn(memberAccount: MemberAccount, member: MemberRecord, past: Past, anchor: number): void {
+function settleIn(
+  memberAccount: MemberAccount,
+  member: MemberRecord,
+  past: Past,
+  anchor: number,
+): void {
   const today = dayStart(anchor);
   const copies = <T extends object>(list: readonly T[]): T[] => list.map((item) => ({ ...item }));
   memberAccount.deposits.push(...copies(past.deposits));
-  memberAccount.withdrawals.push(...copies(past.withdrawals).map((w) => ({ ...w, steps: [...w.steps] })));
+  memberAccount.withdrawals.push(
+    ...copies(past.withdrawals).map((w) => ({ ...w, steps: [...w.steps] })),
+  );
   memberAccount.transfers.push(...past.transfers);
   memberAccount.bonuses.push(...copies(past.bonuses));
   memberAccount.rebates.push(...past.rebates);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../catalogue/index.ts';
-import { mainOf } from '../ledger/accounts.ts';
 import type { Cents } from '../core/money.ts';
+import { mainOf } from '../ledger/accounts.ts';
 import { type MemberRecord, openBooks, type State } from './state.ts';
 
 /** What has to be said about a new member; the rest is as for everybody. */

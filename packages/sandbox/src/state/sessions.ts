@@ -7,7 +7,9 @@ import type { SessionRecord } from './state.ts';
 export function endSession({ state }: Backend, token: string, session: SessionRecord): void {
   state.sessions.delete(token);
   const seconds = Math.max(0, Math.floor((session.lastSeen - session.startedAt) / 1000));
-  state.memberAccounts.get(session.memberId)?.sessions.push({ startedAt: session.startedAt, seconds });
+  state.memberAccounts
+    .get(session.memberId)
+    ?.sessions.push({ startedAt: session.startedAt, seconds });
 }
 
 /** Ends all sessions of a member but one. */

@@ -1,9 +1,9 @@
 import { type AgentsState, freshAgents } from '../agents/state.ts';
 import { createRandom, type Random } from '../art/index.ts';
 import type { Bilingual } from '../catalogue/index.ts';
+import type { Cents } from '../core/money.ts';
 import { operator, unitOf } from '../ledger/accounts.ts';
 import { type BetRecord, emptyLedger, type Ledger, type Leg, post } from '../ledger/ledger.ts';
-import type { Cents } from '../core/money.ts';
 import type { MemberAccount } from './member-account.ts';
 
 /** One person the backend knows. */

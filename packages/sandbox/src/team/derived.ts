@@ -1,6 +1,6 @@
 import { gameCounts } from '../catalogue/game-types.ts';
 import { dayOf, firstInstantOf } from '../core/calendar.ts';
-import { type DailyActivity, type DayContext, playsOn, activityOfDay } from './daily-activity.ts';
+import { activityOfDay, type DailyActivity, type DayContext, playsOn } from './daily-activity.ts';
 import { accountOf } from './names.ts';
 import { createTree, type TeamTree, teamSize } from './tree.ts';
 

@@ -2,17 +2,17 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Type errors of the planted files under the compiler options of the project. */
-const errors = plantedErrors();
+/** Type errors of the failing fixtures under the compiler options of the project. */
+const errors = fixtureErrors();
 
-function plantedErrors(): readonly { file: string; message: string }[] {
+function fixtureErrors(): readonly { file: string; message: string }[] {
   const configFile = ts.findConfigFile(import.meta.dirname, ts.sys.fileExists) ?? '';
   const config = ts.readConfigFile(configFile, ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
-  const planted = ['missing.tsx', 'unknown.ts', 'complete.tsx'];
-  const files = planted.map((file) => join(import.meta.dirname, 'planted', file));
+  const fixtures = ['missing.tsx', 'unknown.ts', 'complete.tsx'];
+  const files = fixtures.map((file) => join(import.meta.dirname, 'failing-fixtures', file));
   return ts.getPreEmitDiagnostics(ts.createProgram(files, options)).flatMap((error) => {
-    if (!error.file?.fileName.includes('/planted/')) return [];
+    if (!error.file?.fileName.includes('/failing-fixtures/')) return [];
     const message = ts.flattenDiagnosticMessageText(error.messageText, '\n');
     return [{ file: basename(error.file.fileName), message }];
   });

@@ -42,5 +42,8 @@ export function missesIn(
 /** Contrast of one pair under a lookup of role colours (hex). */
 export function pairRatio(pair: ContrastPair, colourOf: (role: RoleName) => string): number {
   const base = colourOf(pair.background);
-  return contrast(colourOf(pair.foreground), pair.overlay ? over(colourOf(pair.overlay), base) : base);
+  return contrast(
+    colourOf(pair.foreground),
+    pair.overlay ? over(colourOf(pair.overlay), base) : base,
+  );
 }

@@ -1,7 +1,7 @@
 import { exactHex, hueChroma, toHex } from './colour.ts';
 import type { Scheme, SchemeTokens } from './contrast.ts';
 import { type BrandSeed, type CoverStyle, type Density, seedProblem } from './seeds.ts';
-import { type PinReport, solve, solvePinned, type SeedColours } from './solve.ts';
+import { type PinReport, type SeedColours, solve, solvePinned } from './solve.ts';
 
 /** Tokens of a brand that are the same in both schemes. */
 export type ShapeToken =

@@ -23,7 +23,12 @@ const on = (
   backgrounds: readonly RoleName[],
   overlay?: RoleName,
 ): ContrastPair[] =>
-  backgrounds.map((background) => ({ foreground, background, min, ...(overlay ? { overlay } : {}) }));
+  backgrounds.map((background) => ({
+    foreground,
+    background,
+    min,
+    ...(overlay ? { overlay } : {}),
+  }));
 const text = (foreground: RoleName, ...backgrounds: RoleName[]) =>
   on(textRatio, foreground, backgrounds);
 const control = (foreground: RoleName, ...backgrounds: RoleName[]) =>

@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import { personIn } from '../../agents/people.ts';
 import { readRate, writeRate } from '../../agents/rates.ts';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy } from '../../contracts/affected.ts';
-import { contractsOf } from '../../contracts/store.ts';
 import { kindsOn } from '../../contracts/flags.ts';
 import { take } from '../../contracts/process.ts';
 import {
@@ -18,10 +16,10 @@ import {
   topRate,
 } from '../../contracts/record.ts';
 import { scheduleOf } from '../../contracts/seed.ts';
+import { contractsOf } from '../../contracts/store.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
-import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { dayOf, firstInstantOf } from '../../core/calendar.ts';
-import { say } from '../../text/say.ts';
+import { accept } from '../../http/answer.ts';
 import {
   date,
   type Field,
@@ -35,6 +33,8 @@ import {
   whole,
 } from '../../http/fields.ts';
 import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
+import { type MemberRecord, nextReference } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
 import { pageOf, paging } from '../paging.ts';
 
 const action = { contractId: text(64), action: oneOf(...contractActions) };

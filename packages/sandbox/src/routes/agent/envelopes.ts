@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import { openEnvelope, openedBy, returnDue, sendEnvelope } from '../../agents/envelopes.ts';
 import { personIn } from '../../agents/people.ts';
 import type { EnvelopeRecord } from '../../agents/state.ts';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { accountOfParty } from '../../contracts/wire.ts';
 import { formatMoney } from '../../core/money.ts';
-import type { MemberRecord } from '../../state/state.ts';
-import { say } from '../../text/say.ts';
+import { accept } from '../../http/answer.ts';
 import { lines, maybe, money, text, texts } from '../../http/fields.ts';
 import { operations, wrongField } from '../../http/operation.ts';
+import type { MemberRecord } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 

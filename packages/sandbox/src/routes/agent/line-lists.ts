@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { type LineQuery, type TeamLine, teamLines } from '../../agents/lines.ts';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { formatMoney } from '../../core/money.ts';
-import { masked } from '../../team/names.ts';
+import { accept } from '../../http/answer.ts';
 import { maybe, text } from '../../http/fields.ts';
 import { operations } from '../../http/operation.ts';
+import { masked } from '../../team/names.ts';
 import { badRange, dated, isReversed, paging } from '../paging.ts';
 import { gameType } from './game-type.ts';
 import { spanOf } from './span.ts';

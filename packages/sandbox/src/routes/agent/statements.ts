@@ -11,20 +11,20 @@ import {
   personIn,
 } from '../../agents/people.ts';
 import { writeRate } from '../../agents/rates.ts';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { agentAnnouncementsIn } from '../../content/reading.ts';
-import { contractsOf } from '../../contracts/store.ts';
 import { kindsOn } from '../../contracts/flags.ts';
 import { contractKinds, isInForce } from '../../contracts/record.ts';
 import { settlementsOf } from '../../contracts/settlement.ts';
+import { contractsOf } from '../../contracts/store.ts';
 import { toContract } from '../../contracts/wire.ts';
 import { dayName, firstInstantOf } from '../../core/calendar.ts';
 import { formatMoney } from '../../core/money.ts';
-import { daysOf } from '../../team/derived.ts';
-import { masked } from '../../team/names.ts';
+import { accept } from '../../http/answer.ts';
 import { maybe, oneOf, text } from '../../http/fields.ts';
 import { featureOff, notFound, operations } from '../../http/operation.ts';
+import { daysOf } from '../../team/derived.ts';
+import { masked } from '../../team/names.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
 import { spanOf } from './span.ts';
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { at, listAt, textAt } from '../../testing/client.ts';
-import { paymentPassword, type LoggedInClient, loggedInClient, sendPicture } from '../../testing/logged-in-client.ts';
+import {
+  type LoggedInClient,
+  loggedInClient,
+  paymentPassword,
+  sendPicture,
+} from '../../testing/logged-in-client.ts';
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 

@@ -3,12 +3,12 @@ import { findDownlines, sortings, toDownline, toStep } from '../../agents/downli
 import { overviewOf } from '../../agents/overview.ts';
 import { ownRates, pathTo, personIn, ratesOf } from '../../agents/people.ts';
 import { type Rate, readRate, writeRate } from '../../agents/rates.ts';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
-import { say } from '../../text/say.ts';
+import { accept } from '../../http/answer.ts';
 import { type Field, maybe, oneOf, text } from '../../http/fields.ts';
 import { notFound, operations, wrongField } from '../../http/operation.ts';
+import { say } from '../../text/say.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
 import { spanOf } from './span.ts';
 

@@ -1,16 +1,16 @@
 import type { WirePayoutAccount } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
-import { payoutProviders } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
+import { payoutProviders } from '../../catalogue/member-policy.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
+import { field, text } from '../../http/fields.ts';
+import { notFound, operations, wrongField } from '../../http/operation.ts';
 import type { PayoutAccount } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { field, text } from '../../http/fields.ts';
-import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { checkPayment } from '../payment.ts';
 import { iso, maskAccount, maskPhone } from './view.ts';
 

@@ -1,14 +1,14 @@
 import type { WireBet } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
 import { day, dayName, dayStart } from '../../core/calendar.ts';
-import { betsOf, entriesOf, figuresOf } from '../../ledger/queries.ts';
-import type { BetRecord, EntryKind } from '../../ledger/ledger.ts';
 import { formatMoney } from '../../core/money.ts';
+import { accept } from '../../http/answer.ts';
 import { maybe, text } from '../../http/fields.ts';
 import { operations } from '../../http/operation.ts';
+import type { BetRecord, EntryKind } from '../../ledger/ledger.ts';
+import { betsOf, entriesOf, figuresOf } from '../../ledger/queries.ts';
 import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from '../paging.ts';
 import { iso } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, listAt, textAt } from '../../testing/client.ts';
-import { paymentPassword, loggedInClient, sendPicture } from '../../testing/logged-in-client.ts';
+import { loggedInClient, paymentPassword, sendPicture } from '../../testing/logged-in-client.ts';
 
 test('[WAL-03] a deposit is ordered, proved, checked, credited, and stands in the records', async () => {
   const client = await loggedInClient('demo_vip');

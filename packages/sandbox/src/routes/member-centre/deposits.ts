@@ -1,7 +1,5 @@
 import type { WireDeposit, WireDepositOptions } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import {
   bonusFor,
@@ -12,14 +10,16 @@ import {
   openDeposit,
   proveDeposit,
 } from '../../cashier/deposits.ts';
-import { paymentMethods } from '../../catalogue/member-policy.ts';
 import { type Language, promotionsIn } from '../../catalogue/index.ts';
+import { paymentMethods } from '../../catalogue/member-policy.ts';
 import { formatMoney, formatRate } from '../../core/money.ts';
-import type { DepositOrder } from '../../state/member-account.ts';
-import { memberAccountOf } from '../../state/member-accounts.ts';
-import { leftOf } from '../../state/limits.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
 import { maybe, money, note, text, texts } from '../../http/fields.ts';
 import { alreadyDone, notFound, operations } from '../../http/operation.ts';
+import { leftOf } from '../../state/limits.ts';
+import type { DepositOrder } from '../../state/member-account.ts';
+import { memberAccountOf } from '../../state/member-accounts.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { areProofs, proofUrl } from './uploads.ts';
 import { iso } from './view.ts';

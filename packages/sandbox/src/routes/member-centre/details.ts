@@ -1,8 +1,13 @@
 import type { Backend } from '../../backend.ts';
 import { methodOf } from '../../cashier/deposits.ts';
 import { mainWallet } from '../../cashier/wallets.ts';
-import { incomeName, mallRewards, payoutProviders, sourceName } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
+import {
+  incomeName,
+  mallRewards,
+  payoutProviders,
+  sourceName,
+} from '../../catalogue/member-policy.ts';
 import type { BookLine } from '../../ledger/queries.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { say } from '../../text/say.ts';

@@ -1,13 +1,13 @@
 import type { WireDevices } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
-import { loginPlaces } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
-import { deviceIdOf, endSession, sessionsOf } from '../../state/sessions.ts';
+import { loginPlaces } from '../../catalogue/member-policy.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
 import { text } from '../../http/fields.ts';
 import { notFound, operations } from '../../http/operation.ts';
+import { deviceIdOf, endSession, sessionsOf } from '../../state/sessions.ts';
 import { iso } from './view.ts';
 
 /** One does not lock oneself out by mistake: the session at hand is ended by a logout. */

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { missionsOf } from '../../cashier/missions.ts';
 import { availableTo } from '../../cashier/promotions.ts';
 import type { Language } from '../../catalogue/index.ts';
+import { accept } from '../../http/answer.ts';
+import { flag, maybe, texts } from '../../http/fields.ts';
+import { operations } from '../../http/operation.ts';
 import type { MessageRecord } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { unreadOf } from '../../state/messages.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { flag, maybe, texts } from '../../http/fields.ts';
-import { operations } from '../../http/operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { iso } from './view.ts';
 

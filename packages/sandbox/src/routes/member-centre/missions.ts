@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import { createRandom } from '../../art/index.ts';
 import type { Backend } from '../../backend.ts';
 import { grant } from '../../cashier/bonuses.ts';
 import { missionsOf } from '../../cashier/missions.ts';
-import { clubLevels } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
+import { clubLevels } from '../../catalogue/member-policy.ts';
 import { day, dayName, dayStart, monthStart, weekStart } from '../../core/calendar.ts';
-import { betsOf } from '../../ledger/queries.ts';
-import { validBetOf } from '../../ledger/rounds.ts';
 import { formatMoney, formatRate } from '../../core/money.ts';
-import { memberAccountOf } from '../../state/member-accounts.ts';
-import type { MemberRecord } from '../../state/state.ts';
+import { accept } from '../../http/answer.ts';
 import { maybe, oneOf, text } from '../../http/fields.ts';
 import { alreadyDone, notFound, operations } from '../../http/operation.ts';
+import { betsOf } from '../../ledger/queries.ts';
+import { validBetOf } from '../../ledger/rounds.ts';
+import { memberAccountOf } from '../../state/member-accounts.ts';
+import type { MemberRecord } from '../../state/state.ts';
 import { iso, maskName } from './view.ts';
 
 /** Missions, the board, levels and ranks (MIS-01, VIP-01, MEM-15). */

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
-import { sessionOf } from '../../http/caller.ts';
-import { sessionsOf } from '../../history/play-sessions.ts';
-import { betsOf } from '../../ledger/queries.ts';
 import { formatMoney } from '../../core/money.ts';
+import { sessionsOf } from '../../history/play-sessions.ts';
+import { accept } from '../../http/answer.ts';
+import { sessionOf } from '../../http/caller.ts';
+import { operations } from '../../http/operation.ts';
+import { betsOf } from '../../ledger/queries.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { operations } from '../../http/operation.ts';
 import { iso } from './view.ts';
 
 /** How long the member has been here and what it came to, with the reality check. */

@@ -1,19 +1,19 @@
 import type { WireProfile } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
-import { avatars } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
+import { avatars } from '../../catalogue/member-policy.ts';
 import { contractFlags } from '../../contracts/flags.ts';
 import { dayName } from '../../core/calendar.ts';
-import { figuresOf, moneyOf } from '../../ledger/queries.ts';
 import { formatMoney } from '../../core/money.ts';
+import { accept } from '../../http/answer.ts';
+import { date, lines, maybe, note, text } from '../../http/fields.ts';
+import { operations, wrongField } from '../../http/operation.ts';
+import { figuresOf, moneyOf } from '../../ledger/queries.ts';
 import { isOldEnough, minAge } from '../../state/age.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { date, lines, maybe, note, text } from '../../http/fields.ts';
-import { operations, wrongField } from '../../http/operation.ts';
 
 const free = ['address', 'nationality', 'occupation', 'incomeSource', 'placeOfBirth'] as const;
 

@@ -1,14 +1,15 @@
 import type { WirePlayLimit } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import { helpLines } from '../../catalogue/member-policy.ts';
 import { day, monthStart } from '../../core/calendar.ts';
-import { figuresOf } from '../../ledger/queries.ts';
 import { formatMoney } from '../../core/money.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
+import { instant, lines, maybe, money, oneOf, text, whole } from '../../http/fields.ts';
+import { notFound, operations, wrongField } from '../../http/operation.ts';
+import { figuresOf } from '../../ledger/queries.ts';
 import { minAge } from '../../state/age.ts';
-import { memberAccountOf } from '../../state/member-accounts.ts';
 import {
   currentLimit,
   isPaused,
@@ -18,11 +19,10 @@ import {
   raiseAfterHours,
   usedOf,
 } from '../../state/limits.ts';
+import { memberAccountOf } from '../../state/member-accounts.ts';
 import { hashPassword } from '../../state/password.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { instant, lines, maybe, money, oneOf, text, whole } from '../../http/fields.ts';
-import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { iso } from './view.ts';
 
 const kind = oneOf('deposit', 'loss', 'session');
@@ -157,7 +157,9 @@ export function responsibleRoutes(backend: Backend): Hono {
     'POST /wps/responsible/limits/cancel',
     { who: 'member', input: { kind, period } },
     ({ member, input }) => {
-      const limit = memberAccountOf(backend, member.id).play.limits.get(`${input.kind} ${input.period}`);
+      const limit = memberAccountOf(backend, member.id).play.limits.get(
+        `${input.kind} ${input.period}`,
+      );
       if (!limit || limit.pendingAt === null || limit.pendingAt <= backend.now()) return notFound;
       limit.pending = null;
       limit.pendingAt = null;

@@ -1,19 +1,19 @@
 import type { WireReward } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { grant } from '../../cashier/bonuses.ts';
 import { referralReward } from '../../cashier/deposits.ts';
 import { leastRebate, openRebate, takeRebate } from '../../cashier/rebates.ts';
-import { referralTerms, termTexts } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
-import { referralsOf } from '../../history/referrals.ts';
+import { referralTerms, termTexts } from '../../catalogue/member-policy.ts';
 import { formatMoney, formatRate } from '../../core/money.ts';
-import type { RebateRecord, RewardRecord } from '../../state/member-account.ts';
-import { memberAccountOf } from '../../state/member-accounts.ts';
-import { referralCodeOf } from '../../state/invitations.ts';
+import { referralsOf } from '../../history/referrals.ts';
+import { accept } from '../../http/answer.ts';
 import { text } from '../../http/fields.ts';
 import { alreadyDone, featureOff, notFound, operations } from '../../http/operation.ts';
+import { referralCodeOf } from '../../state/invitations.ts';
+import type { RebateRecord, RewardRecord } from '../../state/member-account.ts';
+import { memberAccountOf } from '../../state/member-accounts.ts';
 import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from '../paging.ts';
 import { iso } from './view.ts';
 
@@ -79,7 +79,9 @@ export function rewardRoutes(backend: Backend): Hono {
     'POST /wps/v2/rewards/claim',
     { who: 'member', once: true, input: { rewardId: text(64) } },
     ({ member, input, language }) => {
-      const reward = memberAccountOf(backend, member.id).rewards.find(({ id }) => id === input.rewardId);
+      const reward = memberAccountOf(backend, member.id).rewards.find(
+        ({ id }) => id === input.rewardId,
+      );
       if (!reward || statusOf(reward) === 'expired') return notFound;
       if (reward.claimedAt !== null) return alreadyDone;
       reward.claimedAt = backend.now();

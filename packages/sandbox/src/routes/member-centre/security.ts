@@ -1,17 +1,17 @@
 import type { WireSecurity } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
+import { maybe, oneOf, text } from '../../http/fields.ts';
+import { operations, wrongField } from '../../http/operation.ts';
 import { codeMinutes, sendCode, takeCode } from '../../state/codes.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import { hashPassword } from '../../state/password.ts';
 import { type MemberRecord, memberWithMobile, paymentSalt } from '../../state/state.ts';
 import { fitsTotp, newSecret } from '../../state/totp.ts';
 import { say } from '../../text/say.ts';
-import { maybe, oneOf, text } from '../../http/fields.ts';
-import { operations, wrongField } from '../../http/operation.ts';
 import { iso, maskEmail, maskPhone } from './view.ts';
 
 const wrongCode: Refusal = { code: 'CHALLENGE_WRONG', text: 'challengeWrong', wrong: 'code' };

@@ -1,12 +1,12 @@
 import type { WireSocialAccounts } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
-import { isSocialChannel, socialChannels, socialKey } from '../../state/socials.ts';
-import { say } from '../../text/say.ts';
+import { accept } from '../../http/answer.ts';
 import { text } from '../../http/fields.ts';
 import { alreadyDone, operations, wrongField } from '../../http/operation.ts';
+import { isSocialChannel, socialChannels, socialKey } from '../../state/socials.ts';
+import { say } from '../../text/say.ts';
 import { iso, maskName } from './view.ts';
 
 const [shortest, longest] = [3, 64];

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { at, textAt } from '../../testing/client.ts';
-import { paymentPassword, type LoggedInClient, loggedInClient, sendPicture } from '../../testing/logged-in-client.ts';
+import {
+  type LoggedInClient,
+  loggedInClient,
+  paymentPassword,
+  sendPicture,
+} from '../../testing/logged-in-client.ts';
 
 const most = 5 * 1024 * 1024;
 const png = '\x89PNG\r\n\x1a\n';
@@ -69,8 +74,16 @@ const one = (client: LoggedInClient) => sendPicture(client);
 const twice = (id: string) => [id, id];
 
 /** Pictures to prove something with, made by a member; whether they prove anything. */
-const proofs: readonly (readonly [string, (client: LoggedInClient) => Promise<string[]>, boolean])[] = [
-  ['three pictures', async (client) => [await one(client), await one(client), await one(client)], true],
+const proofs: readonly (readonly [
+  string,
+  (client: LoggedInClient) => Promise<string[]>,
+  boolean,
+])[] = [
+  [
+    'three pictures',
+    async (client) => [await one(client), await one(client), await one(client)],
+    true,
+  ],
   [
     'four pictures',
     async (client) => [await one(client), await one(client), await one(client), await one(client)],

@@ -1,11 +1,11 @@
 import type { WireUpload } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
-import { randomToken, type State, type UploadRecord } from '../../state/state.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
 import { field, oneOf, text, whole } from '../../http/fields.ts';
 import { notFound, operations } from '../../http/operation.ts';
+import { randomToken, type State, type UploadRecord } from '../../state/state.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 const partSize = 256 * 1024;

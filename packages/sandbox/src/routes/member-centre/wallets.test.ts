@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
-import { paymentPassword, loggedInClient, sendPicture } from '../../testing/logged-in-client.ts';
+import { loggedInClient, paymentPassword, sendPicture } from '../../testing/logged-in-client.ts';
 
 type Backend = ReturnType<typeof testBackend>;
 

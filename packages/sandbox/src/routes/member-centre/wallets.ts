@@ -1,6 +1,5 @@
 import type { WireUplineTransfer, WireWallets } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import {
   bringAllBack,
@@ -9,13 +8,14 @@ import {
   transferBetween,
   uplineLimits,
 } from '../../cashier/wallets.ts';
-import { moneyOf } from '../../ledger/queries.ts';
 import { formatMoney } from '../../core/money.ts';
+import { accept } from '../../http/answer.ts';
+import { lines, maybe, money, text } from '../../http/fields.ts';
+import { featureOff, operations } from '../../http/operation.ts';
+import { moneyOf } from '../../ledger/queries.ts';
 import type { TransferRecord } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { lines, maybe, money, text } from '../../http/fields.ts';
-import { featureOff, operations } from '../../http/operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 import { iso, maskName } from './view.ts';

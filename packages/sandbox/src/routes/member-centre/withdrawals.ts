@@ -1,7 +1,5 @@
 import type { WireWithdrawal, WireWithdrawalOptions } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
-import { accept } from '../../http/answer.ts';
-import type { Refusal } from '../../core/refusal.ts';
 import type { Backend } from '../../backend.ts';
 import {
   answerPayment,
@@ -14,15 +12,17 @@ import {
   requestWithdrawal,
   turnoverOf,
 } from '../../cashier/withdrawals.ts';
-import { policy, stepTexts } from '../../catalogue/member-policy.ts';
 import type { Language } from '../../catalogue/index.ts';
-import { moneyOf } from '../../ledger/queries.ts';
+import { policy, stepTexts } from '../../catalogue/member-policy.ts';
 import { formatMoney, formatRate, withdrawalFee, withdrawalFeeRate } from '../../core/money.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { accept } from '../../http/answer.ts';
+import { lines, maybe, money, moneyOrNone, oneOf, text, texts } from '../../http/fields.ts';
+import { alreadyDone, notFound, operations } from '../../http/operation.ts';
+import { moneyOf } from '../../ledger/queries.ts';
 import type { PayoutAccount, WithdrawalOrder } from '../../state/member-account.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { lines, maybe, money, moneyOrNone, oneOf, text, texts } from '../../http/fields.ts';
-import { alreadyDone, notFound, operations } from '../../http/operation.ts';
 import { badRange, dated, isReversed, pageOf, paging, rangeOf } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 import { accountView } from './accounts.ts';
@@ -96,7 +96,9 @@ export function withdrawalRoutes(backend: Backend): Hono {
     const left = leftToday(backend, member);
     const { required, done } = turnoverOf(memberAccount);
     const options: WireWithdrawalOptions = {
-      accounts: memberAccount.accounts.map((account, index) => accountView(account, language, index === 0)),
+      accounts: memberAccount.accounts.map((account, index) =>
+        accountView(account, language, index === 0),
+      ),
       available: formatMoney(main),
       bonusLocked: formatMoney(bonus),
       minAmount: formatMoney(leastWithdrawal),
@@ -115,7 +117,8 @@ export function withdrawalRoutes(backend: Backend): Hono {
     'GET /wps/v2/withdraw/quote',
     { who: 'member', input: { accountId: text(40), amount: money } },
     ({ member, input: { accountId, amount } }) => {
-      if (!memberAccountOf(backend, member.id).accounts.some(({ id }) => id === accountId)) return notFound;
+      if (!memberAccountOf(backend, member.id).accounts.some(({ id }) => id === accountId))
+        return notFound;
       const { main } = moneyOf(backend.state, member.id);
       const fee = withdrawalFee(amount);
       return accept({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type UiClock, observeVisibility, watchStill } from '../motion/index.ts';
+import { observeVisibility, type UiClock, watchStill } from '../motion/index.ts';
 
 /** Why a strip stands still for now, apart from the person's own pause. */
 type Hold = 'hover' | 'focus' | 'unseen' | 'still';

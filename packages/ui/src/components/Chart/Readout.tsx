@@ -1,9 +1,9 @@
 import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
 import type { ChartCategory, ChartSeries } from './Frame.tsx';
-import { seriesAt } from './seriesStyles.ts';
 import { Swatch } from './Swatch.tsx';
 import { middleOf, type Scale } from './scale.ts';
+import { seriesAt } from './seriesStyles.ts';
 
 interface ReadoutProps {
   /** Which category the pointer is over. */

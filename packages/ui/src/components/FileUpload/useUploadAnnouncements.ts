@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileUploadLabels, UploadItem } from './FileUpload.tsx';
 
 /** The last thing that happened to the files, as a sentence for the live region. Progress is no announcements. */
-export function useUploadAnnouncements(items: readonly UploadItem[], labels: FileUploadLabels): string {
+export function useUploadAnnouncements(
+  items: readonly UploadItem[],
+  labels: FileUploadLabels,
+): string {
   const before = useRef(items);
   const [announcements, setNews] = useState('');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { prefersStill, type UiClock, observeVisibility } from '../motion/index.ts';
+import { observeVisibility, prefersStill, type UiClock } from '../motion/index.ts';
 import type { Odometer } from './odometer.ts';
 import { firstFigure, groupFigure, type JackpotSource, jackpotTicker } from './ticker.ts';
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
-import { useScrollEdges, observeVisibility } from '../motion/index.ts';
+import { observeVisibility, useScrollEdges } from '../motion/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './VendorStrip.css.ts';
 

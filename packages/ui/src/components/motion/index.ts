@@ -1,3 +1,3 @@
 export { systemClock, type UiClock } from './clock.ts';
 export { useScrollEdges } from './useScrollEdges.ts';
-export { prefersStill, observeVisibility, watchStill } from './watch.ts';
+export { observeVisibility, prefersStill, watchStill } from './watch.ts';
