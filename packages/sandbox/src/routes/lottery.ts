@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
-import { accept } from '../http/answer.ts';
 import type { Backend } from '../backend.ts';
+import { formatMoney } from '../core/money.ts';
+import { accept } from '../http/answer.ts';
+import { maybe, oneOf, text, whole } from '../http/fields.ts';
+import { notFound, operations } from '../http/operation.ts';
 import { betsOf } from '../ledger/queries.ts';
 import {
   drawsIn,
@@ -10,9 +13,6 @@ import {
   lotteryOfGame,
   prizeModes,
 } from '../lottery/draws.ts';
-import { formatMoney } from '../core/money.ts';
-import { maybe, oneOf, text, whole } from '../http/fields.ts';
-import { notFound, operations } from '../http/operation.ts';
 
 const language = { language: maybe(text(16)) };
 
@@ -21,7 +21,10 @@ export function lotteryRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
   on('GET /lgw/vn/games/game_menu', { who: 'anyone', input: language }, ({ language: spoken }) =>
-    accept({ list: lotteryMenuIn(backend.seed, backend.now(), spoken) }),
+    accept({
+      list: lotteryMenuIn(backend.seed, backend.now(), spoken),
+      asOf: new Date(backend.now()).toISOString(),
+    }),
   );
 
   on(
