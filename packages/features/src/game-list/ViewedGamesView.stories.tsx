@@ -2,10 +2,10 @@ import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ViewedGamesView } from './ViewedGamesView.tsx';
-import { viewedGamesStates } from './viewed-states.ts';
+import { viewedGamesStates } from './viewed.states.ts';
 
 const meta: Meta<typeof ViewedGamesView> = {
-  title: 'Widgets/GameList/Viewed games',
+  title: 'Widgets/GameList/Viewed',
   component: ViewedGamesView,
   args: { onFavourite: fn(), onPlay: fn(), onClear: fn(), onRestore: fn() },
 };
