@@ -125,6 +125,13 @@ await build({
               includeDependenciesRecursively: false,
               test: /\/features\/src\/(?:winner-board\/[^/]+$|home-shelves\/.*\.css)|\/WinnerRow\//,
             },
+            // Winners, offers and lotteries count by the backend's clock; each of them shows a surface, and neither
+            // login nor a list of games does.
+            {
+              name: 'surface',
+              includeDependenciesRecursively: false,
+              test: /\/components\/Surface\/|\/runtime\/server-clock\./,
+            },
             // A style and what is drawn with it: one file, and not two of a hundred bytes.
             {
               name: 'page-parts',

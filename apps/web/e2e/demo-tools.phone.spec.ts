@@ -6,7 +6,7 @@ const panel = (page: Page) =>
   page.getByRole('complementary', { name: say('dev.title') }).getByRole('button');
 const ribbon = (page: Page) => page.locator('[data-component="demo-ribbon"]');
 
-for (const path of ['/', '/rng', '/promotions']) {
+for (const path of ['/', '/rng', '/promotions', '/lottery']) {
   test(`[SBK-03] the demo's button stands in its ribbon and covers nothing of ${path}`, async ({
     page,
   }) => {

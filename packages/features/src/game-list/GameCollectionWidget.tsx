@@ -4,6 +4,7 @@ import { type MessageKey, useT } from '../i18n/index.ts';
 import { type Collection, useCollection } from './data.ts';
 import * as css from './GameListView.css.ts';
 import { GameListView, ResultCount } from './GameListView.tsx';
+import { ViewedGames } from './ViewedGames.tsx';
 
 const titles: Record<Exclude<Collection, 'hot'>, MessageKey> = {
   new: 'game.newGames',
@@ -16,7 +17,10 @@ export interface GameCollectionWidgetProps {
   readonly collection: Exclude<Collection, 'hot'>;
 }
 
-/** New, favourite or recently played games as a page of their own (GAM-07, NAV-07). */
+/**
+ * New, favourite or recently played games as a page of their own (GAM-07, NAV-07). What was played the backend knows;
+ * what was only opened this device knows, and it can be cleared there (X-05).
+ */
 export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) {
   const t = useT();
   const list = useCollection(collection);
@@ -38,6 +42,14 @@ export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) 
         onRetry={list.retry}
         onClear={list.retry}
       />
+      {collection === 'recent' && (
+        <ViewedGames
+          known={list.games}
+          favouriteOf={favourites.stateOf}
+          onFavourite={favourites.toggle}
+          onPlay={play}
+        />
+      )}
     </div>
   );
 }

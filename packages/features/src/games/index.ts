@@ -31,4 +31,4 @@ export { usePlay } from './play.ts';
 export { type SiteLottery, useSiteLottery } from './site-lottery.ts';
 export { useSeconds } from './use-seconds.ts';
 export { useVendorNames, useVendorsQuery } from './vendors.ts';
-export { keepViewed, readViewed, refreshed, type ViewedGame } from './viewed.ts';
+export { keepViewed, readViewed, refreshed, type ViewedGame, writeViewed } from './viewed.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import type { GameSummary } from './model.ts';
-import { keepViewed, readViewed, refreshed } from './viewed.ts';
+import { keepViewed, readViewed, refreshed, writeViewed } from './viewed.ts';
 
 const game = (id: number): GameSummary => ({
   id,
@@ -25,6 +25,21 @@ test('[X-05] the last twenty opened games are kept, newest first, each once', ()
     10, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 9, 8, 7, 6,
   ]);
   expect(kept[0]).toEqual({ at: 99, game: { ...game(10), flag: null, resting: false } });
+});
+
+test('[X-05] the list can be cleared, and brought back behind what was opened since', () => {
+  const device = memoryStore();
+  for (const id of [1, 2, 3]) keepViewed(device, game(id), id);
+  const before = readViewed(device);
+  writeViewed(device, []);
+  expect(readViewed(device)).toEqual([]);
+  keepViewed(device, game(2), 9);
+  writeViewed(device, [...readViewed(device), ...before]);
+  expect(readViewed(device).map(({ game: { id }, at }) => [id, at])).toEqual([
+    [2, 9],
+    [3, 3],
+    [1, 1],
+  ]);
 });
 
 test('[X-05] a game known today shows as it is today', () => {

@@ -48,13 +48,19 @@ export function readViewed(device: KeyValueStore): readonly ViewedGame[] {
   }
 }
 
-/** Keeps an opened game as the newest; each once. What changes by the day, a flag or a rest, is not kept. */
-export function keepViewed(device: KeyValueStore, game: GameSummary, at: number): void {
-  const others = readViewed(device).filter((other) => other.game.id !== game.id);
-  const rows = [{ game, at }, ...others].slice(0, mostKept).map(({ game: kept, at: time }) => {
-    const { flag: _flag, resting: _resting, ...lasting } = kept;
-    return { ...lasting, at: time };
-  });
+/** Keeps an opened game as the newest. */
+export const keepViewed = (device: KeyValueStore, game: GameSummary, at: number): void =>
+  writeViewed(device, [{ game, at }, ...readViewed(device)]);
+
+/**
+ * Puts these in the place of what is kept, each once; none clears it. What changes by the day, a flag
+ * or a rest, is not kept.
+ */
+export function writeViewed(device: KeyValueStore, viewed: readonly ViewedGame[]): void {
+  const rows = viewed
+    .filter(({ game }, place) => viewed.findIndex((row) => row.game.id === game.id) === place)
+    .slice(0, mostKept)
+    .map(({ game: { flag: _flag, resting: _resting, ...lasting }, at }) => ({ ...lasting, at }));
   try {
     device.setItem(key, JSON.stringify(rows));
   } catch {

@@ -13,6 +13,7 @@ const meta: Meta<typeof LotteryView> = {
 export default meta;
 
 const story = storiesFor(LotteryView, lotteryStates);
+const responsiblePlay = 'a[href="/?member=responsiblePlay"]';
 const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
@@ -30,7 +31,20 @@ export const Member = story('member', {
   },
 });
 export const Visitor = story('visitor');
-export const HiddenBalance = story('hiddenBalance');
+export const HiddenBalance = story('hiddenBalance', {
+  name: '[NAV-06] Where money is real nothing says demo; without a member centre nothing leads there',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="demo-ribbon"]')).toBeNull();
+    await expect(canvasElement.querySelector(responsiblePlay)).toBeNull();
+  },
+});
+export const Trial = story('trial', {
+  name: '[NAV-06] [X-01] A trial account is told what it is, and responsible play is one press away',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(canvasElement.querySelector(responsiblePlay)).toHaveAccessibleName(/./);
+  },
+});
 export const Loading = story('loading');
 export const Failed = story('failed', {
   name: '[ERR-01] Each part that fails says so and can be asked for again',

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, storyTime, TestProviders } from '../testing/index.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  storyTime,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { LotteryWidget } from './LotteryWidget.tsx';
 
 let root: Root | undefined;
@@ -21,15 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[LOT-01] a draw that happens while the page is open comes into the table by itself', async () => {
-  const backend = createTestRuntime({ language: 'en' });
+/** The page over a backend whose clock goes on as the test says; that of the device is wrong by so much. */
+function open(backend: TestRuntime, wrongBy = 0) {
   let now = storyTime;
-  // The sandbox reads the same clock.
+  // The sandbox reads this clock.
   backend.runtime.clock.now = () => now;
+  const runtime = { ...backend.runtime, clock: { now: () => now + wrongBy } };
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(
-    <TestProviders test={backend} language="en">
+    <TestProviders test={{ ...backend, runtime }} language="en">
       <LotteryWidget
         search={new URLSearchParams()}
         onSearchChange={() => undefined}
@@ -37,15 +44,101 @@ test('[LOT-01] a draw that happens while the page is open comes into the table b
       />
     </TestProviders>,
   );
+  const cards = () => [...place.querySelectorAll<HTMLElement>('[data-code]')];
+  /** Codes of the lotteries that take bets. */
+  const taking = () =>
+    cards().flatMap((card) =>
+      card.querySelector('[data-component="button"]:not(:disabled)') ? [card.dataset.code] : [],
+    );
+  const pass = async (ms: number) => {
+    now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  return { place, cards, taking, pass };
+}
+
+/** Milliseconds from the beginning to a moment after the first of these instants. */
+const untilAfter = (instants: readonly (string | undefined)[]): number => {
+  const left = instants.map((iso) => Date.parse(iso ?? '') - storyTime).filter((ms) => ms > 5_000);
+  const wait = Math.min(...left) + 1_000;
+  expect(wait).toBeLessThan(600_000);
+  return wait;
+};
+
+test('[LOT-01] a draw that happens while the page is open comes into the table by itself', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { place, cards, pass } = open(backend);
   const newest = () => place.querySelector('tbody th')?.textContent ?? '';
   await vi.waitFor(() => expect(newest()).not.toBe(''));
-  await vi.waitFor(() => expect(place.querySelector('[data-code]')).not.toBeNull());
+  await vi.waitFor(() => expect(cards()).not.toHaveLength(0));
   const seen = newest();
   const { list } = await backend.runtime.api.getLotteryMenu({});
-  const draws = list.map(({ nextDrawAt }) => Date.parse(nextDrawAt ?? '')).filter((at) => at > now);
-  const wait = Math.min(...draws) + 1_000 - now;
-  expect(wait).toBeLessThan(600_000);
-  now += wait;
-  await vi.advanceTimersByTimeAsync(wait);
+  await pass(untilAfter(list.map(({ nextDrawAt }) => nextDrawAt)));
   await vi.waitFor(() => expect(newest()).not.toBe(seen));
+});
+
+test('[LOT-01] bets close by the clock of the site, however wrong the one of the device is', async () => {
+  for (const wrongBy of [0, 7_200_000, -86_400_000]) {
+    const backend = createTestRuntime({ language: 'en' });
+    const { cards, taking, pass } = open(backend, wrongBy);
+    const { list } = await backend.runtime.api.getLotteryMenu({});
+    await vi.waitFor(() => expect(cards()).toHaveLength(list.length));
+    expect(taking()).toEqual(list.filter(({ betOpen }) => betOpen).map(({ gameCode }) => gameCode));
+    const wait = untilAfter(list.map(({ closesAt }) => closesAt));
+    const closed = list
+      .filter(({ closesAt }) => Date.parse(closesAt ?? '') - storyTime + 1_000 === wait)
+      .map(({ gameCode }) => gameCode);
+    expect(taking()).toEqual(expect.arrayContaining(closed));
+    await pass(wait);
+    await vi.waitFor(() => expect(taking()).not.toEqual(expect.arrayContaining(closed)));
+    root?.unmount();
+  }
+});
+
+test('[LOT-01] what was played last is read again after a draw', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { api, session } = backend.runtime;
+  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  const { place, cards, pass } = open(backend);
+  const { list } = await api.getLotteryMenu({});
+  const panel = () =>
+    [...place.querySelectorAll('section')].find(
+      (section) => section.querySelector('h2')?.textContent === catalogues.en['nav.recent'],
+    );
+  await vi.waitFor(() => expect(panel()?.querySelector('[aria-busy]')).toBeNull());
+  await vi.waitFor(() => expect(cards()).toHaveLength(list.length));
+  // Played in another window.
+  const last = () => panel()?.querySelector('li')?.textContent ?? '';
+  const other = list.find(({ name }) => !last().includes(name));
+  if (!other) throw new Error('There is one lottery only');
+  const { url } = await api.launchGame({
+    nodeId: other.nodeId,
+    vendor: '',
+    gameType: 'LOTT',
+    platform: 'WEB',
+    language: 'EN',
+    backUrl: '/',
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    lottoGameCode: other.gameCode,
+    lottoView: 'betting',
+  });
+  const round = new URL(`${url}/round`, 'http://sandbox.invalid');
+  await backend.sandbox.fetch(new Request(round, { method: 'POST', body: '1.00' }));
+  expect(last()).not.toContain(other.name);
+  await pass(untilAfter(list.map(({ nextDrawAt }) => nextDrawAt)));
+  await vi.waitFor(() => expect(last()).toContain(other.name));
+});
+
+test('[NAV-06] [X-01] the header says that money is not real, and leads to responsible play', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { place } = open(backend);
+  const link = await vi.waitFor(() => {
+    const found = place.querySelector('header a[href="/?member=responsiblePlay"]');
+    if (!found) throw new Error('not there yet');
+    return found;
+  });
+  expect(link.getAttribute('aria-label')).toBe(catalogues.en['rg.responsiblePlay']);
+  const ribbon = place.querySelector('[data-component="demo-ribbon"]');
+  expect(ribbon?.textContent).toContain(catalogues.en['demo.ribbonText']);
 });

@@ -86,16 +86,19 @@ export function LotteryWidget({ search, onSearchChange, onLeave }: LotteryWidget
 
 /** The header with its running clock; the tick re-renders nothing else. */
 function Header(props: { readonly onLogin: () => void; readonly onLeave: () => void }) {
+  const { config } = useRuntime();
   const { kind } = useSession();
   const settings = useSettings();
   const balance = useBalance();
   const seconds = useSessionClock();
   const isPlayer = kind === 'authenticated' || kind === 'trial';
+  const ribbon = kind === 'trial' ? 'trial' : settings.operatorMode === 'demo' ? 'demo' : null;
   const shown = balance.hidden ? hiddenMoney(settings.currencySymbol) : balance.text || '\u2013';
   return (
     <LotteryHeader
       {...props}
-      demo={settings.operatorMode === 'demo' || kind === 'trial'}
+      ribbon={ribbon}
+      hasCentre={config.memberCentre}
       seconds={seconds}
       balance={isPlayer ? shown : null}
       balanceHidden={balance.hidden}

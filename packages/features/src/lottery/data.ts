@@ -12,9 +12,9 @@ import {
   toDraws,
   toLotteries,
   toPlayed,
-  untilNextChange,
   untilNextDraw,
 } from './model.ts';
+import { useMenu } from './use-menu.ts';
 
 /** What the address and the device say about the page. */
 export interface LotteryChoice {
@@ -31,15 +31,14 @@ export interface LotteryChoice {
 
 /** Every part of the lottery screen by itself: one that fails leaves the others alone (LOT-01). */
 export function useLottery({ tab, mode, drawsOf, favourites, siteType }: LotteryChoice) {
-  const { api, clock, config } = useRuntime();
+  const { api, config } = useRuntime();
   const { kind } = useSession();
   const { timeZone, currencySymbol } = useSettings();
   const isPlayer = kind === 'authenticated' || kind === 'trial';
 
-  const menu = useQuery({
-    ...queries.lotteryMenu(api),
-    refetchInterval: ({ state }) => (state.data ? untilNextChange(state.data, clock.now()) : false),
-  });
+  const { menu, clock } = useMenu();
+  /** What a draw changes comes by itself while somebody looks. */
+  const afterDraw = () => (menu.data ? untilNextDraw(menu.data.wire, clock.now()) : false);
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
   const siteMode = menus.data ? sitePrizeMode(menus.data) : null;
   const shownMode = mode ?? siteMode ?? 'Lott';
@@ -52,18 +51,21 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
     enabled: tab === 'popular' && !menus.isPending,
     staleTime: 300_000,
   });
-  const played = useQuery({ ...queries.recentLotteries(api), enabled: isPlayer });
+  const played = useQuery({
+    ...queries.recentLotteries(api),
+    enabled: isPlayer,
+    refetchInterval: afterDraw,
+  });
   const draws = useQuery({
     ...queries.openedNumbers(api, {
       count: drawsAsked,
       ...(drawsOf !== '' && { gameCode: drawsOf }),
     }),
     staleTime: 60_000,
-    // A draw that happens while somebody looks comes into the table by itself.
-    refetchInterval: () => (menu.data ? untilNextDraw(menu.data, clock.now()) : false),
+    refetchInterval: afterDraw,
   });
 
-  const all = partOf(menu, (wire) => toLotteries(wire, clock.now(), timeZone));
+  const all = partOf(menu, ({ wire }) => toLotteries(wire, clock.now(), timeZone));
   const ids: Part<readonly number[]> =
     tab === 'popular'
       ? partOf(popular, ({ list }) => list.map(({ nodeId }) => nodeId))

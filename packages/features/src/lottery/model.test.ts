@@ -85,6 +85,12 @@ test('[LOT-01] the menu is asked for again when bets close or numbers are drawn,
   expect(untilNextChange({ list: [] }, now)).toBe(600_000);
 });
 
+test('[LOT-01] who looks in the second after a draw is still told of it', () => {
+  const drawing = wire({ nextDrawAt: '2026-11-20T14:40:59.500Z' });
+  expect(untilNextDraw(drawing, now)).toBe(5_000);
+  expect(untilNextDraw(drawing, now + 500)).toBe(600_000);
+});
+
 test('[LOT-01] the table of draws is asked for again when numbers are drawn, whenever bets close', () => {
   const closing = wire({ closesAt: '2026-11-20T14:42:00Z', nextDrawAt: '2026-11-20T14:43:00Z' });
   expect(untilNextDraw(closing, now)).toBe(121_000);

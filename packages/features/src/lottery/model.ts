@@ -52,6 +52,7 @@ export const toTab = (value: string | null): LotteryTab =>
 /** Wire → view model. */
 export function toLotteries(
   { list }: WireLotteryMenu,
+  /** By the clock of the backend. */
   now: number,
   timeZone: string,
 ): readonly Lottery[] {
@@ -125,6 +126,8 @@ export function toPlayed(
 
 const soonest = 5_000;
 const latest = 600_000;
+/** After an instant, until what it changes can be read. */
+const settled = 1_000;
 
 /** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is asked for again. */
 export const untilNextChange = ({ list }: WireLotteryMenu, now: number): number =>
@@ -140,8 +143,10 @@ export const untilNextDraw = ({ list }: WireLotteryMenu, now: number): number =>
     now,
   );
 
-/** A moment after the first of them that is yet to come. */
+/** A moment after the first of them; within that moment it is still to come. */
 function untilFirst(instants: readonly (string | undefined)[], now: number): number {
-  const moments = instants.map((iso) => Date.parse(iso ?? '') - now).filter((left) => left > 0);
-  return Math.min(latest, Math.max(soonest, Math.min(...moments) + 1_000));
+  const moments = instants
+    .map((iso) => Date.parse(iso ?? '') + settled - now)
+    .filter((left) => left > 0);
+  return Math.min(latest, Math.max(soonest, Math.min(...moments)));
 }

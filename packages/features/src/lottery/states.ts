@@ -39,10 +39,11 @@ export const lotteryStates = defineStates<LotteryViewProps>()((say) => {
     { code: 'B', name: say('game.gem'), time: '2026-11-18 20:58', net: `+${symbol}20.00` },
   ];
   const bar: LotteryHeaderProps = {
-    demo: true,
+    ribbon: 'demo',
     seconds: 764,
     balance: `${symbol}12,450.00`,
     balanceHidden: false,
+    hasCentre: true,
     onToggleBalance: nothing,
     onLogin: nothing,
     onLeave: nothing,
@@ -100,11 +101,14 @@ export const lotteryStates = defineStates<LotteryViewProps>()((say) => {
       ...member,
       header: createElement(LotteryHeader, {
         ...bar,
+        ribbon: null,
+        hasCentre: false,
         balance: `${symbol}***`,
         balanceHidden: true,
       }),
       draws: { ...member.draws, chosen: 'CODE1', page: 3 },
     },
+    trial: { ...member, header: createElement(LotteryHeader, { ...bar, ribbon: 'trial' }) },
     loading: all(loading),
     failed: all(failed),
     empty: {

@@ -1,8 +1,7 @@
 import { isApiError, queries } from '@parlour/api-client';
-import { systemClock, type UiClock } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { aheadOf, useMember, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
 import { toPage } from './page-model.ts';
 
 /** Codes by which the backend says that no promotion has this id. */
@@ -24,9 +23,7 @@ export function usePromotion(id: string | null) {
     ...(retryDelay !== undefined && { retryDelay }),
     queryFn: async ({ signal }) => {
       const wire = await api.getPromotion({ promotionId }, { signal });
-      // Measured as the answer comes: later nobody knows how old it is.
-      const ahead = Date.parse(wire.asOf) - clock.now();
-      return { wire, ahead: Number.isNaN(ahead) ? 0 : ahead };
+      return { wire, ahead: aheadOf(wire.asOf, clock) };
     },
     meta: { private: isMember },
     enabled: promotionId !== '',
@@ -35,11 +32,7 @@ export function usePromotion(id: string | null) {
     () => (query.data ? toPage(query.data.wire, timeZone, currencySymbol) : null),
     [query.data, timeZone, currencySymbol],
   );
-  const ahead = query.data?.ahead ?? 0;
-  const serverClock = useMemo<UiClock>(
-    () => ({ ...systemClock, now: () => clock.now() + ahead }),
-    [clock, ahead],
-  );
+  const serverClock = useServerClock(query.data?.ahead);
   const isUnknown =
     promotionId === '' || (isApiError(query.error) && unknownId.includes(query.error.code));
   const failed = query.isError ? 'error' : 'loading';

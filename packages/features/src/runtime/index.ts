@@ -43,6 +43,7 @@ export {
   useRuntime,
   useSession,
 } from './runtime.tsx';
+export { aheadOf, useServerClock } from './server-clock.ts';
 export {
   isMinAge,
   noSettings,

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type GameSummary, keepViewed, readViewed } from '../games/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { readSearches } from './recent.ts';
 import { SearchModal } from './SearchModal.tsx';
@@ -13,14 +15,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function open(test = createTestRuntime({ language: 'en' })) {
+async function open(test = createTestRuntime({ language: 'en' }), language: Language = 'en') {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   roots.push(root);
   const onDismiss = vi.fn();
   root.render(
-    <TestProviders test={test} language="en">
+    <TestProviders test={test} language={language}>
       <SearchModal props={{}} onDismiss={onDismiss} />
     </TestProviders>,
   );
@@ -114,3 +116,39 @@ test('[X-05] nothing found says so and shows what others play', async () => {
   );
   expect(search.options().length).toBeGreaterThan(0);
 });
+
+const opened: GameSummary = {
+  id: 990_001,
+  title: 'River game',
+  vendorId: 'BOKULIO',
+  vendorName: 'Bokulio',
+  gameType: 'RNG',
+  coverUrl: '/art/cover/1.svg',
+  flag: null,
+  resting: false,
+  minBet: '0.10',
+};
+
+for (const language of ['bn', 'en'] as const) {
+  test(`[X-05] (${language}) opened games are cleared at a press, and brought back by the next`, async () => {
+    const words = catalogues[language];
+    const backend = createTestRuntime({ language });
+    const { device } = backend.runtime.memory;
+    keepViewed(device, opened, 1);
+    const search = await open(backend, language);
+    const button = (text: string) =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+    await vi.waitFor(() => expect(search.titles()).toContain(opened.title));
+    const clear = button(words['viewed.clear']);
+    clear?.click();
+    await vi.waitFor(() => expect(search.titles()).not.toContain(opened.title));
+    expect(readViewed(device)).toEqual([]);
+    expect(document.body.textContent).toContain(words['viewed.cleared']);
+    // The same button: who pressed it by keyboard is still on it.
+    expect(button(words['action.undo'])).toBe(clear);
+    clear?.click();
+    await vi.waitFor(() => expect(search.titles()).toContain(opened.title));
+    expect(readViewed(device).map(({ game }) => game.id)).toEqual([opened.id]);
+    expect(document.body.textContent).not.toContain(words['viewed.cleared']);
+  });
+}

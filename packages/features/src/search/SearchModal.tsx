@@ -13,7 +13,7 @@ export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
   const play = usePlay();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(() => readSearches(memory.device));
-  const { groups, suggested, status, retry } = useSearch(query);
+  const { groups, suggested, status, opened, retry } = useSearch(query);
   const choose = (hit: Hit) => {
     keepSearch(memory.device, query);
     onDismiss();
@@ -35,6 +35,9 @@ export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
         forgetSearches(memory.device);
         setRecent([]);
       }}
+      viewedCleared={opened.cleared}
+      onClearViewed={opened.clear}
+      onRestoreViewed={opened.restore}
       onClose={onDismiss}
     />
   );

@@ -8,7 +8,15 @@ const meta: Meta<typeof SearchView> = {
   title: 'Widgets/Search/View',
   component: SearchView,
   parameters: { layout: 'fullscreen' },
-  args: { onQuery: fn(), onChoose: fn(), onRetry: fn(), onForget: fn(), onClose: fn() },
+  args: {
+    onQuery: fn(),
+    onChoose: fn(),
+    onRetry: fn(),
+    onForget: fn(),
+    onClearViewed: fn(),
+    onRestoreViewed: fn(),
+    onClose: fn(),
+  },
 };
 export default meta;
 
@@ -40,6 +48,19 @@ export const Untouched = story('untouched', {
     await userEvent.click(dialog.getByRole('button', { name: args.recent[0] ?? '' }));
     await expect(args.onQuery).toHaveBeenCalledWith(args.recent[0]);
     await expect(dialog.getByRole('combobox')).toHaveFocus();
+  },
+});
+export const ViewedCleared = story('viewedCleared', {
+  name: '[X-05] Opened games that were cleared can be brought back',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('group')).toHaveLength(1);
+    const told = dialog.getAllByRole('status').at(-1);
+    await expect(told).toHaveTextContent(/./);
+    const undo = told?.parentElement?.querySelector('button');
+    if (undo) await userEvent.click(undo);
+    await expect(args.onRestoreViewed).toHaveBeenCalledTimes(1);
+    await expect(args.onClearViewed).not.toHaveBeenCalled();
   },
 });
 export const Nothing = story('nothing');

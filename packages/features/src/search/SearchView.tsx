@@ -21,6 +21,10 @@ export interface SearchViewProps {
   readonly onChoose: (hit: Hit) => void;
   readonly onRetry: () => void;
   readonly onForget: () => void;
+  /** The opened games were cleared just now, and can be brought back. */
+  readonly viewedCleared: boolean;
+  readonly onClearViewed: () => void;
+  readonly onRestoreViewed: () => void;
   readonly onClose: () => void;
 }
 
@@ -121,6 +125,7 @@ export function SearchView(props: SearchViewProps) {
             }}
           />
         )}
+        {!typed && <Opened {...props} />}
         <div
           ref={list}
           id={`${id}-list`}
@@ -198,6 +203,27 @@ function Earlier({ recent, onForget, onPick }: EarlierProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Clears the opened games of the list below it, and brings them back. A listbox has no place for buttons. */
+function Opened(props: SearchViewProps) {
+  const { suggested, viewedCleared } = props;
+  const t = useT();
+  if (!viewedCleared && suggested.every(({ id }) => id !== 'viewed')) return null;
+  return (
+    <div className={css.told}>
+      <Text as="span" size="small" tone="secondary" role="status">
+        {viewedCleared && t('viewed.cleared')}
+      </Text>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={viewedCleared ? props.onRestoreViewed : props.onClearViewed}
+      >
+        {t(viewedCleared ? 'action.undo' : 'viewed.clear')}
+      </Button>
+    </div>
   );
 }
 

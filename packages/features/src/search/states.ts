@@ -40,11 +40,21 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
     onChoose: () => undefined,
     onRetry: () => undefined,
     onForget: () => undefined,
+    viewedCleared: false,
+    onClearViewed: () => undefined,
+    onRestoreViewed: () => undefined,
     onClose: () => undefined,
   };
   return {
     found: rest,
     untouched: { ...rest, query: '', groups: [], recent: [word, say('nav.lottery')] },
+    viewedCleared: {
+      ...rest,
+      query: '',
+      groups: [],
+      suggested: [group(say, 'popular', 20, 3)],
+      viewedCleared: true,
+    },
     nothing: { ...rest, query: 'qqqq', groups: [] },
     searching: { ...rest, groups: [pages], status: 'searching' },
     failed: { ...rest, groups: [group(say, 'games', 0, 1)], status: 'failed' },

@@ -1,9 +1,17 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { readViewed, refreshed, toGameSummary, useVendorNames } from '../games/index.ts';
+import {
+  readViewed,
+  refreshed,
+  toGameSummary,
+  useVendorNames,
+  type ViewedGame,
+  writeViewed,
+} from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
+import type { KeyValueStore } from '../session/index.ts';
 import { answer, suggestions, toKnown } from './model.ts';
 
 /** A pause of typing after which the backend is asked, in ms. */
@@ -22,6 +30,28 @@ function useRested(value: string): string {
   return rested;
 }
 
+/** The games opened on this device. They can be cleared, and brought back while the search is open. */
+function useOpened(device: KeyValueStore) {
+  const [viewed, setViewed] = useState(() => readViewed(device));
+  const [before, setBefore] = useState<readonly ViewedGame[] | null>(null);
+  const write = (next: readonly ViewedGame[]) => {
+    writeViewed(device, next);
+    setViewed(readViewed(device));
+  };
+  return {
+    viewed,
+    cleared: before !== null,
+    clear: () => {
+      setBefore(viewed);
+      write([]);
+    },
+    restore: () => {
+      setBefore(null);
+      write([...readViewed(device), ...(before ?? [])]);
+    },
+  };
+}
+
 /**
  * Finds at once among what this device knows (hot games, slots, opened games, pages), and asks the
  * backend for the rest when the typing rests: in the words as typed, or as they are spelled here.
@@ -30,7 +60,7 @@ export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();
   const t = useT();
   const names = useVendorNames();
-  const [viewed] = useState(() => readViewed(memory.device));
+  const { viewed, ...opened } = useOpened(memory.device);
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
   // The list home looks through for new games: mostly there already.
   const slots = useQuery({
@@ -45,10 +75,10 @@ export function useSearch(query: string) {
   const local = useMemo(() => {
     const wire = [...(hot.data?.list ?? []), ...(slots.data?.games ?? [])];
     const games = wire.map((game) => toGameSummary(game, names));
-    const opened = refreshed(viewed, games);
+    const fresh = refreshed(viewed, games);
     return {
-      known: toKnown([...games, ...opened], t),
-      suggested: suggestions(opened, games),
+      known: toKnown([...games, ...fresh], t),
+      suggested: suggestions(fresh, games),
     };
   }, [hot.data, slots.data, names, viewed, t]);
 
@@ -83,6 +113,7 @@ export function useSearch(query: string) {
     groups: isTyped ? whole.groups : [],
     suggested: local.suggested,
     status,
+    opened,
     retry: () => void found.refetch(),
   };
 }

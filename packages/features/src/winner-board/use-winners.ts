@@ -1,10 +1,9 @@
 import { queries } from '@parlour/api-client';
-import { systemClock, type UiClock } from '@parlour/ui';
+import type { UiClock } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useVendorNames } from '../games/index.ts';
 import { type Part, partOf } from '../parts/index.ts';
-import { useRuntime, useSettings } from '../runtime/index.ts';
+import { aheadOf, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
 import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
 
 /** What a board of winners knows, and the clock its ages count by (GAM-08, WIN-01). */
@@ -33,17 +32,11 @@ export function useWinners(): Winners {
     queryFn: async (context) => {
       if (typeof ask !== 'function') throw new Error('The query of winners asks nothing');
       const wire = await ask(context);
-      // Measured as the answer comes: later nobody knows how old it is.
-      const ahead = Date.parse(wire.asOf ?? '') - clock.now();
-      return { wire, ahead: Number.isNaN(ahead) ? null : ahead };
+      return { wire, ahead: aheadOf(wire.asOf, clock) };
     },
     staleTime: 60_000,
   });
-  const ahead = query.data?.ahead ?? 0;
-  const boardClock = useMemo<UiClock>(
-    () => ({ ...systemClock, now: () => clock.now() + ahead }),
-    [clock, ahead],
-  );
+  const boardClock = useServerClock(query.data?.ahead);
   return {
     board: partOf(query, ({ wire }) => toWinnerBoard(wire, currencySymbol, names)),
     clock: boardClock,

@@ -5,7 +5,9 @@ const opened = 'GET /lgw/vn/numeros/opened/game';
 
 test('[LOT-01] the menu has every prize mode, the last numbers and the next draw', async () => {
   const { call, now } = testBackend();
-  const list = listAt((await call('GET /lgw/vn/games/game_menu')).body, 'value', 'list');
+  const { body } = await call('GET /lgw/vn/games/game_menu');
+  expect(Date.parse(textAt(body, 'value', 'asOf'))).toBe(now());
+  const list = listAt(body, 'value', 'list');
   const modes = new Set(list.map((row) => at(row, 'prizeMode')));
   expect([...modes].sort()).toEqual(['Elott', 'Lott', 'SEA', 'ZY']);
   for (const row of list) {

@@ -21,7 +21,10 @@ export function lotteryRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
   on('GET /lgw/vn/games/game_menu', { who: 'anyone', input: language }, ({ language: spoken }) =>
-    accept({ list: lotteryMenuIn(backend.seed, backend.now(), spoken) }),
+    accept({
+      list: lotteryMenuIn(backend.seed, backend.now(), spoken),
+      asOf: new Date(backend.now()).toISOString(),
+    }),
   );
 
   on(

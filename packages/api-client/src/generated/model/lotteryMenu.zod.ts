@@ -5,7 +5,8 @@ import * as zod from 'zod/mini';
 import { Lottery } from './lottery.zod.ts';
 
 export const LotteryMenu = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.array(Lottery)
+  "list": /*#__PURE__*/ zod.array(Lottery),
+  "asOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type LotteryMenu = zod.input<typeof LotteryMenu>;
