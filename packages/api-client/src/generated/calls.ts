@@ -91,6 +91,7 @@ import type { GetPromotionParams } from './model/getPromotionParams.zod.ts';
 import type { GetRebateClaimsParams } from './model/getRebateClaimsParams.zod.ts';
 import type { GetRecentGamesParams } from './model/getRecentGamesParams.zod.ts';
 import type { GetRecentLotteriesParams } from './model/getRecentLotteriesParams.zod.ts';
+import type { GetRedEnvelopeClaimsParams } from './model/getRedEnvelopeClaimsParams.zod.ts';
 import type { GetRedEnvelopesParams } from './model/getRedEnvelopesParams.zod.ts';
 import type { GetRedeemsParams } from './model/getRedeemsParams.zod.ts';
 import type { GetReferredFriendsParams } from './model/getReferredFriendsParams.zod.ts';
@@ -170,6 +171,7 @@ import type { RecentGames } from './model/recentGames.zod.ts';
 import type { RecentLotteries } from './model/recentLotteries.zod.ts';
 import type { RedEnvelope } from './model/redEnvelope.zod.ts';
 import type { RedEnvelopeBody } from './model/redEnvelopeBody.zod.ts';
+import type { RedEnvelopeClaimPage } from './model/redEnvelopeClaimPage.zod.ts';
 import type { RedEnvelopePage } from './model/redEnvelopePage.zod.ts';
 import type { Redeem } from './model/redeem.zod.ts';
 import type { RedeemBody } from './model/redeemBody.zod.ts';
@@ -513,6 +515,8 @@ export interface Calls {
   getRedEnvelopes(params?: GetRedEnvelopesParams, options?: RequestOptions): Promise<RedEnvelopePage>;
   /** Send red envelopes to direct downlines. `POST /wps/v2/redEnvelope` */
   sendRedEnvelope(body: RedEnvelopeBody, options?: RequestOptions): Promise<RedEnvelope>;
+  /** Who took a red envelope one sent, the newest first. `GET /wps/v2/redEnvelope/claims` */
+  getRedEnvelopeClaims(params: GetRedEnvelopeClaimsParams, options?: RequestOptions): Promise<RedEnvelopeClaimPage>;
   /** Take a red envelope. `POST /wps/v2/redEnvelope/claim` */
   claimRedEnvelope(body: EnvelopeIdBody, options?: RequestOptions): Promise<ClaimReceipt>;
   /** Contracts with the upline and with downlines. `GET /wps/agent/contracts` */

@@ -74,6 +74,7 @@ import { RebateClaimPage } from './model/rebateClaimPage.zod.ts';
 import { RecentGames } from './model/recentGames.zod.ts';
 import { RecentLotteries } from './model/recentLotteries.zod.ts';
 import { RedEnvelope } from './model/redEnvelope.zod.ts';
+import { RedEnvelopeClaimPage } from './model/redEnvelopeClaimPage.zod.ts';
 import { RedEnvelopePage } from './model/redEnvelopePage.zod.ts';
 import { Redeem } from './model/redeem.zod.ts';
 import { RedeemPage } from './model/redeemPage.zod.ts';
@@ -258,6 +259,7 @@ export const operations = {
   getAgentAnnouncements: { method: "GET", path: "/wps/agent/announcements", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: AnnouncementPage },
   getRedEnvelopes: { method: "GET", path: "/wps/v2/redEnvelope", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: RedEnvelopePage },
   sendRedEnvelope: { method: "POST", path: "/wps/v2/redEnvelope", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: RedEnvelope },
+  getRedEnvelopeClaims: { method: "GET", path: "/wps/v2/redEnvelope/claims", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: RedEnvelopeClaimPage },
   claimRedEnvelope: { method: "POST", path: "/wps/v2/redEnvelope/claim", tag: "agent", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: ClaimReceipt },
   getContracts: { method: "GET", path: "/wps/agent/contracts", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: ContractPage },
   offerContract: { method: "PUT", path: "/wps/agent/contracts", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Contract },
@@ -427,6 +429,7 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   getAgentAnnouncements: make('getAgentAnnouncements'),
   getRedEnvelopes: make('getRedEnvelopes'),
   sendRedEnvelope: make('sendRedEnvelope'),
+  getRedEnvelopeClaims: make('getRedEnvelopeClaims'),
   claimRedEnvelope: make('claimRedEnvelope'),
   getContracts: make('getContracts'),
   offerContract: make('offerContract'),

@@ -86,6 +86,7 @@ export { agentIncome } from './queries/agent-income.ts';
 export { teamTransactions } from './queries/team-transactions.ts';
 export { agentAnnouncements } from './queries/agent-announcements.ts';
 export { redEnvelopes } from './queries/red-envelopes.ts';
+export { redEnvelopeClaims } from './queries/red-envelope-claims.ts';
 export { contracts } from './queries/contracts.ts';
 export { contractEffects } from './queries/contract-effects.ts';
 export { settlements } from './queries/settlements.ts';

@@ -1,15 +1,21 @@
 import type { Hono } from 'hono';
-import { openEnvelope, openedBy, returnDue, sendEnvelope } from '../../agents/envelopes.ts';
+import {
+  claimsOf,
+  openEnvelope,
+  openedBy,
+  returnDue,
+  sendEnvelope,
+} from '../../agents/envelopes.ts';
 import { personIn } from '../../agents/people.ts';
 import type { EnvelopeRecord } from '../../agents/state.ts';
-import { accept } from '../../http/answer.ts';
 import type { Backend } from '../../backend.ts';
 import { accountOfParty } from '../../contracts/wire.ts';
 import { formatMoney } from '../../core/money.ts';
+import { accept } from '../../http/answer.ts';
+import { lines, maybe, money, text, texts } from '../../http/fields.ts';
+import { notFound, operations, wrongField } from '../../http/operation.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
-import { lines, maybe, money, text, texts } from '../../http/fields.ts';
-import { operations, wrongField } from '../../http/operation.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 
@@ -50,6 +56,26 @@ export function envelopeRoutes(backend: Backend): Hono {
     const page = pageOf(rows, input);
     return accept({ ...page, rows: page.rows.map((envelope) => toEnvelope(envelope, member)) });
   });
+
+  on(
+    'GET /wps/v2/redEnvelope/claims',
+    { who: 'agent', input: { envelopeId: text(64), ...paging } },
+    ({ member, input }) => {
+      const envelope = backend.state.agents.envelopes.get(input.envelopeId);
+      if (envelope?.senderId !== member.id) return notFound;
+      const page = pageOf(claimsOf(backend, envelope), input);
+      const amount = formatMoney(envelope.amount);
+      return accept({
+        ...page,
+        envelopeId: envelope.id,
+        rows: page.rows.map(({ recipientId, at }) => ({
+          account: accountOfParty(backend, recipientId),
+          amount,
+          time: new Date(at).toISOString(),
+        })),
+      });
+    },
+  );
 
   on(
     'POST /wps/v2/redEnvelope',
