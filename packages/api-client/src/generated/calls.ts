@@ -79,6 +79,7 @@ import type { GetJackpotParams } from './model/getJackpotParams.zod.ts';
 import type { GetLotteryMenuParams } from './model/getLotteryMenuParams.zod.ts';
 import type { GetMessagesParams } from './model/getMessagesParams.zod.ts';
 import type { GetMissionLeaderboardParams } from './model/getMissionLeaderboardParams.zod.ts';
+import type { GetOfferEffectsParams } from './model/getOfferEffectsParams.zod.ts';
 import type { GetOpenedNumbersOfGameParams } from './model/getOpenedNumbersOfGameParams.zod.ts';
 import type { GetOpenedNumbersParams } from './model/getOpenedNumbersParams.zod.ts';
 import type { GetPointChangesParams } from './model/getPointChangesParams.zod.ts';
@@ -132,6 +133,7 @@ import type { MissionSummary } from './model/missionSummary.zod.ts';
 import type { NameCheck } from './model/nameCheck.zod.ts';
 import type { Nothing } from './model/nothing.zod.ts';
 import type { Notices } from './model/notices.zod.ts';
+import type { OfferEffects } from './model/offerEffects.zod.ts';
 import type { PasswordReset } from './model/passwordReset.zod.ts';
 import type { PaymentPasswordBody } from './model/paymentPasswordBody.zod.ts';
 import type { PayoutAccountBody } from './model/payoutAccountBody.zod.ts';
@@ -523,6 +525,8 @@ export interface Calls {
   getContracts(params?: GetContractsParams, options?: RequestOptions): Promise<ContractPage>;
   /** Offer a contract to a direct downline. `PUT /wps/agent/contracts` */
   offerContract(body: ContractOfferBody, options?: RequestOptions): Promise<Contract>;
+  /** Which contracts an offer would touch that is not sent yet. `GET /wps/agent/contracts/offer/effects` */
+  getOfferEffects(params: GetOfferEffectsParams, options?: RequestOptions): Promise<OfferEffects>;
   /** Which downline contracts an action would touch. `GET /wps/agent/contracts/effects` */
   getContractEffects(params: GetContractEffectsParams, options?: RequestOptions): Promise<ContractEffects>;
   /** Act on a dividend contract. `POST /wps/relay/MCS2_processDividendReq` */

@@ -47,6 +47,7 @@ import { MissionSummary } from './model/missionSummary.zod.ts';
 import { NameCheck } from './model/nameCheck.zod.ts';
 import { Nothing } from './model/nothing.zod.ts';
 import { Notices } from './model/notices.zod.ts';
+import { OfferEffects } from './model/offerEffects.zod.ts';
 import { PasswordReset } from './model/passwordReset.zod.ts';
 import { PayoutAccounts } from './model/payoutAccounts.zod.ts';
 import { PlayLimits } from './model/playLimits.zod.ts';
@@ -263,6 +264,7 @@ export const operations = {
   claimRedEnvelope: { method: "POST", path: "/wps/v2/redEnvelope/claim", tag: "agent", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: ClaimReceipt },
   getContracts: { method: "GET", path: "/wps/agent/contracts", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: ContractPage },
   offerContract: { method: "PUT", path: "/wps/agent/contracts", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Contract },
+  getOfferEffects: { method: "GET", path: "/wps/agent/contracts/offer/effects", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: OfferEffects },
   getContractEffects: { method: "GET", path: "/wps/agent/contracts/effects", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: ContractEffects },
   processDividendContract: { method: "POST", path: "/wps/relay/MCS2_processDividendReq", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "specified", value: ContractResult },
   processDailyContract: { method: "POST", path: "/wps/relay/MCS2_processDailySalContract", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "specified", value: ContractResult },
@@ -433,6 +435,7 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   claimRedEnvelope: make('claimRedEnvelope'),
   getContracts: make('getContracts'),
   offerContract: make('offerContract'),
+  getOfferEffects: make('getOfferEffects'),
   getContractEffects: make('getContractEffects'),
   processDividendContract: make('processDividendContract'),
   processDailyContract: make('processDailyContract'),

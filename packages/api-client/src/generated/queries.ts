@@ -88,6 +88,7 @@ export { agentAnnouncements } from './queries/agent-announcements.ts';
 export { redEnvelopes } from './queries/red-envelopes.ts';
 export { redEnvelopeClaims } from './queries/red-envelope-claims.ts';
 export { contracts } from './queries/contracts.ts';
+export { offerEffects } from './queries/offer-effects.ts';
 export { contractEffects } from './queries/contract-effects.ts';
 export { settlements } from './queries/settlements.ts';
 export { playPolicy } from './queries/play-policy.ts';
