@@ -9,11 +9,11 @@ import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './contracts.css.ts';
 import { type ContractKind, kindWords, periodsOf } from './kinds.ts';
+import { periodWord } from './labels.ts';
 import { type Candidate, type TypedOffer, withTier } from './offer.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import { TierRows } from './TierRows.tsx';
 import { checkTiers, mostTiers, type WantedTier } from './tiers.ts';
-import { periodWord } from './labels.ts';
 
 export interface OfferWindowProps {
   readonly kind: ContractKind;
@@ -31,7 +31,7 @@ export interface OfferWindowProps {
   readonly refused: ReadonlyMap<'memberId' | 'tiers', string>;
   readonly onType: (typed: TypedOffer) => void;
   readonly onSearch: (typed: string) => void;
-  /** Asks whether it is meant, then sends it. */
+  /** Shows it once more with all it would touch, then sends it. */
   readonly onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => void;
   /** The failed attempt once more, as it was. */
   readonly onAgain: () => void;
