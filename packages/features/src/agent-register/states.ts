@@ -122,7 +122,7 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
       ...content,
       tab: 'link',
       linking: {
-        ...failedWith(new ApiError('VALIDATION', { fields: { label: '০–৪০ অক্ষরের মধ্যে লিখুন।' } })),
+        ...failedWith(new ApiError('VALIDATION', { fields: { label: '0–40 অক্ষরের মধ্যে লিখুন।' } })),
         made: 0,
       },
     },
