@@ -99,3 +99,37 @@ test('[AGT-13] an offer above one’s own rate is not sent, and stays as it was 
   await expect(rate).toHaveValue('15.01');
   expect(calls.count('PUT /wps/agent/contracts')).toBe(0);
 });
+
+test('[AGT-13] before an offer is sent it is shown what it would touch; "no" sends nothing', async ({
+  page,
+  calls,
+}) => {
+  await logIn(page, 'demo_agent');
+  await visit(page, '/?agent=agentDividendRecordCopy2');
+  const centre = frame(page, 'agentDividendRecordCopy2');
+  await centre.getByRole('radio', { name: say('team.downline') }).check();
+  await centre.getByRole('button', { name: say('contract.makeOffer') }).click();
+  const form = page.getByRole('dialog', { name: saying(say('contract.offerNew')) });
+  await form.getByRole('combobox').click();
+  await form.getByRole('option').first().click();
+  const typed = {
+    'contract.rate': '1',
+    'contract.periodicValidBet': '1000',
+    'team.activeMembers': '3',
+  };
+  for (const [key, value] of Object.entries(typed)) {
+    await form.getByRole('textbox', { name: saying(say(key)) }).fill(value);
+  }
+  await form.getByRole('button', { name: say('contract.sendOffer') }).click();
+  const review = page.getByRole('dialog', { name: say('contract.offerSure') });
+  await expect(
+    review
+      .getByRole('listitem')
+      .or(review.getByText(say('agentMsg.noneAffected')))
+      .first(),
+  ).toBeVisible();
+  await review.getByRole('button', { name: say('action.cancel') }).click();
+  await expect(review).toHaveCount(0);
+  expect(calls.count('GET /wps/agent/contracts/offer/effects')).toBe(1);
+  expect(calls.count('PUT /wps/agent/contracts')).toBe(0);
+});

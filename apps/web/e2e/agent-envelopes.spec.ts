@@ -52,7 +52,11 @@ test('[AGT-14] an envelope is looked at, sent once, and stands in the list with 
   await expect(field(page, 'envelope.each')).toHaveValue('');
   await rows(page).getByRole('button').click();
   // Some downlines of the sandbox take theirs within the second, by the hour it was sent.
-  await expect(page.getByRole('dialog').last()).toContainText(/[012] \/ 2/);
+  const envelope = page.getByRole('dialog').last();
+  await expect(envelope).toContainText(/[012] \/ 2/);
+  await expect(envelope.locator('[data-part="claims"]')).toContainText(
+    new RegExp(`${taka}1,000\\.50|${say('envelope.nobodyYet')}`),
+  );
 });
 
 test('[AGT-14] "no" sends nothing; what the wallet does not hold is said at the amount', async ({

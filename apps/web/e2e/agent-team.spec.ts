@@ -46,10 +46,12 @@ test('[AGT-03] a link is made, shown as a picture, and turned off after a questi
   await open(page, 'registerCenter');
   const centre = frame(page, 'registerCenter');
   await centre.getByRole('tab', { name: say('link.new') }).click();
+  await field(page, 'link.label').fill('Eid fair');
   await centre.getByRole('button', { name: say('link.make'), exact: true }).click();
   await expect(centre.locator('[data-component="qr-code"]')).toBeVisible();
   const row = centre.locator('[data-link]');
   await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Eid fair');
   await row.getByRole('button').click();
   await page.getByRole('menuitem', { name: say('link.turnOff') }).click();
   await page

@@ -79,6 +79,7 @@ import type { GetJackpotParams } from './model/getJackpotParams.zod.ts';
 import type { GetLotteryMenuParams } from './model/getLotteryMenuParams.zod.ts';
 import type { GetMessagesParams } from './model/getMessagesParams.zod.ts';
 import type { GetMissionLeaderboardParams } from './model/getMissionLeaderboardParams.zod.ts';
+import type { GetOfferEffectsParams } from './model/getOfferEffectsParams.zod.ts';
 import type { GetOpenedNumbersOfGameParams } from './model/getOpenedNumbersOfGameParams.zod.ts';
 import type { GetOpenedNumbersParams } from './model/getOpenedNumbersParams.zod.ts';
 import type { GetPointChangesParams } from './model/getPointChangesParams.zod.ts';
@@ -91,6 +92,7 @@ import type { GetPromotionParams } from './model/getPromotionParams.zod.ts';
 import type { GetRebateClaimsParams } from './model/getRebateClaimsParams.zod.ts';
 import type { GetRecentGamesParams } from './model/getRecentGamesParams.zod.ts';
 import type { GetRecentLotteriesParams } from './model/getRecentLotteriesParams.zod.ts';
+import type { GetRedEnvelopeClaimsParams } from './model/getRedEnvelopeClaimsParams.zod.ts';
 import type { GetRedEnvelopesParams } from './model/getRedEnvelopesParams.zod.ts';
 import type { GetRedeemsParams } from './model/getRedeemsParams.zod.ts';
 import type { GetReferredFriendsParams } from './model/getReferredFriendsParams.zod.ts';
@@ -131,6 +133,7 @@ import type { MissionSummary } from './model/missionSummary.zod.ts';
 import type { NameCheck } from './model/nameCheck.zod.ts';
 import type { Nothing } from './model/nothing.zod.ts';
 import type { Notices } from './model/notices.zod.ts';
+import type { OfferEffects } from './model/offerEffects.zod.ts';
 import type { PasswordReset } from './model/passwordReset.zod.ts';
 import type { PaymentPasswordBody } from './model/paymentPasswordBody.zod.ts';
 import type { PayoutAccountBody } from './model/payoutAccountBody.zod.ts';
@@ -170,6 +173,7 @@ import type { RecentGames } from './model/recentGames.zod.ts';
 import type { RecentLotteries } from './model/recentLotteries.zod.ts';
 import type { RedEnvelope } from './model/redEnvelope.zod.ts';
 import type { RedEnvelopeBody } from './model/redEnvelopeBody.zod.ts';
+import type { RedEnvelopeClaimPage } from './model/redEnvelopeClaimPage.zod.ts';
 import type { RedEnvelopePage } from './model/redEnvelopePage.zod.ts';
 import type { Redeem } from './model/redeem.zod.ts';
 import type { RedeemBody } from './model/redeemBody.zod.ts';
@@ -513,12 +517,16 @@ export interface Calls {
   getRedEnvelopes(params?: GetRedEnvelopesParams, options?: RequestOptions): Promise<RedEnvelopePage>;
   /** Send red envelopes to direct downlines. `POST /wps/v2/redEnvelope` */
   sendRedEnvelope(body: RedEnvelopeBody, options?: RequestOptions): Promise<RedEnvelope>;
+  /** Who took a red envelope one sent, the newest first. `GET /wps/v2/redEnvelope/claims` */
+  getRedEnvelopeClaims(params: GetRedEnvelopeClaimsParams, options?: RequestOptions): Promise<RedEnvelopeClaimPage>;
   /** Take a red envelope. `POST /wps/v2/redEnvelope/claim` */
   claimRedEnvelope(body: EnvelopeIdBody, options?: RequestOptions): Promise<ClaimReceipt>;
   /** Contracts with the upline and with downlines. `GET /wps/agent/contracts` */
   getContracts(params?: GetContractsParams, options?: RequestOptions): Promise<ContractPage>;
   /** Offer a contract to a direct downline. `PUT /wps/agent/contracts` */
   offerContract(body: ContractOfferBody, options?: RequestOptions): Promise<Contract>;
+  /** Which contracts an offer would touch that is not sent yet. `GET /wps/agent/contracts/offer/effects` */
+  getOfferEffects(params: GetOfferEffectsParams, options?: RequestOptions): Promise<OfferEffects>;
   /** Which downline contracts an action would touch. `GET /wps/agent/contracts/effects` */
   getContractEffects(params: GetContractEffectsParams, options?: RequestOptions): Promise<ContractEffects>;
   /** Act on a dividend contract. `POST /wps/relay/MCS2_processDividendReq` */

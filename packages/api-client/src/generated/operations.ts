@@ -47,6 +47,7 @@ import { MissionSummary } from './model/missionSummary.zod.ts';
 import { NameCheck } from './model/nameCheck.zod.ts';
 import { Nothing } from './model/nothing.zod.ts';
 import { Notices } from './model/notices.zod.ts';
+import { OfferEffects } from './model/offerEffects.zod.ts';
 import { PasswordReset } from './model/passwordReset.zod.ts';
 import { PayoutAccounts } from './model/payoutAccounts.zod.ts';
 import { PlayLimits } from './model/playLimits.zod.ts';
@@ -74,6 +75,7 @@ import { RebateClaimPage } from './model/rebateClaimPage.zod.ts';
 import { RecentGames } from './model/recentGames.zod.ts';
 import { RecentLotteries } from './model/recentLotteries.zod.ts';
 import { RedEnvelope } from './model/redEnvelope.zod.ts';
+import { RedEnvelopeClaimPage } from './model/redEnvelopeClaimPage.zod.ts';
 import { RedEnvelopePage } from './model/redEnvelopePage.zod.ts';
 import { Redeem } from './model/redeem.zod.ts';
 import { RedeemPage } from './model/redeemPage.zod.ts';
@@ -258,9 +260,11 @@ export const operations = {
   getAgentAnnouncements: { method: "GET", path: "/wps/agent/announcements", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: AnnouncementPage },
   getRedEnvelopes: { method: "GET", path: "/wps/v2/redEnvelope", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: RedEnvelopePage },
   sendRedEnvelope: { method: "POST", path: "/wps/v2/redEnvelope", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: RedEnvelope },
+  getRedEnvelopeClaims: { method: "GET", path: "/wps/v2/redEnvelope/claims", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: RedEnvelopeClaimPage },
   claimRedEnvelope: { method: "POST", path: "/wps/v2/redEnvelope/claim", tag: "agent", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: ClaimReceipt },
   getContracts: { method: "GET", path: "/wps/agent/contracts", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: ContractPage },
   offerContract: { method: "PUT", path: "/wps/agent/contracts", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Contract },
+  getOfferEffects: { method: "GET", path: "/wps/agent/contracts/offer/effects", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: OfferEffects },
   getContractEffects: { method: "GET", path: "/wps/agent/contracts/effects", tag: "contracts", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: ContractEffects },
   processDividendContract: { method: "POST", path: "/wps/relay/MCS2_processDividendReq", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "specified", value: ContractResult },
   processDailyContract: { method: "POST", path: "/wps/relay/MCS2_processDailySalContract", tag: "contracts", token: "required", encrypted: false, idempotent: true, origin: "specified", value: ContractResult },
@@ -427,9 +431,11 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   getAgentAnnouncements: make('getAgentAnnouncements'),
   getRedEnvelopes: make('getRedEnvelopes'),
   sendRedEnvelope: make('sendRedEnvelope'),
+  getRedEnvelopeClaims: make('getRedEnvelopeClaims'),
   claimRedEnvelope: make('claimRedEnvelope'),
   getContracts: make('getContracts'),
   offerContract: make('offerContract'),
+  getOfferEffects: make('getOfferEffects'),
   getContractEffects: make('getContractEffects'),
   processDividendContract: make('processDividendContract'),
   processDailyContract: make('processDailyContract'),

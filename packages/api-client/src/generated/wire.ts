@@ -122,6 +122,7 @@ export type { NameCheck as WireNameCheck } from './model/nameCheck.zod.ts';
 export type { Nothing as WireNothing } from './model/nothing.zod.ts';
 export type { Notice as WireNotice } from './model/notice.zod.ts';
 export type { Notices as WireNotices } from './model/notices.zod.ts';
+export type { OfferEffects as WireOfferEffects } from './model/offerEffects.zod.ts';
 export type { PasswordReset as WirePasswordReset } from './model/passwordReset.zod.ts';
 export type { PastSession as WirePastSession } from './model/pastSession.zod.ts';
 export type { PayTo as WirePayTo } from './model/payTo.zod.ts';
@@ -182,6 +183,8 @@ export type { RecentLotteries as WireRecentLotteries } from './model/recentLotte
 export type { RecentLottery as WireRecentLottery } from './model/recentLottery.zod.ts';
 export type { RedEnvelope as WireRedEnvelope } from './model/redEnvelope.zod.ts';
 export type { RedEnvelopeBody as WireRedEnvelopeBody } from './model/redEnvelopeBody.zod.ts';
+export type { RedEnvelopeClaim as WireRedEnvelopeClaim } from './model/redEnvelopeClaim.zod.ts';
+export type { RedEnvelopeClaimPage as WireRedEnvelopeClaimPage } from './model/redEnvelopeClaimPage.zod.ts';
 export type { RedEnvelopePage as WireRedEnvelopePage } from './model/redEnvelopePage.zod.ts';
 export type { Redeem as WireRedeem } from './model/redeem.zod.ts';
 export type { RedeemBody as WireRedeemBody } from './model/redeemBody.zod.ts';
@@ -313,7 +316,9 @@ export type { GetAgentIncomeParams as WireAgentIncomeParams } from './model/getA
 export type { GetTeamTransactionsParams as WireTeamTransactionsParams } from './model/getTeamTransactionsParams.zod.ts';
 export type { GetAgentAnnouncementsParams as WireAgentAnnouncementsParams } from './model/getAgentAnnouncementsParams.zod.ts';
 export type { GetRedEnvelopesParams as WireRedEnvelopesParams } from './model/getRedEnvelopesParams.zod.ts';
+export type { GetRedEnvelopeClaimsParams as WireRedEnvelopeClaimsParams } from './model/getRedEnvelopeClaimsParams.zod.ts';
 export type { GetContractsParams as WireContractsParams } from './model/getContractsParams.zod.ts';
+export type { GetOfferEffectsParams as WireOfferEffectsParams } from './model/getOfferEffectsParams.zod.ts';
 export type { GetContractEffectsParams as WireContractEffectsParams } from './model/getContractEffectsParams.zod.ts';
 export type { GetSettlementsParams as WireSettlementsParams } from './model/getSettlementsParams.zod.ts';
 import type { RegisterBody } from './model/registerBody.zod.ts';

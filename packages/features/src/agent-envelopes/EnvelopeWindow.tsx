@@ -4,16 +4,22 @@ import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
+import { Claims } from './Claims.tsx';
 import type { EnvelopesViewProps } from './EnvelopesView.tsx';
 import { canTake, type Envelope, isSent, type Named, wordOfStatus } from './model.ts';
 
-interface EnvelopeWindowProps extends Pick<EnvelopesViewProps, 'taking' | 'onTake' | 'onClose'> {
+interface EnvelopeWindowProps
+  extends Pick<
+    EnvelopesViewProps,
+    'taking' | 'claims' | 'onTake' | 'onClose' | 'onClaimsPage' | 'onRetryClaims'
+  > {
   readonly envelope: Envelope;
   readonly money: (amount: string) => string;
 }
 
-/** Everything the backend says of one envelope, and the way to take it (AGT-14). */
-export function EnvelopeWindow({ envelope, taking, money, onTake, onClose }: EnvelopeWindowProps) {
+/** Everything the backend says of one envelope, who took it, and the way to take it (AGT-14). */
+export function EnvelopeWindow(props: EnvelopeWindowProps) {
+  const { envelope, taking, money, onTake, onClose } = props;
   const { busy, failed } = taking;
   const t = useT();
   return (
@@ -44,6 +50,7 @@ export function EnvelopeWindow({ envelope, taking, money, onTake, onClose }: Env
             names={envelope.accounts}
             count={isSent(envelope) ? envelope.recipients : envelope.accounts.length}
           />
+          {isSent(envelope) && <Claims {...props} of={envelope} />}
           {canTake(envelope) && (
             <Button
               data-part="take"

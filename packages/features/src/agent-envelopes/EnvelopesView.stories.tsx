@@ -16,8 +16,10 @@ const meta: Meta<typeof EnvelopesView> = {
     onClose: fn(),
     onTake: fn(),
     onPage: fn(),
+    onClaimsPage: fn(),
     onRetryPeople: fn(),
     onRetryPast: fn(),
+    onRetryClaims: fn(),
   },
 };
 export default meta;
@@ -40,6 +42,15 @@ function formOf(canvasElement: HTMLElement) {
     greeting: box('greeting'),
     send,
   };
+}
+
+/** The list of who took the envelope that is looked at. */
+async function claims(): Promise<HTMLElement> {
+  const list = (await screen.findByRole('dialog')).querySelector<HTMLElement>(
+    '[data-part="claims"]',
+  );
+  if (!list) throw new Error('There is no such list');
+  return list;
 }
 
 export const Content = story('content', {
@@ -155,15 +166,39 @@ export const NotAsked = story('notAsked', {
 export const Empty = story('empty');
 export const ManyPages = story('manyPages');
 export const Opened = story('opened', {
-  name: '[AGT-14] One envelope: how many took it, what that comes to, to whom it went',
+  name: '[AGT-14] One envelope: how many took it, what that comes to, to whom it went, who took it and when',
   play: async () => {
     const detail = within(await screen.findByRole('dialog'));
     await expect(detail.getByText('1 / 3')).toBeVisible();
-    await expect(detail.getAllByText(/100\.00/)).toHaveLength(2);
+    await expect(detail.getAllByText(/100\.00/)).toHaveLength(3);
     await expect(detail.getByText('ja***52')).toBeVisible();
+    const [claim, ...others] = within(await claims()).getAllByRole('listitem');
+    await expect(others).toHaveLength(0);
+    await expect(claim).toHaveTextContent('mi***07');
+    await expect(claim).toHaveTextContent('2026-11-21 00:05:12');
   },
 });
-export const OpenedMany = story('openedMany');
+export const OpenedMany = story('openedMany', {
+  name: '[AGT-14] Who took it is listed page by page',
+  play: async ({ args, userEvent }) => {
+    const buttons = within(await claims()).getAllByRole('button');
+    const next = buttons.at(-1);
+    if (!next) throw new Error('There is no further page');
+    await userEvent.click(next);
+    await expect(args.onClaimsPage).toHaveBeenCalledOnce();
+  },
+});
+export const NobodyYet = story('nobodyYet');
+export const NobodyTook = story('nobodyTook');
+export const ClaimsLoading = story('claimsLoading');
+export const ClaimsFailed = story('claimsFailed', {
+  name: '[ERR-01] Who took it is asked for again by itself',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await claims()).getByRole('button'));
+    await expect(args.onRetryClaims).toHaveBeenCalledOnce();
+  },
+});
+export const ClaimsLong = story('claimsLong', { globals: phone });
 export const ToTake = story('toTake', {
   name: '[AGT-14] A received one is taken by one press',
   play: async ({ args, userEvent }) => {

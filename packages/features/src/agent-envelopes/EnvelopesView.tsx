@@ -4,7 +4,7 @@ import { useMoney } from '../money/index.ts';
 import type { Part } from '../parts/index.ts';
 import { EnvelopeForm } from './EnvelopeForm.tsx';
 import { EnvelopeWindow } from './EnvelopeWindow.tsx';
-import type { Envelope, EnvelopePage } from './model.ts';
+import type { ClaimPage, Envelope, EnvelopePage } from './model.ts';
 import { Past } from './Past.tsx';
 import type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';
 
@@ -33,6 +33,8 @@ export interface EnvelopesViewProps {
   readonly past: Part<EnvelopePage>;
   /** The envelope that is looked at. */
   readonly opened: Envelope | null;
+  /** Who took it; asked only of one the agent sent. */
+  readonly claims: Part<ClaimPage>;
   readonly taking: { readonly busy: boolean; readonly failed: Failed | null };
   readonly onKeep: (typed: KeptEnvelope) => void;
   readonly onSearch: (typed: string) => void;
@@ -45,8 +47,10 @@ export interface EnvelopesViewProps {
   /** Takes what is in a received one. */
   readonly onTake: (envelope: Envelope) => void;
   readonly onPage: (page: number) => void;
+  readonly onClaimsPage: (page: number) => void;
   readonly onRetryPeople: () => void;
   readonly onRetryPast: () => void;
+  readonly onRetryClaims: () => void;
 }
 
 /** Red envelopes for direct downlines, and those that were sent and received (AGT-14). */

@@ -27,6 +27,34 @@ const asked = (setup: TestRuntime): string => {
   );
 };
 
+const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
+const claims = () =>
+  [...document.querySelectorAll(`[aria-label="${words['envelope.claims']}"] > li`)].map(
+    ({ textContent }) => textContent,
+  );
+
+/** An envelope of the demo agent to two members, one of whom has taken it. */
+async function envelopeOfTwo(): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  const { session, api } = setup.runtime;
+  const login = (username: string) =>
+    session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await login('demo_agent');
+  const found = await Promise.all(
+    ['demo_member', 'demo_vip'].map((search) => api.getDownlines({ search, pageSize: 100 })),
+  );
+  const memberIds = found.map(
+    ({ rows }) => rows.find(({ level }) => level === 1)?.memberId ?? 'nobody',
+  );
+  const { envelopeId } = await api.sendRedEnvelope(
+    { memberIds, amount: '50.00', paymentPassword: '246810' },
+    { idempotencyKey: 'envelope-of-the-test-of-claims' },
+  );
+  await login('demo_member');
+  await api.claimRedEnvelope({ envelopeId }, { idempotencyKey: 'claim-of-the-test-of-claims' });
+  return setup;
+}
+
 test('[AGT-14] it is asked who receives and what it costs before anything is sent; "no" keeps the form', async () => {
   const setup = await page.ready();
   const before = await main(setup);
@@ -195,6 +223,46 @@ test('[AGT-14] one that came is taken once, and the wallet has it', async () => 
   const claims = setup.requests.filter((one) => one === `POST ${path}/claim`);
   expect(claims).toHaveLength(1);
   expect(takeMoney(await main(setup), before)).toBe('50.00');
+});
+
+test('[AGT-14] whoever took it stands in the envelope, with amount and time; the others do not', async () => {
+  const setup = await envelopeOfTwo();
+  await page.open('demo_agent', setup);
+  await settled(() => expect(page.rows()).toHaveLength(1));
+  await press(page.button(words['envelope.details']));
+  await settled(() => expect(claims()).toHaveLength(1));
+  for (const text of ['de***er', '\u09F350.00', '2026-11-20 20:41:05']) {
+    expect(claims()[0]).toContain(text);
+  }
+  expect(dialog()).toContain('1 / 2');
+});
+
+test('[AGT-14] [ERR-01] who took it can be asked for again, and nobody is said to be nobody', async () => {
+  const setup = await page.ready();
+  await page.choose(0);
+  await page.fill('5');
+  await press(page.submit());
+  await settled(() => expect(question(setup)).toHaveLength(1));
+  await answer(setup, true);
+  await settled(() => expect(page.rows()).toHaveLength(1));
+  await setup.setScenario({ faults: [{ path: `${path}/claims`, kind: 'http', status: 502 }] });
+  await press(page.button(words['envelope.details']));
+  await settled(() => expect(page.button('Try again')).toBeTruthy());
+  expect(dialog()).not.toContain(words['envelope.nobodyYet']);
+  await setup.setScenario({ faults: [] });
+  await press(page.button('Try again'));
+  await settled(() => expect(dialog()).toContain(words['envelope.nobodyYet']));
+  expect(claims()).toEqual([]);
+});
+
+test('[AGT-14] a received envelope says nothing of the others, and nobody asks', async () => {
+  const setup = await envelopeOfTwo();
+  await page.open('demo_vip', setup);
+  await settled(() => expect(page.rows()).toHaveLength(1));
+  await press(page.button(words['envelope.details']));
+  expect(dialog()).toContain('de***nt');
+  expect(dialog()).not.toContain(words['envelope.claims']);
+  expect(setup.requests).not.toContain(`GET ${path}/claims`);
 });
 
 test('[AGT-14] [LGN-06] whoever is no agent can send nothing, and reads why', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { EnvelopesView } from './EnvelopesView.tsx';
+import { useClaims } from './use-claims.ts';
 import { usePast } from './use-past.ts';
 import { usePeople } from './use-people.ts';
 import { useSending } from './use-sending.tsx';
@@ -19,6 +20,7 @@ export function EnvelopesWidget() {
   const wallets = useQuery(queries.wallets(api));
   const people = usePeople();
   const { toStart, ...past } = usePast();
+  const claims = useClaims(past.opened);
   const sending = useSending(() => {
     draft.forget();
     toStart();
@@ -27,6 +29,7 @@ export function EnvelopesWidget() {
     <EnvelopesView
       {...people}
       {...past}
+      {...claims}
       {...sending}
       balance={wallets.data?.main ?? null}
       hidden={balanceHidden}

@@ -1,4 +1,8 @@
-import type { WireRedEnvelope, WireRedEnvelopePage } from '@parlour/api-client';
+import type {
+  WireRedEnvelope,
+  WireRedEnvelopeClaimPage,
+  WireRedEnvelopePage,
+} from '@parlour/api-client';
 import { formatDateTime } from '../i18n/index.ts';
 import type { CodeWord } from '../records/index.ts';
 import { timesMoney } from './amounts.ts';
@@ -39,6 +43,22 @@ export interface EnvelopePage {
   readonly pages: number;
 }
 
+/** Somebody took theirs (AGT-14). */
+export interface Claim extends Named {
+  /** A decimal string. */
+  readonly amount: string;
+  /** In the time zone of the site; what is no time stays as it came. */
+  readonly time: string;
+}
+
+/** One page of those who took theirs, the newest first. */
+export interface ClaimPage {
+  readonly rows: readonly Claim[];
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
 const toNamed = (accounts: readonly string[]): Named[] =>
   accounts.map((account, place) => ({ id: `${place} ${account}`, account }));
 
@@ -65,6 +85,22 @@ export const toEnvelopePage = (
   timeZone: string,
 ): EnvelopePage => ({
   rows: rows.map((row) => toEnvelope(row, timeZone)),
+  page,
+  pages: totalPages,
+});
+
+/** Wire → view model: a page of who took an envelope, in the order of the backend. */
+export const toClaimPage = (
+  { rows, totalPages }: WireRedEnvelopeClaimPage,
+  page: number,
+  timeZone: string,
+): ClaimPage => ({
+  rows: rows.map(({ account, amount, time }, place) => ({
+    id: `${place} ${account}`,
+    account,
+    amount,
+    time: formatDateTime(time, timeZone) ?? time,
+  })),
   page,
   pages: totalPages,
 });

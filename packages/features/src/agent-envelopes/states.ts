@@ -1,7 +1,7 @@
 import { ApiError, type WireRedEnvelope } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { EnvelopesViewProps } from './EnvelopesView.tsx';
-import { type Envelope, toEnvelope } from './model.ts';
+import { type Envelope, toClaimPage, toEnvelope } from './model.ts';
 import type { Person } from './wanted.ts';
 
 const zone = 'Asia/Dhaka';
@@ -20,6 +20,16 @@ const sample: WireRedEnvelope = {
 };
 const envelope = (change: Partial<WireRedEnvelope>): Envelope =>
   toEnvelope({ ...sample, ...change }, zone);
+
+/** Who took an envelope, so many of each page. */
+const claimsOf = (accounts: readonly string[], page = 1, pages = 1, amount = sample.amount) => {
+  const rows = accounts.map((account, place) => ({
+    ...{ account, amount },
+    time: new Date(Date.UTC(2026, 10, 20, 18 - place, 5, 12)).toISOString(),
+  }));
+  const wire = { envelopeId: sample.envelopeId, rows, totalPages: pages, totalCount: rows.length };
+  return { status: 'ready', value: toClaimPage(wire, page, zone) } as const;
+};
 
 /** The page of red envelopes in every state it can be in (SBK-01). */
 export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
@@ -70,6 +80,7 @@ export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
     made: 0,
     past: pastOf(rows),
     opened: null,
+    claims: { status: 'loading' },
     taking: { busy: false, failed: null },
   } as const;
   const filled = {
@@ -120,8 +131,25 @@ export const envelopeStates = defineStates<EnvelopesViewProps>()((say) => {
     notAsked: because(new ApiError('NETWORK'), false),
     empty: { ...content, past: pastOf([]) },
     manyPages: { ...content, past: pastOf(rows, 4) },
-    opened: { ...content, opened: open },
-    openedMany: { ...content, opened: { ...all, recipients: 40, claimed: 38 } },
+    opened: { ...content, opened: open, claims: claimsOf(['mi***07']) },
+    openedMany: {
+      ...content,
+      opened: { ...all, recipients: 40, claimed: 38 },
+      claims: claimsOf(
+        people.map(({ account }) => account),
+        2,
+        4,
+      ),
+    },
+    nobodyYet: { ...content, opened: { ...open, claimed: 0 }, claims: claimsOf([]) },
+    nobodyTook: { ...content, opened: over, claims: claimsOf([]) },
+    claimsLoading: { ...content, opened: open },
+    claimsFailed: { ...content, opened: open, claims: broken },
+    claimsLong: {
+      ...content,
+      opened: open,
+      claims: claimsOf([long, 'x'.repeat(200)], 1, 1, '9007199254740993.01'),
+    },
     toTake: { ...content, opened: received },
     takeLost: {
       ...content,

@@ -6,7 +6,7 @@ import { useMoney } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { createIntent, useOnce, useRuntime, useSettings, type WithKey } from '../runtime/index.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.tsx';
-import { type Envelope, toEnvelopePage } from './model.ts';
+import { type Envelope, isSent, toEnvelopePage } from './model.ts';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
 
 /** Envelopes on a page. */
@@ -58,6 +58,8 @@ export function usePast(): Past & { readonly toStart: () => void } {
     onOpen: (envelope) => {
       setFailed(null);
       setLooked(envelope);
+      // Its count is to be of the same moment as the list of who took it.
+      if (isSent(envelope)) void list.refetch();
     },
     onClose: () => setLooked(null),
     onTake: (envelope) => void take(envelope.id),

@@ -86,6 +86,9 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
         <DataList
           variant="well"
           items={[
+            ...(of.label === ''
+              ? []
+              : [{ id: 'label', label: t('link.label'), value: <bdi>{of.label}</bdi> }]),
             {
               id: 'code',
               label: t('link.code'),

@@ -1,9 +1,10 @@
 import { Button, Segmented, Stack, Text } from '@parlour/ui';
-import { FormStatus } from '@parlour/ui/forms';
-import { useState } from 'react';
-import { FormProblems, useTextForm } from '../form/index.ts';
-import { useFigures, useT } from '../i18n/index.ts';
+import { FormStatus, TextField } from '@parlour/ui/forms';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
+import { useHandler } from '../parts/index.ts';
 import {
   type RateName,
   type RateProblem,
@@ -13,7 +14,12 @@ import {
 } from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
 import { Failure } from './Failure.tsx';
-import type { AccountType, RegisterOptions } from './model.ts';
+import {
+  type AccountType,
+  type LabelProblem,
+  labelProblem,
+  type RegisterOptions,
+} from './model.ts';
 import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
@@ -23,28 +29,68 @@ interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | '
   readonly first: AccountType;
 }
 
-/** A new link: for which kind of account, with which rates, for how long (AGT-03). */
+const own = ['label'] as const;
+type Name = (typeof own)[number] | RateName;
+
+/** A new link: what it is called, for which kind of account, with which rates, for how long (AGT-03). */
 export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkFormProps) {
-  const { failed, busy } = linking;
+  const { failed, busy, made } = linking;
+  const { maxLabel } = options;
   const t = useT();
   const figures = useFigures();
   const [chosen, setChosen] = useState(first);
   const [wanted, setWanted] = useState(options.days[0]);
   const type = options.types.includes(chosen) ? chosen : first;
   const days = options.days.find((one) => one === wanted) ?? options.days[0];
-  const form = useTextForm<RateName, RateProblem>({
-    names: options.caps.map(({ kind }) => rateName(kind)),
-    check: (values) => ratesProblems(values, options.caps),
-    onSubmit: (values) => {
-      if (days !== undefined) {
-        onLink({ accountType: type, rebates: ratesOf(values, options.caps), days });
-      }
+  const refused = useMemo(
+    () =>
+      refusedBy<'label', 'label'>(failed?.error, own, {
+        wireNames: { label: 'label' },
+        places: new Map(),
+        say: () => errorMessage(failed?.error, t),
+      }),
+    [failed, t],
+  );
+  const form = useTextForm<Name, LabelProblem | RateProblem>({
+    names: [...own, ...options.caps.map(({ kind }) => rateName(kind))],
+    check: (values) => {
+      const problem = labelProblem(values.label, maxLabel);
+      return new Map<Name, LabelProblem | RateProblem>([
+        ...(problem === null ? [] : [['label', problem] as const]),
+        ...ratesProblems(values, options.caps),
+      ]);
     },
+    onSubmit: (values) => {
+      if (days === undefined) return;
+      const label = values.label.trim();
+      onLink({
+        accountType: type,
+        rebates: ratesOf(values, options.caps),
+        days,
+        ...(label !== '' && { label }),
+      });
+    },
+    refused,
+    refusedAttempt: failed?.attempt,
   });
+  const startAnew = useHandler(() => form.write({ label: '' }));
+  useEffect(() => {
+    if (made > 0) startAnew();
+  }, [made, startAnew]);
+  const labels = { label: t('link.label'), ...labelsOf(options.caps, t) };
+  const problem = form.problems.get('label');
+  const labelError =
+    typeof problem === 'object'
+      ? problem.says
+      : problem === 'labelLong'
+        ? t('validation.lengthMax', { count: maxLabel })
+        : problem === 'labelMarkup'
+          ? t('link.labelMarkup')
+          : undefined;
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
       <form className={css.fields} {...form.form} {...sendsOnce.form}>
-        {failed !== null && (
+        {failed !== null && refused.size === 0 && (
           <Failure
             key={failed.attempt}
             error={failed.error}
@@ -53,7 +99,17 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
             onRetry={onLinkAgain}
           />
         )}
-        <FormProblems of={form} labels={labelsOf(options.caps, t)} />
+        <FormProblems of={form} labels={labels} />
+        {maxLabel > 0 && (
+          <TextField
+            {...form.field('label')}
+            label={labels.label}
+            optionalLabel={t('hint.optional')}
+            autoComplete="off"
+            hint={t('link.labelHint', { count: maxLabel })}
+            error={labelError}
+          />
+        )}
         <AccountTypes types={options.types} value={type} onChoose={setChosen} />
         <Stack gap="s2">
           <Segmented

@@ -50,9 +50,14 @@ function Row({ of, onShow, onCopy, onTurnOff }: RowProps) {
     <li className={css.row} data-link={of.code}>
       <span className={css.words}>
         <Text as="span" bold>
-          <bdi dir="ltr">{of.code}</bdi>
+          {of.label === '' ? <bdi dir="ltr">{of.code}</bdi> : <bdi>{of.label}</bdi>}
         </Text>
         <Text as="span" size="small" tone="secondary">
+          {of.label !== '' && (
+            <>
+              <bdi dir="ltr">{of.code}</bdi> {'\u00B7'}{' '}
+            </>
+          )}
           {t('link.cameBy', { title: type ? t(type) : of.type, count: of.registered })}
         </Text>
       </span>

@@ -223,6 +223,44 @@ test('[AGT-03] a link is made once, shown, copied, and turned off after a questi
   await settled(() => expect(rows()[0]).toContain(words['link.off']));
 });
 
+const toLinkForm = () =>
+  act(async () => {
+    const tab = button(words['link.new']);
+    tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    tab.click();
+  });
+
+test('[AGT-03] a link bears the label it was given, in the list and beside its picture; the next begins without', async () => {
+  const setup = await ready();
+  await toLinkForm();
+  await write('label', '  Eid fair ');
+  await press(submit());
+  await settled(() => expect(rows()).toHaveLength(1));
+  const { list } = await setup.runtime.api.getRegistrationLinks();
+  expect(list[0]?.label).toBe('Eid fair');
+  expect(rows()[0]).toContain('Eid fair');
+  expect(rows()[0]).toContain(list[0]?.code);
+  const facts = box.querySelector('[aria-labelledby="registration-link"]');
+  expect(facts?.textContent).toContain('Eid fair');
+  await settled(() => expect(field('label').value).toBe(''));
+  await press(submit());
+  await settled(() => expect(rows()).toHaveLength(2));
+  expect(rows().filter((text) => text?.includes('Eid fair'))).toHaveLength(1);
+});
+
+test('[AGT-03] a label that is too long or holds markup is said at its field; nothing is sent or lost', async () => {
+  const setup = await ready();
+  await toLinkForm();
+  await write('label', 'x'.repeat(41));
+  await press(submit());
+  expect(says('label')).toContain('Use no more than 40 characters.');
+  await write('label', '<b>Eid</b>');
+  expect(says('label')).toContain(words['link.labelMarkup']);
+  await press(submit());
+  expect(sent(setup, making)).toBe(0);
+  expect(field('label').value).toBe('<b>Eid</b>');
+});
+
 test('[AGT-03] when too many links work, it is said how many may', async () => {
   const setup = await ready();
   for (let made = 0; made < 10; made += 1) {

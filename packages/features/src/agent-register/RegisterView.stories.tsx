@@ -84,10 +84,22 @@ export const LinkForm = story('linkForm', {
     await userEvent.click(month);
     await userEvent.click(half);
     await expect(fieldIn(canvasElement, 'rate.RNG')).toHaveValue('0.3');
+    const label = fieldIn(canvasElement, 'label');
+    await userEvent.type(label, 'x'.repeat(41));
+    await userEvent.click(submitIn(canvasElement));
+    await expect(label).toHaveAccessibleDescription(/40/);
+    await expect(label).toBeInvalid();
+    await userEvent.clear(label);
+    await userEvent.type(label, ' a <b');
+    await expect(label).toBeInvalid();
+    await expect(args.onLink).not.toHaveBeenCalled();
+    await userEvent.clear(label);
+    await userEvent.type(label, ' Eid fair ');
     await userEvent.click(submitIn(canvasElement));
     await expect(args.onLink).toHaveBeenCalledWith({
       accountType: 'member',
       days: 30,
+      label: 'Eid fair',
       rebates: [
         { gameType: 'RNG', rate: '0.3' },
         { gameType: 'LIVE', rate: '0.2' },
@@ -133,6 +145,19 @@ export const AnswerLost = story('answerLost', {
   },
 });
 export const LinksFull = story('linksFull');
+export const LabelRefused = story('labelRefused', {
+  name: '[AGT-03] What the backend says of a label stands at its field',
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement, 'label')).toBeInvalid();
+  },
+});
+export const NoLabels = story('noLabels', {
+  name: '[AGT-03] Where links have no labels, none is asked for',
+  play: async ({ canvasElement }) => {
+    await expect(submitIn(canvasElement)).toBeVisible();
+    await expect(canvasElement.querySelector('input[name="label"]')).toBeNull();
+  },
+});
 export const LinkOver = story('linkOver', {
   name: '[AGT-03] A link that has ended shows when it did, and no picture to scan',
   play: async ({ canvasElement }) => {

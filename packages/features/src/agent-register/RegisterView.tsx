@@ -42,7 +42,12 @@ export interface RegisterViewProps {
     /** The account that was opened last, and how many so far. */
     readonly made: { readonly account: string; readonly count: number } | null;
   };
-  readonly linking: { readonly busy: boolean; readonly failed: Failed | null };
+  readonly linking: {
+    readonly busy: boolean;
+    readonly failed: Failed | null;
+    /** How many were made from here: the label goes with each. */
+    readonly made: number;
+  };
   /** Whether the device has a share sheet. */
   readonly canShare: boolean;
   /** A copy, share or picture that did not work. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { registeredBy, shownLink, toLink, toOptions, wordOfStatus, wordOfType } from './model.ts';
+import {
+  labelProblem,
+  registeredBy,
+  shownLink,
+  toLink,
+  toOptions,
+  wordOfStatus,
+  wordOfType,
+} from './model.ts';
 
 const wire = {
   linkId: 'LK-1',
@@ -26,6 +34,20 @@ test('[AGT-03] only what a request may name is offered; days stand in order, eac
   expect(options.types).toEqual(['agent', 'member']);
   expect(options.days).toEqual([7, 30]);
   expect(options.caps).toEqual([{ kind: 'RNG', label: 'nav.slots', max: '0.5' }]);
+});
+
+test('[AGT-03] a label is counted by characters without the blanks around it, and holds no markup', () => {
+  expect(labelProblem(` ${'\u{1F381}'.repeat(40)} `, 40)).toBeNull();
+  expect(labelProblem('\u{1F381}'.repeat(41), 40)).toBe('labelLong');
+  expect(labelProblem('<script>', 40)).toBe('labelMarkup');
+  expect(labelProblem('', 0)).toBeNull();
+});
+
+test('[AGT-03] where the backend says nothing of labels there are none', () => {
+  const options = { accountTypes: [], caps: [], maxLinks: 10, linkDays: [] };
+  expect(toOptions(options).maxLabel).toBe(0);
+  expect(toLink(wire, 'Asia/Dhaka').label).toBe('');
+  expect(toLink({ ...wire, label: ' Eid fair ' }, 'Asia/Dhaka').label).toBe('Eid fair');
 });
 
 test('[AGT-03] [I18-02] a link ends at a time of the site; what is no time stays as it came', () => {

@@ -21,12 +21,16 @@ export interface RegisterOptions {
   readonly maxLinks: number;
   /** How long a link may work, in days. */
   readonly days: readonly number[];
+  /** Characters a label of a link may have; 0 where links have none. */
+  readonly maxLabel: number;
 }
 
 /** A link somebody registers with, and what came of it (AGT-03). */
 export interface RegistrationLink {
   readonly id: string;
   readonly code: string;
+  /** What the agent calls it; empty where it was given none. */
+  readonly label: string;
   readonly link: string;
   /** Code of the backend, as is the status. */
   readonly type: string;
@@ -52,6 +56,16 @@ export interface WantedLink {
   readonly accountType: AccountType;
   readonly rebates: { gameType: string; rate: string }[];
   readonly days: number;
+  readonly label?: string;
+}
+
+/** What is wrong with a typed label. */
+export type LabelProblem = 'labelLong' | 'labelMarkup';
+
+/** Checks a label as the backend does: plain text of at most so many characters (AGT-03). */
+export function labelProblem(typed: string, longest: number): LabelProblem | null {
+  if ([...typed.trim()].length > longest) return 'labelLong';
+  return /[<>]/.test(typed) ? 'labelMarkup' : null;
 }
 
 /** Wire → view model. */
@@ -61,6 +75,7 @@ export function toOptions(wire: WireRegistrationOptions): RegisterOptions {
     caps: toCaps(wire.caps),
     maxLinks: wire.maxLinks,
     days: [...new Set(wire.linkDays)].filter((days) => days >= 1).sort((a, b) => a - b),
+    maxLabel: wire.maxLabel ?? 0,
   };
 }
 
@@ -69,6 +84,7 @@ export function toLink(wire: WireRegistrationLink, timeZone: string): Registrati
   return {
     id: wire.linkId,
     code: wire.code,
+    label: wire.label?.trim() ?? '',
     link: wire.url,
     type: wire.accountType,
     status: wire.status,

@@ -15,6 +15,7 @@ const rates = [
 const wire: WireRegistrationLink = {
   linkId: 'LK-3',
   code: 'KA04-2Q',
+  label: 'Eid fair',
   url: 'https://parlour.example/register?affiliateCode=KA04-2Q',
   accountType: 'agent',
   rebates: rates,
@@ -34,6 +35,7 @@ const given: WireRegistrationOptions = {
   ],
   maxLinks: 10,
   linkDays: [7, 30, 90],
+  maxLabel: 40,
 };
 
 /** A link of a sample agent, otherwise than it is. */
@@ -41,7 +43,7 @@ export const sampleLink = (change: Partial<WireRegistrationLink> = {}) =>
   toLink({ ...wire, ...change }, 'Asia/Dhaka');
 
 /** Registering downlines in every state it can be in (SBK-01). */
-export const registerStates = defineStates<RegisterViewProps>()(() => {
+export const registerStates = defineStates<RegisterViewProps>()((say) => {
   const options = (change: Partial<WireRegistrationOptions> = {}) =>
     ({ status: 'ready', value: toOptions({ ...given, ...change }) }) as const;
   const member = sampleLink({
@@ -50,10 +52,12 @@ export const registerStates = defineStates<RegisterViewProps>()(() => {
     url: 'https://parlour.example/register?affiliateCode=KA04-1M',
     accountType: 'member',
     registered: 58,
+    label: say('banner.lotus.title'),
   });
   const over = sampleLink({
     linkId: 'LK-1',
     code: 'KA04-0X',
+    label: '',
     accountType: 'member',
     registered: 9,
     status: 'expired',
@@ -67,7 +71,7 @@ export const registerStates = defineStates<RegisterViewProps>()(() => {
     chosen: null,
     name: { name: '', state: 'unknown' },
     opening: { busy: false, failed: null, made: null },
-    linking: { busy: false, failed: null },
+    linking: { busy: false, failed: null, made: 0 },
     canShare: true,
     failure: null,
   } as const;
@@ -112,8 +116,17 @@ export const registerStates = defineStates<RegisterViewProps>()(() => {
     linksFull: {
       ...content,
       tab: 'link',
-      linking: failedWith(new ApiError('LIMIT_REACHED')),
+      linking: { ...failedWith(new ApiError('LIMIT_REACHED')), made: 0 },
     },
+    labelRefused: {
+      ...content,
+      tab: 'link',
+      linking: {
+        ...failedWith(new ApiError('VALIDATION', { fields: { label: '0–40 অক্ষরের মধ্যে লিখুন।' } })),
+        made: 0,
+      },
+    },
+    noLabels: { ...content, tab: 'link', options: options({ maxLabel: 0 }) },
     linkOver: { ...content, chosen: 'LK-1' },
     linkFailed: { ...content, failure: { of: 'copy', attempt: 1 } },
     unknownCodes: {
@@ -140,6 +153,7 @@ export const registerStates = defineStates<RegisterViewProps>()(() => {
         value: [
           sampleLink({
             code: 'A'.repeat(60),
+            label: 'W'.repeat(40),
             url: `https://parlour.example/register?affiliateCode=${'A'.repeat(60)}`,
             registered: 1_234_567,
           }),

@@ -35,12 +35,14 @@ export function useLinks(): Linking {
   const [failed, setFailed] = useState<
     (NonNullable<Linking['linking']['failed']> & { readonly wanted: WantedLink }) | null
   >(null);
+  const [made, setMade] = useState(0);
   const refresh = () => client.invalidateQueries({ queryKey: asked.queryKey });
 
   const [make, busy] = useOnce(async (wanted: WantedLink) => {
     try {
       const { linkId } = await withKey(wanted, (key) => api.createRegistrationLink(wanted, key));
       setFailed(null);
+      setMade((count) => count + 1);
       await refresh();
       setChosen(linkId);
       toasts.show({ tone: 'success', title: t('link.made') });
@@ -69,7 +71,7 @@ export function useLinks(): Linking {
   return {
     links,
     chosen,
-    linking: { busy, failed },
+    linking: { busy, failed, made },
     onLink: (wanted) => void make(wanted),
     onLinkAgain: () => void (failed && make(failed.wanted)),
     onShow: ({ id }) => setChosen(id),

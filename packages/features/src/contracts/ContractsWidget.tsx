@@ -11,6 +11,7 @@ import { ContractsView, type ContractTab } from './ContractsView.tsx';
 import { useSettlementColumns } from './columns.tsx';
 import { type ContractKind, kindWords } from './kinds.ts';
 import { toContract } from './model.ts';
+import { OfferReviewWindow } from './OfferReviewWindow.tsx';
 import { OfferWindow } from './OfferWindow.tsx';
 import { ownTop } from './offer.ts';
 import { ReviewWindow } from './ReviewWindow.tsx';
@@ -66,7 +67,7 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
     })),
   );
   const { review, onStep, late, ...steps } = useSteps(kind);
-  const { isOpen: isOffering, open: offer, ...offering } = useOffering(kind);
+  const { isOpen: isOffering, open: offer, review: offerReview, ...offering } = useOffering(kind);
   const { isOpen: isAsking, open: ask, ...asking } = useAsking(kind);
   const columns = useSettlementColumns({ kind, rows: [], symbol, onExplain: nothing });
   const file = useFile({
@@ -104,6 +105,7 @@ export function ContractsWidget({ kind, place }: ContractsWidgetProps) {
           currencySymbol={symbol}
         />
       )}
+      {offerReview && <OfferReviewWindow kind={kind} {...offerReview} />}
       {isAsking && <AskWindow {...asking} kind={kind} />}
     </ContractsView>
   );

@@ -31,7 +31,7 @@ export interface OfferWindowProps {
   readonly refused: ReadonlyMap<'memberId' | 'tiers', string>;
   readonly onType: (typed: TypedOffer) => void;
   readonly onSearch: (typed: string) => void;
-  /** Asks whether it is meant, then sends it. */
+  /** Shows it once more with all it would touch, then sends it. */
   readonly onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => void;
   /** The failed attempt once more, as it was. */
   readonly onAgain: () => void;

@@ -39,12 +39,19 @@ export function settledText(
     : t('contract.everyMinutes', { count: everyMinutes });
 }
 
-/** The rates of some terms, from the lowest to the highest. */
-export function ratesText(tiers: readonly Tier[], t: Translate): string {
-  const [low, high] = [tiers[0]?.rateText, tiers.at(-1)?.rateText];
+/** From the first of some texts to the last. */
+export function spanText(texts: readonly string[], t: Translate): string {
+  const [low, high] = [texts[0], texts.at(-1)];
   if (low === undefined || high === undefined) return '';
   return low === high ? low : t('range.span', { from: low, to: high });
 }
+
+/** The rates of some terms, from the lowest to the highest. */
+export const ratesText = (tiers: readonly Tier[], t: Translate): string =>
+  spanText(
+    tiers.map(({ rateText }) => rateText),
+    t,
+  );
 
 /** What happens to a contract below; the list is open. */
 export const effectWords: CodeWords = new Map([

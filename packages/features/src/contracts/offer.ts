@@ -1,4 +1,4 @@
-import type { WireContractOfferBody } from '@parlour/api-client';
+import type { WireContractOfferBody, WireOfferEffectsParams } from '@parlour/api-client';
 import type { DraftValues } from '../drafts/index.ts';
 import { compareMoney } from '../money/index.ts';
 import { type ContractKind, type ContractPeriod, periodsOf } from './kinds.ts';
@@ -85,6 +85,19 @@ export const toOfferBody = (
     ...(kind === 'daily' && { dailyBet: tier.periodicValidBet }),
     ...(kind === 'hourly' && { hourlyBet: tier.periodicValidBet }),
   })),
+  ...(from !== '' && { effectiveFrom: from }),
+});
+
+/** An offer as it is asked about before it is sent; the highest rate stands for its steps, which rise. */
+export const toEffectsParams = (
+  kind: ContractKind,
+  { memberId, period, from }: TypedOffer,
+  tiers: readonly WantedTier[],
+): WireOfferEffectsParams => ({
+  kind,
+  memberId,
+  period,
+  rate: tiers.at(-1)?.rate ?? '0',
   ...(from !== '' && { effectiveFrom: from }),
 });
 

@@ -7,7 +7,15 @@ import { errorMessage, useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
-import { emptyOffer, fromDraft, type TypedOffer, toDraft, toOfferBody } from './offer.ts';
+import { toAffected } from './model.ts';
+import {
+  emptyOffer,
+  fromDraft,
+  type TypedOffer,
+  toDraft,
+  toEffectsParams,
+  toOfferBody,
+} from './offer.ts';
 import type { Failed } from './ReviewWindow.tsx';
 import type { WantedTier } from './tiers.ts';
 import { useContractRefresh } from './use-contract-refresh.ts';
@@ -21,9 +29,12 @@ interface Wanted {
 const candidatesSize = 100;
 const fields = ['memberId', 'tiers'] as const;
 
-/** Offers of a kind to direct downlines; what is typed outlives its window (AGT-13, WAL-07). */
+/**
+ * Offers of a kind to direct downlines: a review by the backend's own list, then one request per intent; what is
+ * typed outlives its window (AGT-13, WAL-07).
+ */
 export function useOffering(kind: ContractKind) {
-  const { api, dialogs, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const t = useT();
   const refresh = useContractRefresh();
   const withKey = useIntent();
@@ -32,6 +43,7 @@ export function useOffering(kind: ContractKind) {
   const [typed, setTyped] = useState(() => fromDraft(kind, draft.read()));
   const [failed, setFailed] = useState<(Failed & { readonly wanted: Wanted }) | null>(null);
   const [busy, setBusy] = useState(false);
+  const [reviewed, setReviewed] = useState<Wanted | null>(null);
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
   const query = useQuery({
@@ -67,33 +79,33 @@ export function useOffering(kind: ContractKind) {
     try {
       await withKey(body, (key) => api.offerContract(body, key));
       setFailed(null);
+      setReviewed(null);
       setIsOpen(false);
       draft.forget();
       setTyped(emptyOffer(kind));
       toasts.show({ tone: 'success', title: t('contract.offered') });
       await refresh();
     } catch (error) {
+      // What went wrong is said in the form, which is as it was typed.
+      setReviewed(null);
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));
     } finally {
       setBusy(false);
     }
   };
-  // The question is part of it: a second press asks nothing a second time.
-  const [sendOnce] = useOnce(async (wanted: Wanted, isSure: boolean) => {
-    const rates = wanted.tiers.map(({ rate }) => `${rate}%`);
-    const sure =
-      isSure ||
-      (await dialogs.confirm({
-        title: t('contract.offerSure'),
-        body: t('contract.offerSureBody', {
-          name: wanted.offer.account,
-          rate: [...new Set([rates[0] ?? '', rates.at(-1) ?? ''])].join('\u2013'),
-        }),
-        confirmLabel: t('contract.sendOffer'),
-        cancelLabel: t('action.cancel'),
-      }));
-    if (sure) await send(wanted);
+  const [sendOnce] = useOnce(send);
+  // Read anew for every review: what it says is what will be agreed to.
+  const effects = useQuery({
+    ...queries.offerEffects(
+      api,
+      toEffectsParams(kind, reviewed?.offer ?? emptyOffer(kind), reviewed?.tiers ?? []),
+    ),
+    enabled: reviewed !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
+  const affected = useShared(partOf(effects, (wire) => toAffected(wire.affected)));
 
   return {
     isOpen,
@@ -112,9 +124,17 @@ export function useOffering(kind: ContractKind) {
       draft.keep(toDraft(offer));
     },
     onSearch: setSearch,
-    onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) =>
-      void sendOnce({ offer, tiers }, false),
-    onAgain: () => void (failed && sendOnce(failed.wanted, true)),
+    onSend: (offer: TypedOffer, tiers: readonly WantedTier[]) => setReviewed({ offer, tiers }),
+    // It has been reviewed and agreed to.
+    onAgain: () => void (failed && sendOnce(failed.wanted)),
     onRetry: () => void query.refetch(),
+    review: reviewed && {
+      ...reviewed,
+      affected,
+      busy,
+      onConfirm: () => void sendOnce(reviewed),
+      onRetry: () => void effects.refetch(),
+      onClose: () => setReviewed(null),
+    },
   };
 }

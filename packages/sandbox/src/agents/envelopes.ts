@@ -1,6 +1,14 @@
 import type { Backend } from '../backend.ts';
 import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
+
+<<<<<<< HEAD
+=======
+
+import { bookOf } from '../ledger/ledger.ts';
+
+>>>>>>> contract17
+
 import { move } from '../ledger/queries.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';
@@ -8,16 +16,44 @@ import type { EnvelopeRecord } from './state.ts';
 
 const day = 86_400_000;
 
-/** Derived downlines open theirs within hours; a few never do. */
-function hasOpened(backend: Backend, envelope: EnvelopeRecord, id: string): boolean {
-  if (backend.state.members.has(id)) return envelope.claimedBy.has(id);
+/** In the ledger, what each took of an envelope stands under a reference of its own. */
+const claimReference = (envelopeId: string, memberId: string): string =>
+  `${envelopeId}-${memberId}`;
+
+/**
+ * When somebody opened theirs; `null` while nobody did. Of members the ledger tells; derived downlines open
+ * theirs within hours, and a few never do.
+ */
+function openedAt(backend: Backend, envelope: EnvelopeRecord, id: string): number | null {
+  const { ledger, members } = backend.state;
+  if (members.has(id)) {
+    if (!envelope.claimedBy.has(id)) return null;
+    const reference = claimReference(envelope.id, id);
+    return bookOf(ledger, id).find((entry) => entry.reference === reference)?.at ?? null;
+  }
   const roll = mix(Number(id), envelope.at % 1_000_003, 80);
-  return roll % 9 !== 0 && backend.now() - envelope.at > (roll % 12) * 3_600_000;
+  const at = envelope.at + (roll % 12) * 3_600_000;
+  return roll % 9 !== 0 && backend.now() > at ? at : null;
 }
+
+/** Somebody took theirs. */
+export interface Claim {
+  readonly recipientId: string;
+  readonly at: number;
+}
+
+/** Who took theirs, and when, the newest first. */
+export const claimsOf = (backend: Backend, envelope: EnvelopeRecord): Claim[] =>
+  envelope.recipients
+    .flatMap((recipientId) => {
+      const at = openedAt(backend, envelope, recipientId);
+      return at === null ? [] : [{ recipientId, at }];
+    })
+    .sort((one, other) => other.at - one.at);
 
 /** How many opened theirs. */
 export const openedBy = (backend: Backend, envelope: EnvelopeRecord): number =>
-  envelope.recipients.filter((id) => hasOpened(backend, envelope, id)).length;
+  claimsOf(backend, envelope).length;
 
 /** What nobody opened in time goes back to the sender. */
 export function returnDue(backend: Backend): void {
@@ -82,6 +118,7 @@ export function openEnvelope(
   }
   envelope.claimedBy.add(member.id);
   const { amount } = envelope;
-  move(backend, member.id, { kind: 'redEnvelope', amount, reference: `${id}-${member.id}` });
+  const reference = claimReference(id, member.id);
+  move(backend, member.id, { kind: 'redEnvelope', amount, reference });
   return { envelope };
 }

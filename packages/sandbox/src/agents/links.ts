@@ -5,6 +5,15 @@ import type { LinkRecord } from './state.ts';
 export const maxLinks = 10;
 export const linkDays: readonly number[] = [7, 30, 90];
 
+/** Longest label of a link, in characters. */
+export const maxLabel = 40;
+
+/** What is wrong with a label: it is plain text, and no markup of any kind. */
+export const labelProblem = (label: string): 'long' | 'markup' | null => {
+  if ([...label].length > maxLabel) return 'long';
+  return /[<>]/.test(label) ? 'markup' : null;
+};
+
 export const linkStatus = (link: LinkRecord, now: number): 'active' | 'expired' | 'disabled' => {
   if (link.disabled) return 'disabled';
   return link.expiresAt > now ? 'active' : 'expired';

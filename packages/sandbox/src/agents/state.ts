@@ -8,6 +8,8 @@ export interface LinkRecord {
   readonly id: string;
   readonly agentId: string;
   readonly code: string;
+  /** What its agent calls it; missing where it was given none. */
+  readonly label?: string;
   readonly accountType: 'member' | 'agent';
   readonly rebates: readonly Rate[];
   readonly createdAt: number;

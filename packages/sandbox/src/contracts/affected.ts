@@ -3,7 +3,15 @@ import { idOfNode, nodeOfId } from '../agents/people.ts';
 import type { Backend } from '../backend.ts';
 import { mix } from '../team/names.ts';
 import { childrenOf } from '../team/tree.ts';
-import { type ContractAction, type ContractRecord, isAlive, topRate } from './record.ts';
+import {
+  type ContractAction,
+  type ContractKind,
+  type ContractPeriod,
+  type ContractRecord,
+  isAlive,
+  isInForce,
+  topRate,
+} from './record.ts';
 
 /** A downline contract that a step does something to. */
 export interface Affected {
@@ -42,6 +50,55 @@ function derivedBelow(backend: Backend, contract: ContractRecord): Affected[] {
     }));
 }
 
+/** The contracts of a kind that somebody gave on, from the records. */
+const givenOn = (backend: Backend, giverId: string, kind: string): Affected[] =>
+  [...backend.state.agents.contracts.values()]
+    .filter((other) => other.giverId === giverId && other.kind === kind && isAlive(other))
+    .map((other) => toAffected(other, 'ends'));
+
+/** Of what was given on: what ends, or needs a new offer, once a contract of this rate and period is taken. */
+const afterTaking = (below: readonly Affected[], rate: number, period: string): Affected[] =>
+  below.flatMap((one): Affected[] => {
+    if (one.rate > rate) return [one];
+    return one.period === period ? [] : [{ ...one, effect: 'needsOffer' }];
+  });
+
+/** What counts of an offer for the contracts there are. */
+export interface OfferTerms {
+  readonly kind: ContractKind;
+  readonly giverId: string;
+  readonly receiverId: string;
+  readonly period: ContractPeriod;
+  /** The highest of its steps, in hundredths of a percent. */
+  readonly rate: number;
+  readonly effectiveFrom: number;
+}
+
+/**
+ * What an offer would touch once it is taken and begins: the contract it takes the place of, and what its
+ * receiver gave on.
+ */
+export function affectedByOffer(backend: Backend, offer: OfferTerms): Affected[] {
+  const replaced = [...backend.state.agents.contracts.values()].filter(
+    (other) =>
+      other.kind === offer.kind &&
+      other.giverId === offer.giverId &&
+      other.receiverId === offer.receiverId &&
+      // One that was taken and begins first is in force by then.
+      (isInForce(other) ||
+        (other.status === 'accepted' && other.effectiveFrom <= offer.effectiveFrom)),
+  );
+  const held = replaced.find(isInForce);
+  const below = [
+    ...givenOn(backend, offer.receiverId, offer.kind),
+    ...(held ? derivedBelow(backend, held) : []),
+  ];
+  return [
+    ...replaced.map((other) => toAffected(other, 'ends')),
+    ...afterTaking(below, offer.rate, offer.period),
+  ];
+}
+
 /**
  * The contracts below that a step would end, or that would need a new offer. Taking a contract ends what was
  * given on at a higher rate; ending one ends all that was given on.
@@ -52,17 +109,10 @@ export function affectedBy(
   action: ContractAction,
 ): Affected[] {
   if (action === 'reject') return [];
-  const below = [...backend.state.agents.contracts.values()].filter(
-    (other) =>
-      other.giverId === contract.receiverId && other.kind === contract.kind && isAlive(other),
-  );
-  if (action === 'accept') {
-    return below.flatMap((other) => {
-      if (topRate(other) > topRate(contract)) return [toAffected(other, 'ends')];
-      return other.period === contract.period ? [] : [toAffected(other, 'needsOffer')];
-    });
-  }
-  return [...below.map((other) => toAffected(other, 'ends')), ...derivedBelow(backend, contract)];
+  const below = givenOn(backend, contract.receiverId, contract.kind);
+  return action === 'accept'
+    ? afterTaking(below, topRate(contract), contract.period)
+    : [...below, ...derivedBelow(backend, contract)];
 }
 
 /** Ends what a step ends. */

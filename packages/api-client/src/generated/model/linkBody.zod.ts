@@ -10,7 +10,8 @@ import { RebateRate } from './rebateRate.zod.ts';
 export const LinkBody = /*#__PURE__*/ zod.object({
   "accountType": /*#__PURE__*/ zod.enum(['member', 'agent']),
   "rebates": /*#__PURE__*/ zod.array(RebateRate),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type LinkBody = zod.input<typeof LinkBody>;

@@ -11,6 +11,7 @@ export const registrationLinkRegisteredMin = 0;
 export const RegistrationLink = /*#__PURE__*/ zod.object({
   "linkId": /*#__PURE__*/ zod.string(),
   "code": /*#__PURE__*/ zod.string(),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "url": /*#__PURE__*/ zod.string(),
   "accountType": /*#__PURE__*/ zod.string(),
   "rebates": /*#__PURE__*/ zod.array(RebateRate),

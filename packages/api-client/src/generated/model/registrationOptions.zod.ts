@@ -6,13 +6,16 @@ import { RebateCap } from './rebateCap.zod.ts';
 
 export const registrationOptionsMaxLinksMin = 0;
 
+export const registrationOptionsMaxLabelMin = 0;
+
 
 
 export const RegistrationOptions = /*#__PURE__*/ zod.object({
   "accountTypes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
   "caps": /*#__PURE__*/ zod.array(RebateCap),
   "maxLinks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registrationOptionsMaxLinksMin)),
-  "linkDays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int())
+  "linkDays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()),
+  "maxLabel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registrationOptionsMaxLabelMin)))
 });
 
 export type RegistrationOptions = zod.input<typeof RegistrationOptions>;

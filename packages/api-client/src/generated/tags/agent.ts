@@ -16,4 +16,5 @@ export { getTeamTransactions } from '../operations/get-team-transactions.ts';
 export { getAgentAnnouncements } from '../operations/get-agent-announcements.ts';
 export { getRedEnvelopes } from '../operations/get-red-envelopes.ts';
 export { sendRedEnvelope } from '../operations/send-red-envelope.ts';
+export { getRedEnvelopeClaims } from '../operations/get-red-envelope-claims.ts';
 export { claimRedEnvelope } from '../operations/claim-red-envelope.ts';

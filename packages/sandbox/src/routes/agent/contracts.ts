@@ -1,8 +1,20 @@
 import type { Hono } from 'hono';
 import { personIn } from '../../agents/people.ts';
+
+<<<<<<< HEAD
+
 import { readRate, writeRate } from '../../agents/rates.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy } from '../../contracts/affected.ts';
+
+=======
+
+import { writeRate } from '../../agents/rates.ts';
+import type { Backend } from '../../backend.ts';
+import { affectedBy, affectedByOffer } from '../../contracts/affected.ts';
+
+>>>>>>> contract17
+
 import { kindsOn } from '../../contracts/flags.ts';
 import { take } from '../../contracts/process.ts';
 import {
@@ -12,7 +24,6 @@ import {
   contractKinds,
   contractPeriods,
   isAlive,
-  type Tier,
   topRate,
 } from '../../contracts/record.ts';
 import { scheduleOf } from '../../contracts/seed.ts';
@@ -20,6 +31,9 @@ import { contractsOf } from '../../contracts/store.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
 import { dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { accept } from '../../http/answer.ts';
+
+<<<<<<< HEAD
+
 import {
   date,
   type Field,
@@ -32,10 +46,18 @@ import {
   text,
   whole,
 } from '../../http/fields.ts';
+
+=======
+
+import { date, lines, maybe, oneOf, text } from '../../http/fields.ts';
+
+>>>>>>> contract17
+
 import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { pageOf, paging } from '../paging.ts';
+import { rate, tiers } from './offer-fields.ts';
 
 const action = { contractId: text(64), action: oneOf(...contractActions) };
 const kind = oneOf(...contractKinds);
@@ -47,35 +69,6 @@ const processing: readonly (readonly [ContractKind, string])[] = [
   ['hourly', 'MCS2_processContractHourSalary'],
   ['realtime', 'MCSFE_processRealTimeSalaryContract'],
 ];
-
-/** Steps of the terms, lowest rate first; at most ten. */
-const tiers: Field<readonly Tier[]> = {
-  optional: false,
-  read(value) {
-    if (!Array.isArray(value) || value.length === 0 || value.length > 10) return undefined;
-    const steps = value.flatMap((step) => readTier(step) ?? []);
-    return steps.length === value.length ? steps.sort((a, b) => a.rate - b.rate) : undefined;
-  },
-};
-
-const tierFields = {
-  rate: field((value) => {
-    const rate = typeof value === 'string' ? readRate(value) : null;
-    return rate !== null && rate > 0 && rate <= 10_000 ? rate : undefined;
-  }),
-  periodicValidBet: moneyOrNone,
-  activeMembers: whole(0, 999_999_999),
-  dailyBet: maybe(moneyOrNone),
-  hourlyBet: maybe(moneyOrNone),
-};
-
-function readTier(step: unknown): Tier | null {
-  if (typeof step !== 'object' || step === null) return null;
-  const read = readFields(tierFields, Object.fromEntries(Object.entries(step)));
-  if ('wrong' in read) return null;
-  const { rate, activeMembers, hourlyBet, dailyBet, periodicValidBet } = read.values;
-  return { rate, periodicValidBet: hourlyBet ?? dailyBet ?? periodicValidBet, activeMembers };
-}
 
 /** Contracts between agents: offered, answered, asked for (AGT-13). */
 export function contractRoutes(backend: Backend): Hono {
@@ -119,6 +112,42 @@ export function contractRoutes(backend: Backend): Hono {
       affected: affected.map((row) => toAffectedRow(backend, row)),
     });
   });
+
+  /** The first day of an offer: the one that was asked for, and tomorrow at the earliest. */
+  const firstDay = (wanted = 0): number =>
+    Math.max(firstInstantOf(dayOf(backend.now()) + 1), wanted);
+
+  on(
+    'GET /wps/agent/contracts/offer/effects',
+    {
+      who: 'agent',
+      input: {
+        kind,
+        memberId: text(64),
+        period: oneOf(...contractPeriods),
+        rate,
+        effectiveFrom: maybe(date),
+      },
+    },
+    ({ member, input }) => {
+      const person = personIn(backend, member, input.memberId);
+      if (person?.level !== 1) return notFound;
+      if (!kindsOn(backend, member.id).has(input.kind)) return featureOff;
+      const affected = affectedByOffer(backend, {
+        kind: input.kind,
+        giverId: member.id,
+        receiverId: person.id,
+        period: input.period,
+        rate: input.rate,
+        effectiveFrom: firstDay(input.effectiveFrom),
+      });
+      return accept({
+        kind: input.kind,
+        memberId: person.id,
+        affected: affected.map((row) => toAffectedRow(backend, row)),
+      });
+    },
+  );
 
   for (const [answered, path] of processing) {
     on(
@@ -174,7 +203,6 @@ export function contractRoutes(backend: Backend): Hono {
       );
       if (waiting) return wrongField('memberId', say('offerWaiting', language));
       const now = backend.now();
-      const tomorrow = firstInstantOf(dayOf(now) + 1);
       const inForce = mine.find(
         (contract) =>
           contract.receiverId === person.id &&
@@ -191,7 +219,7 @@ export function contractRoutes(backend: Backend): Hono {
         tiers: input.tiers,
         createdAt: now,
         answerBy: firstInstantOf(dayOf(now) + 7) - 1_000,
-        effectiveFrom: Math.max(tomorrow, input.effectiveFrom ?? tomorrow),
+        effectiveFrom: firstDay(input.effectiveFrom),
         replaces: inForce?.id ?? null,
         status: 'offered',
         endedAt: null,

@@ -32,7 +32,11 @@ async function people() {
     listAt((await backend.call('GET /wps/v2/redEnvelope', { token })).body, 'value', 'rows');
   const claim = async (token: string, envelopeId: string) =>
     (await backend.call('POST /wps/v2/redEnvelope/claim', { token, body: { envelopeId } })).body;
-  return { ...backend, agent, member, send, balance, found, list, claim };
+  const claims = async (envelopeId: string, query = '', token = agent) => {
+    const path = `GET /wps/v2/redEnvelope/claims?envelopeId=${envelopeId}${query}`;
+    return (await backend.call(path, { token })).body;
+  };
+  return { ...backend, agent, member, send, balance, found, list, claim, claims };
 }
 
 test('[AGT-14] an envelope leaves the agent at once and reaches each who opens it, once', async () => {
@@ -80,4 +84,65 @@ test('[AGT-14] refused: a wrong password, too little money, strangers, and membe
   const refused = await call('POST /wps/v2/redEnvelope', { token: member, body });
   expect(at(refused.body, 'value', 'code')).toBe('NOT_AGENT');
   expect(await balance(agent)).toBe(before);
+});
+
+test('[AGT-14] the sender reads who took an envelope, what and when, the newest first', async () => {
+  const { send, found, list, login, claim, claims, agent, member, pass, now } = await people();
+  const memberIds = [await found('demo_member'), await found('demo_vip')];
+  await send({ memberIds, amount: '25.00', paymentPassword });
+  const [envelope] = await list(agent);
+  const id = textAt(envelope, 'envelopeId');
+  expect(at(await claims(id), 'value')).toEqual({
+    envelopeId: id,
+    rows: [],
+    totalPages: 0,
+    totalCount: 0,
+  });
+  pass(60);
+  await claim(await login('demo_vip'), id);
+  const first = new Date(now()).toISOString();
+  pass(3_600);
+  await claim(member, id);
+  const second = new Date(now()).toISOString();
+  const all = await claims(id);
+  expect(listAt(all, 'value', 'rows')).toEqual([
+    { account: 'de***er', amount: '25.00', time: second },
+    { account: 'de***ip', amount: '25.00', time: first },
+  ]);
+  const [page] = listAt(await claims(id, '&pageNo=2&pageSize=1'), 'value', 'rows');
+  expect(at(page, 'time')).toBe(first);
+  expect(at(all, 'value', 'totalCount')).toBe(at((await list(agent))[0], 'claimed'));
+});
+
+test('[AGT-14] those derived are listed as soon as they are counted, and what is left comes back', async () => {
+  const { call, send, list, claims, balance, agent, pass } = await people();
+  const path = 'GET /wps/agent/team/downlines?pageSize=40';
+  const { body } = await call(path, { token: agent });
+  const memberIds = listAt(body, 'value', 'rows').map((row) => textAt(row, 'memberId'));
+  await send({ memberIds, amount: '10.00', paymentPassword });
+  const id = textAt((await list(agent))[0], 'envelopeId');
+  const before = await balance(agent);
+  for (let hour = 0; hour < 13; hour += 1) {
+    const answer = await claims(id, '&pageSize=100');
+    expect(at(answer, 'value', 'totalCount')).toBe(at((await list(agent))[0], 'claimed'));
+    const times = listAt(answer, 'value', 'rows').map((row) => textAt(row, 'time'));
+    expect(times).toEqual([...times].sort().reverse());
+    pass(3_600);
+  }
+  const taken = listAt(await claims(id, '&pageSize=100'), 'value', 'rows').length;
+  expect(taken).toBeGreaterThan(0);
+  pass(12 * 3_600);
+  await list(agent);
+  // Income of the day may have come as well: what came back is at least what nobody took.
+  const back = BigInt(memberIds.length - taken) * 1_000n;
+  expect((await balance(agent)) - before).toBeGreaterThanOrEqual(back);
+  expect(listAt(await claims(id, '&pageSize=100'), 'value', 'rows')).toHaveLength(taken);
+});
+
+test('[AGT-14] who took an envelope is told to nobody but its sender', async () => {
+  const { send, found, list, claims, agent, member } = await people();
+  await send({ memberIds: [await found('demo_member')], amount: '5.00', paymentPassword });
+  const id = textAt((await list(agent))[0], 'envelopeId');
+  expect(at(await claims(id, '', member), 'value', 'code')).toBe('NOT_AGENT');
+  expect(at(await claims('RE-none'), 'value', 'code')).toBe('NOT_FOUND');
 });

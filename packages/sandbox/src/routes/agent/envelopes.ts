@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { openEnvelope, openedBy, returnDue, sendEnvelope } from '../../agents/envelopes.ts';
+import {
+  claimsOf,
+  openEnvelope,
+  openedBy,
+  returnDue,
+  sendEnvelope,
+} from '../../agents/envelopes.ts';
 import { personIn } from '../../agents/people.ts';
 import type { EnvelopeRecord } from '../../agents/state.ts';
 import type { Backend } from '../../backend.ts';
@@ -7,7 +13,17 @@ import { accountOfParty } from '../../contracts/wire.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';
 import { lines, maybe, money, text, texts } from '../../http/fields.ts';
+
+<<<<<<< HEAD
+
 import { operations, wrongField } from '../../http/operation.ts';
+
+=======
+
+import { notFound, operations, wrongField } from '../../http/operation.ts';
+
+>>>>>>> contract17
+
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { pageOf, paging } from '../paging.ts';
@@ -50,6 +66,26 @@ export function envelopeRoutes(backend: Backend): Hono {
     const page = pageOf(rows, input);
     return accept({ ...page, rows: page.rows.map((envelope) => toEnvelope(envelope, member)) });
   });
+
+  on(
+    'GET /wps/v2/redEnvelope/claims',
+    { who: 'agent', input: { envelopeId: text(64), ...paging } },
+    ({ member, input }) => {
+      const envelope = backend.state.agents.envelopes.get(input.envelopeId);
+      if (envelope?.senderId !== member.id) return notFound;
+      const page = pageOf(claimsOf(backend, envelope), input);
+      const amount = formatMoney(envelope.amount);
+      return accept({
+        ...page,
+        envelopeId: envelope.id,
+        rows: page.rows.map(({ recipientId, at }) => ({
+          account: accountOfParty(backend, recipientId),
+          amount,
+          time: new Date(at).toISOString(),
+        })),
+      });
+    },
+  );
 
   on(
     'POST /wps/v2/redEnvelope',

@@ -1,13 +1,31 @@
 import type { Hono } from 'hono';
 import { derivedOf } from '../../agents/anchor.ts';
-import { linkDays, linkStatus, linksOf, maxLinks, newCode } from '../../agents/links.ts';
+import {
+  labelProblem,
+  linkDays,
+  linkStatus,
+  linksOf,
+  maxLabel,
+  maxLinks,
+  newCode,
+} from '../../agents/links.ts';
 import { ownRates } from '../../agents/people.ts';
 import type { LinkRecord } from '../../agents/state.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { accept } from '../../http/answer.ts';
+
+<<<<<<< HEAD
+
 import { oneOf, text, whole } from '../../http/fields.ts';
+
+=======
+
+import { maybe, note, oneOf, text, whole } from '../../http/fields.ts';
+
+>>>>>>> contract17
+
 import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { addMember } from '../../state/members.ts';
 import { hashPassword } from '../../state/password.ts';
@@ -16,6 +34,11 @@ import { say } from '../../text/say.ts';
 import { rates, wrongRates } from './team.ts';
 
 const accountType = oneOf('member', 'agent');
+
+const labelSays = (problem: 'long' | 'markup', language: Language): string =>
+  problem === 'markup'
+    ? say('markup', language)
+    : say('lengthRange', language, { min: '0', max: String(maxLabel) });
 
 /** Opens accounts and writes links for downlines (AGT-03). */
 export function agentRegistrationRoutes(backend: Backend): Hono {
@@ -44,6 +67,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
   const toLink = (request: Request, link: LinkRecord) => ({
     linkId: link.id,
     code: link.code,
+    ...(link.label !== undefined && { label: link.label }),
     url: `${new URL(request.url).origin}/register?affiliateCode=${link.code}`,
     accountType: link.accountType,
     rebates: link.rebates,
@@ -59,6 +83,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
       caps: ownRates(backend, member).map(({ gameType, rate }) => ({ gameType, maxRate: rate })),
       maxLinks,
       linkDays,
+      maxLabel,
     }),
   );
 
@@ -109,8 +134,15 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
 
   on(
     'PUT /wps/agent/registration/links',
-    { who: 'agent', input: { accountType, rebates: rates, days: whole(1, 365) }, once: true },
+    {
+      who: 'agent',
+      input: { accountType, rebates: rates, days: whole(1, 365), label: maybe(note(255)) },
+      once: true,
+    },
     ({ member, input, language, request }) => {
+      const { label = '' } = input;
+      const problem = labelProblem(label);
+      if (problem !== null) return wrongField('label', labelSays(problem, language));
       if (!linkDays.includes(input.days)) return wrongField('days', say('format', language));
       const wrong = wrongRates(ownRates(backend, member), input.rebates, language);
       if (wrong) return wrong;
@@ -125,6 +157,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
         id: nextReference(state, 'LK'),
         agentId: member.id,
         code: newCode(state),
+        ...(label !== '' && { label }),
         accountType: input.accountType,
         rebates: input.rebates,
         createdAt: now,

@@ -174,6 +174,25 @@ test('[AGT-03] a downline is registered, logs in, must change the password, and 
   expect(taken).toEqual({ available: false });
 });
 
+test('[AGT-03] a link bears a label as plain text, of at most as many characters as the options say', async () => {
+  const { send, get } = await agent();
+  const link = { accountType: 'member', rebates: [], days: 7 };
+  const make = (label: string) => send('PUT /wps/agent/registration/links', { ...link, label });
+  expect(at(await get('/wps/agent/registration'), 'maxLabel')).toBe(40);
+  const longest = '\u0995'.repeat(40);
+  expect(at(await make(`  ${longest} `), 'value', 'label')).toBe(longest);
+  for (const label of [`${longest}x`, '<b>Eid</b>', 'a > b', 'two\nlines']) {
+    expect(textAt(await make(label), 'value', 'fields', 'label'), label).toBeTruthy();
+  }
+  expect(at(await make('  '), 'value')).not.toHaveProperty('label');
+  expect(at(await send('PUT /wps/agent/registration/links', link), 'value')).not.toHaveProperty(
+    'label',
+  );
+  const list = listAt(await get('/wps/agent/registration/links'), 'list');
+  expect(list.flatMap((one) => at(one, 'label') ?? [])).toEqual([longest]);
+  expect(list).toHaveLength(3);
+});
+
 test('[AGT-03] ten links at a time; a disabled one makes room', async () => {
   const { get, send } = await agent();
   const body = { accountType: 'member', rebates: [], days: 30 };

@@ -1,0 +1,37 @@
+import { queries, type WireRedEnvelopeClaimPage } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { partOf, useShared } from '../parts/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
+import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import { type Envelope, isSent, toClaimPage } from './model.ts';
+
+/** Claims on a page. */
+const pageSize = 10;
+
+/** Who took the envelope that is looked at; asked only of one the agent sent (AGT-14). */
+export function useClaims(
+  opened: Envelope | null,
+): Pick<EnvelopesViewProps, 'claims' | 'onClaimsPage' | 'onRetryClaims'> {
+  const { api } = useRuntime();
+  const { timeZone } = useSettings();
+  const [turned, setTurned] = useState({ envelopeId: '', page: 1 });
+  const isAsked = opened !== null && isSent(opened);
+  const envelopeId = isAsked ? opened.id : '';
+  // Each envelope begins with its first page.
+  const pageNo = turned.envelopeId === envelopeId ? turned.page : 1;
+  const query = useQuery({
+    ...queries.redEnvelopeClaims(api, { envelopeId, pageNo, pageSize }),
+    enabled: isAsked,
+    // Somebody may take theirs at any time: read anew whenever one is looked at.
+    staleTime: 0,
+    // The last page stays until the next one comes, but never that of another envelope.
+    placeholderData: (last: WireRedEnvelopeClaimPage | undefined) =>
+      last?.envelopeId === envelopeId ? last : undefined,
+  });
+  return {
+    claims: useShared(partOf(query, (wire) => toClaimPage(wire, pageNo, timeZone))),
+    onClaimsPage: (page) => setTurned({ envelopeId, page }),
+    onRetryClaims: () => void query.refetch(),
+  };
+}
