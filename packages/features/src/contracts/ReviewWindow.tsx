@@ -3,24 +3,10 @@ import { DataList } from '@parlour/ui/data';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useFigures, useT } from '../i18n/index.ts';
-
-<<<<<<< HEAD
-
-import { MoveFailure, sendsOnce } from '../money/index.ts';
-import { type Part, PartError } from '../parts/index.ts';
-import { labelOf } from '../records/index.ts';
-import * as css from './contracts.css.ts';
-import { effectWords, periodWord, ratesText, settledText, stepOf, stepWords } from './labels.ts';
-
-=======
-
 import { MoveFailure } from '../money/index.ts';
 import type { Part } from '../parts/index.ts';
 import { AffectedReview } from './AffectedReview.tsx';
 import { ratesText, settledText, stepOf, stepWords } from './labels.ts';
-
->>>>>>> contract17
-
 import type { Affected, Contract, ContractAction } from './model.ts';
 
 /** The last attempt that did not work; `attempt` tells two equal failures apart. */

@@ -1,14 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
-
-<<<<<<< HEAD
-=======
-
 import { bookOf } from '../ledger/ledger.ts';
-
->>>>>>> contract17
-
 import { move } from '../ledger/queries.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';

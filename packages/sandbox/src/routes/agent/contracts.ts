@@ -1,20 +1,8 @@
 import type { Hono } from 'hono';
 import { personIn } from '../../agents/people.ts';
-
-<<<<<<< HEAD
-
-import { readRate, writeRate } from '../../agents/rates.ts';
-import type { Backend } from '../../backend.ts';
-import { affectedBy } from '../../contracts/affected.ts';
-
-=======
-
 import { writeRate } from '../../agents/rates.ts';
 import type { Backend } from '../../backend.ts';
 import { affectedBy, affectedByOffer } from '../../contracts/affected.ts';
-
->>>>>>> contract17
-
 import { kindsOn } from '../../contracts/flags.ts';
 import { take } from '../../contracts/process.ts';
 import {
@@ -31,28 +19,7 @@ import { contractsOf } from '../../contracts/store.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
 import { dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { accept } from '../../http/answer.ts';
-
-<<<<<<< HEAD
-
-import {
-  date,
-  type Field,
-  field,
-  lines,
-  maybe,
-  moneyOrNone,
-  oneOf,
-  readFields,
-  text,
-  whole,
-} from '../../http/fields.ts';
-
-=======
-
 import { date, lines, maybe, oneOf, text } from '../../http/fields.ts';
-
->>>>>>> contract17
-
 import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
 import { type MemberRecord, nextReference } from '../../state/state.ts';
 import { say } from '../../text/say.ts';

@@ -13,17 +13,7 @@ import { accountOfParty } from '../../contracts/wire.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';
 import { lines, maybe, money, text, texts } from '../../http/fields.ts';
-
-<<<<<<< HEAD
-
-import { operations, wrongField } from '../../http/operation.ts';
-
-=======
-
 import { notFound, operations, wrongField } from '../../http/operation.ts';
-
->>>>>>> contract17
-
 import type { MemberRecord } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { pageOf, paging } from '../paging.ts';

@@ -15,17 +15,7 @@ import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { accept } from '../../http/answer.ts';
-
-<<<<<<< HEAD
-
-import { oneOf, text, whole } from '../../http/fields.ts';
-
-=======
-
 import { maybe, note, oneOf, text, whole } from '../../http/fields.ts';
-
->>>>>>> contract17
-
 import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { addMember } from '../../state/members.ts';
 import { hashPassword } from '../../state/password.ts';
