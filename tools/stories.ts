@@ -14,9 +14,9 @@ import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './vi
 import { noteDrawnPages, undrawnPages, withoutPictures } from './visual/brand-pages.ts';
 import { buildStorybook } from './visual/build.ts';
 import { forgetReport } from './visual/compare.ts';
+import { checkFailingStories } from './visual/failing-stories.ts';
 import { writeReport } from './visual/html-report.ts';
 import { everything, gate, isIn, type Plan } from './visual/plan.ts';
-import { checkFailingStories } from './visual/selfTests.ts';
 import { axeResult, storyResult, storyTitle } from './visual/report.ts';
 import { forgetSeen } from './visual/seen.ts';
 import { readIndex, serveStorybook } from './visual/serve.ts';
