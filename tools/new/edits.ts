@@ -34,7 +34,7 @@ export const inUnion =
   (start: RegExp, word: string) =>
   (text: string): string => {
     const from = text.search(start);
-    const [members] = from < 0 ? [] : (/(?:\n +\| '\w+')+/.exec(text.slice(from)) ?? []);
+    const [members] = /(?:\n +\| '\w+')+/.exec(from < 0 ? '' : text.slice(from)) ?? [];
     if (members === undefined) throw new RangeError(`There is no union of words at ${start}`);
     const [, indent = ''] = /^\n( +)/.exec(members) ?? [];
     const words = [...members.matchAll(/'(\w+)'/g)].map(([, one = '']) => one);

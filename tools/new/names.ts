@@ -37,7 +37,7 @@ export function nameOf(text: string, way: keyof typeof written): Name {
   const kebab = text.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
   const pascal = kebab.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  if (reserved.has(camel)) throw new RangeError(`"${text}" is a word of the language.`);
+  if (reserved.has(camel)) throw new RangeError(`"${text}" cannot be the name of a value.`);
   const [picture] = pictureNames(`${kebab}.ts`, '');
   if (picture !== undefined) {
     throw new RangeError(

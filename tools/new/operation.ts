@@ -53,8 +53,8 @@ export function operationPlan(text: string, options: OperationOptions, place: Pl
     ],
     changes: [
       { path: contract, edit: afterLast(addressOfTag, line) },
-      { path: paths, edit: (before) => `${before.trimEnd()}\n\n${texts.path}` },
-      { path: schemas, edit: (before) => `${before.trimEnd()}\n\n${texts.schemas}` },
+      { path: paths, edit: (source) => `${source.trimEnd()}\n\n${texts.path}` },
+      { path: schemas, edit: (source) => `${source.trimEnd()}\n\n${texts.schemas}` },
       { path: `${folder}/index.ts`, edit: (source) => withRoutes(operation, name.kebab, source) },
       ...(isRead
         ? []
