@@ -1,0 +1,95 @@
+import { amongSorted, before } from './edits.ts';
+import { type Name, nameOf } from './names.ts';
+import type { Place, Plan } from './plan.ts';
+import { type Widget, widgetFiles } from './widget-files.ts';
+import { widgetStories } from './widget-stories.ts';
+
+export interface WidgetOptions {
+  /** Its title in Bengali; `en` stands beside it. Default `তালিকা`. */
+  readonly bn?: string | undefined;
+  /** Its title in English. Default `List`. */
+  readonly en?: string | undefined;
+}
+
+/** The title in both languages: as asked, or the word for the skeleton, which is a list. */
+export function titleOf({ bn, en }: WidgetOptions): { readonly bn: string; readonly en: string } {
+  if (bn === undefined && en === undefined) return { bn: 'তালিকা', en: 'List' };
+  if (bn === undefined || en === undefined || bn.trim() === '' || en.trim() === '') {
+    throw new RangeError('A title is given in both languages: --bn and --en.');
+  }
+  if (/[০-৯]/.test(bn)) throw new RangeError('Digits of a text are 0 to 9; a brand writes them.');
+  return { bn: bn.trim(), en: en.trim() };
+}
+
+/** A widget of a centre is called `member-…` or `agent-…`, and its parts are called without that. */
+export function widgetOf(name: Name): Widget {
+  const [, centre, rest] = /^(member|agent)-(.+)$/.exec(name.kebab) ?? [];
+  const own = rest === undefined ? name : nameOf(rest, 'kebab');
+  return { name, own, centre: centre === 'member' || centre === 'agent' ? centre : null };
+}
+
+/** Where the texts of a widget load: with the pages of a centre, or with everything else. */
+const catalogueOf = ({ centre }: Widget): string => centre ?? 'rest';
+
+/** A widget over the api with its view, states, stories, texts and test (CONTRIBUTING.md). */
+export function widgetPlan(text: string, options: WidgetOptions, place: Place): Plan {
+  const name = nameOf(text, 'kebab');
+  const widget = widgetOf(name);
+  const title = titleOf(options);
+  const folder = `packages/features/src/${name.kebab}`;
+  if (place.has(folder)) throw new RangeError(`There is one already: ${folder}`);
+  const manifest = 'packages/features/package.json';
+  const { exports: taken }: { exports: object } = JSON.parse(place.read(manifest));
+  if (Object.hasOwn(taken, `./${name.kebab}`)) {
+    throw new RangeError(`There is an export ./${name.kebab} already: ${manifest}`);
+  }
+  const catalogues = (['bn', 'en'] as const).map((language) => ({
+    language,
+    path: `packages/features/src/i18n/${language}.${catalogueOf(widget)}.ts`,
+  }));
+  for (const { path } of catalogues) {
+    if (new RegExp(`^import ${name.camel} from `, 'm').test(place.read(path))) {
+      throw new RangeError(`There are texts called "${name.camel}" already: ${path}`);
+    }
+  }
+  const files = [...widgetFiles(widget, title), ...widgetStories(widget)];
+  return {
+    files: files.map(([file, content]) => ({ path: `${folder}/${file}`, text: content })),
+    changes: [
+      {
+        path: manifest,
+        edit: before(
+          /^ {4}"\.\/testing": /m,
+          `    "./${name.kebab}": "./src/${name.kebab}/index.ts",\n`,
+        ),
+      },
+      ...catalogues.map(({ language, path }) => ({
+        path,
+        edit: (source: string) => withTexts(name, language, source),
+      })),
+    ],
+    next: [
+      `What it shows: its call in ${widget.own.pascal}Widget.tsx (now the notices of the site), and what becomes of the answer in model.ts`,
+      ...(widget.centre === null
+        ? []
+        : [
+            'Its page of the centre: apps/web/src/app/centres.ts, and its entry in packages/features/src/centre-frame/entries.ts',
+          ]),
+      `pnpm storybook: look at Widgets / ${name.pascal}, 360 and 1440 px, light and dark, Bengali and English`,
+      `node tools/unit.ts packages/features/src/${name.kebab} tools/checks/messages`,
+      `pnpm test:stories --filter ${name.pascal} --update: its faces in baselines/`,
+      'The IDs of the requirements it shows, in its docstrings and the names of its tests (docs/requirements.md)',
+    ],
+  };
+}
+
+/** A catalogue with the texts of one more folder. */
+function withTexts(name: Name, language: 'bn' | 'en', catalogue: string): string {
+  const like = new RegExp(
+    `^import \\w+ from '\\.\\./([\\w-]+)/messages/${language}\\.json';$`,
+    'gm',
+  );
+  const line = `import ${name.camel} from '../${name.kebab}/messages/${language}.json';`;
+  const imported = amongSorted(like, name.kebab, line)(catalogue);
+  return before(/^};$/m, `  ...${name.camel},\n`)(imported);
+}
