@@ -239,4 +239,5 @@ export const patternsOf: Readonly<Record<string, readonly PatternName[]>> = {
   TreeTable: ['treeGrid'],
   VendorCarousel: ['button'],
   VendorStrip: ['button'],
+  WinnerRow: ['link'],
 };

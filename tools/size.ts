@@ -88,7 +88,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sandbox, all of it',
-    limit: 120_800,
+    limit: 121_400,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {

@@ -155,6 +155,9 @@ describe('[API-04] the bounds of a page', () => {
     .filter(({ raw }) => queryParametersOf(raw).some(({ name }) => name === 'pageNo'))
     .map(({ id, path, raw }) => ({ id, path, raw }));
 
+  /** Lists of one thing, which the example names and this backend does not have: bounds come first all the same. */
+  const ofOneThing: ReadonlySet<string> = new Set(['getRedEnvelopeClaims']);
+
   test('hold in every list', async () => {
     expect(paged.length).toBeGreaterThan(25);
     const ask = await seated();
@@ -174,7 +177,8 @@ describe('[API-04] the bounds of a page', () => {
       }
       const far = await ask('GET', path, { ...input, pageNo: 999_999 });
       const rows = Object.values(Object(far.value)).find((part) => Array.isArray(part));
-      expect([id, far.success, at(rows, 'length')]).toEqual([id, true, 0]);
+      if (ofOneThing.has(id)) expect(at(far.value, 'code'), id).toBe('NOT_FOUND');
+      else expect([id, far.success, at(rows, 'length')]).toEqual([id, true, 0]);
     }
   });
 
@@ -191,7 +195,8 @@ describe('[API-04] the bounds of a page', () => {
     for (const { id, path, largest } of bounded) {
       const input = Object(inputs.get(id));
       const within = await ask('GET', path, { ...input, pageNo: 1, pageSize: largest });
-      expect([id, within.success]).toEqual([id, true]);
+      if (ofOneThing.has(id)) expect(at(within.value, 'code'), id).toBe('NOT_FOUND');
+      else expect([id, within.success]).toEqual([id, true]);
       for (const [name, wrong] of [
         ['pageNo', 0],
         ['pageNo', 1.5],
