@@ -91,6 +91,7 @@ export const LinkForm = story('linkForm', {
     await expect(label).toBeInvalid();
     await userEvent.clear(label);
     await userEvent.type(label, ' a <b');
+    await userEvent.click(submitIn(canvasElement));
     await expect(label).toBeInvalid();
     await expect(args.onLink).not.toHaveBeenCalled();
     await userEvent.clear(label);

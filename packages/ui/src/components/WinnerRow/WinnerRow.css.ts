@@ -33,7 +33,7 @@ export const cover = uiStyle({
   },
 });
 
-export const text = uiStyle({ flex: '1 1 140px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = uiStyle({ flex: '1 1 112px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const game = uiStyle({ display: 'block', font: vars.type.label });
 

@@ -21,8 +21,14 @@ export const Linked = story('linked', {
   name: '[WIN-01] The row leads to the game, by its name',
   args: { onSelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: args.game }));
+    const link = canvas.getByRole('link', { name: args.game });
+    await userEvent.click(link);
     await expect(args.onSelect).toHaveBeenCalledOnce();
+    link.blur();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 });
 export const WithoutTime = story('withoutTime');
