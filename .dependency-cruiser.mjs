@@ -86,6 +86,13 @@ export default {
       to: { path: '^apps/' },
     },
     {
+      name: 'tools-without-storybook',
+      comment: 'Storybook asks the tools; what both need lies in tools/story-index.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
       name: 'product-needs-no-tools',
       severity: 'error',
       from: {

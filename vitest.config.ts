@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-const include = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
-const exclude = ['**/node_modules/**', '**/planted/**'];
+const include = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/**/*.test.{ts,tsx}'];
+const exclude = ['**/node_modules/**', '**/failing-fixtures/**'];
 
 /**
  * What a test must not leave behind for the next file: a page, modules, globals or a clock of its own.

@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
-import { type Pattern, patterns, patternsOf } from './keyboard.ts';
+import { type Pattern, patterns, patternsOf } from '../tools/story-index/keyboard.ts';
 
 /** Texts of every component, by the name of its folder. */
 const texts = new Map(

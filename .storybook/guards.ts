@@ -1,7 +1,7 @@
 import { systemClock, type UiClock } from '@parlour/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach, BeforeEach, ProjectAnnotations } from 'storybook/internal/types';
-import { openTimers, storyTime, withoutAxe } from './modes.ts';
+import { openTimers, storyTime, withoutAxe } from '../tools/story-index/modes.ts';
 
 /** Requests the story made although nothing answers them; reset before each story. */
 const unexpected: string[] = [];

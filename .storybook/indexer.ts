@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
-import { facesOfMakers } from './faces.ts';
-import { behaviours } from './groups.ts';
+import { facesOfMakers } from '../tools/story-index/faces.ts';
+import { behaviours } from '../tools/story-index/groups.ts';
 import {
   brandPage,
   generatedIn,
@@ -10,7 +10,7 @@ import {
   standsAlone,
   tagsOf,
   withGenerated,
-} from './overview.ts';
+} from '../tools/story-index/overview.ts';
 
 /**
  * Storybook reads stories from object literals only. Ours are made by a call,

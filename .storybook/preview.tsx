@@ -21,7 +21,7 @@ import {
   testedModes,
   widths,
   windowHeight,
-} from './modes.ts';
+} from '../tools/story-index/modes.ts';
 
 // A part of the page that comes by itself may take longer than one second: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });

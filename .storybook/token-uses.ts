@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usesOf } from '../packages/features/src/brand-studio/usage.ts';
+import { usesOf } from './brand-studio/usage.ts';
 
 /** Style sheets of the product, and the drawings that paint with roles. */
 const patterns = [

@@ -21,7 +21,7 @@ const usage = `pnpm new component|widget|page|operation NAME [options]
                                      are pages of a centre
   pnpm new page saved-games          apps/web: route, page, entry of the search; its widget too where there is none
   pnpm new operation redeem-voucher  contract, and its route in the reference backend; get-… asks and changes nothing
-  --group Data      component: its group of the sidebar (.storybook/groups.ts)
+  --group Data      component: its group of the sidebar (tools/story-index/groups.ts)
   --entry index     component: index, content, data, forms or overlays, which exports it
   --bn "সংরক্ষিত গেম"  widget, page: its title in Bengali
   --en "Saved games"  widget, page: its title in English

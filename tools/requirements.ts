@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { testedModes } from '../.storybook/modes.ts';
+import { testedModes } from './story-index/modes.ts';
 import { coverageOf, requirementIds } from './checks/requirement-coverage.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';

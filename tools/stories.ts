@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isTestedMode, type TestedMode, testedModes } from '../.storybook/modes.ts';
-import { pictured } from '../.storybook/overview.ts';
+import { isTestedMode, type TestedMode, testedModes } from './story-index/modes.ts';
+import { pictured } from './story-index/overview.ts';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
@@ -26,7 +26,7 @@ import { visitStories } from './visual/visit.ts';
 helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn] [--gate] [--update] [--pictures-only]
                   [--second-look] [--repeat 10]
 
-  Visits every story of the built Storybook in every mode of .storybook/modes.ts: render, behaviour, axe,
+  Visits every story of the built Storybook in every mode of tools/story-index/modes.ts: render, behaviour, axe,
   console, network, and its picture where it has one.
   --filter          stories whose id, title or name contains the text; given more than once, any of them
   --file            the stories of a file, by its path from the root; given more than once, of each of them

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { facesIn } from '../.storybook/faces.ts';
-import { generatedNames } from '../.storybook/overview.ts';
+import { facesIn } from './story-index/faces.ts';
+import { generatedNames } from './story-index/overview.ts';
 import { componentOf, componentsOf, leastPlays, linksIn, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';

@@ -19,8 +19,8 @@ helpWhenAsked(`pnpm test:storybook [-g "side by side"] [--second-look]
 /** Few files, so that it is soon up. */
 const stories = [
   '.storybook/docs/Start.mdx',
-  'packages/features/src/brand-studio/BrandSheet.stories.tsx',
-  'packages/features/src/brand-studio/Studio.stories.tsx',
+  '.storybook/brand-studio/BrandSheet.stories.tsx',
+  '.storybook/brand-studio/Studio.stories.tsx',
   'packages/ui/src/components/Button/Button.stories.tsx',
 ];
 

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { groups, withGroup } from '../../.storybook/groups.ts';
-import { generatedIn, generatedNames, standsAlone } from '../../.storybook/overview.ts';
+import { groups, withGroup } from '../story-index/groups.ts';
+import { generatedIn, generatedNames, standsAlone } from '../story-index/overview.ts';
 import { root } from '../lib/paths.ts';
 import { componentOf, componentsOf, isInteractive, linksIn, switchesIn } from './rules.ts';
 import { coverStates } from './states.ts';
@@ -63,7 +63,7 @@ test('[SBK-01] every component stands in one group of the sidebar', () => {
     (file) =>
       /title: 'Components\/([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? [],
   );
-  // A new one is added to `.storybook/groups.ts`.
+  // A new one is added to `tools/story-index/groups.ts`.
   expect(Object.values(groups).flat().sort()).toEqual(written.sort());
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patterns, patternsOf } from '../../.storybook/keyboard.ts';
+import { patterns, patternsOf } from '../story-index/keyboard.ts';
 import { root } from '../lib/paths.ts';
 import { pressedIn, unpressed, unpressedIn } from './keyboard.ts';
 import { componentsOf } from './rules.ts';
@@ -23,7 +23,7 @@ test('[A11-01] of a pattern every key is asked for, of the control of a browser 
 test('[A11-01] every component that can be operated says by which keys, and nothing else does', () => {
   const operated = componentsOf(root).filter(({ interactive }) => interactive);
   const missing = operated.filter(({ name }) => !Object.hasOwn(patternsOf, name));
-  // A new one is added to `.storybook/keyboard.ts`.
+  // A new one is added to `tools/story-index/keyboard.ts`.
   expect(missing.map(({ name }) => name)).toEqual([]);
   const known = componentsOf(root).map(({ name }) => name);
   expect(Object.keys(patternsOf).filter((name) => !known.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Key, type Pattern, patterns, patternsOf } from '../../.storybook/keyboard.ts';
+import { type Key, type Pattern, patterns, patternsOf } from '../story-index/keyboard.ts';
 
 /** Keys that behaviours in these sources press, by `userEvent.keyboard('…')` and `userEvent.tab()`. */
 export function pressedIn(sources: string): ReadonlySet<Key> {

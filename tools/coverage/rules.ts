@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { behaviours } from '../../.storybook/groups.ts';
+import { behaviours } from '../story-index/groups.ts';
 import type { IndexEntry } from '../visual/story-index.ts';
 
 /** At least this share of the stories has a behaviour. */

@@ -7,7 +7,7 @@ import type { Place, Plan } from './plan.ts';
 const entries = ['index', 'content', 'data', 'forms', 'overlays'] as const;
 
 export interface ComponentOptions {
-  /** Group of the sidebar, `.storybook/groups.ts`. Default `Data`. */
+  /** Group of the sidebar, `tools/story-index/groups.ts`. Default `Data`. */
   readonly group?: string | undefined;
   /** Entry that exports it. Default `index`, which must stay light. */
   readonly entry?: string | undefined;
@@ -29,7 +29,7 @@ export function componentPlan(text: string, options: ComponentOptions, place: Pl
     }
   }
   if (place.has(folder)) throw new RangeError(`There is one already: ${folder}`);
-  const groups = '.storybook/groups.ts';
+  const groups = 'tools/story-index/groups.ts';
   const known = [...place.read(groups).matchAll(/^ {2}(\w+): \[/gm)].map(([, one = '']) => one);
   if (!known.includes(group)) throw new RangeError(`--group is one of ${known.join(', ')}.`);
   const line = `export * from './components/${name.pascal}/index.ts';`;
@@ -45,7 +45,7 @@ export function componentPlan(text: string, options: ComponentOptions, place: Pl
     ],
     next: [
       'What it is: its props, states and docs. Every state needs its story.',
-      'Operated by keys? Then its pattern in .storybook/keyboard.ts, and behaviours that press them.',
+      'Operated by keys? Then its pattern in tools/story-index/keyboard.ts, and behaviours that press them.',
       'pnpm storybook: look at it, 320 to 1440 px, light and dark, Bengali and English',
       'pnpm exec vitest run tools/checks/api packages/ui/src/exports -u: what others build on (packages/ui/api)',
       'pnpm test:ui-package --update: what it costs alone',

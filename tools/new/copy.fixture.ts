@@ -7,7 +7,7 @@ import { root } from '../lib/paths.ts';
 
 /** What `pnpm new` reads and changes, and the tool itself. */
 const needed = [
-  '.storybook/groups.ts',
+  'tools/story-index/groups.ts',
   'apps/web/src/app/routes.ts',
   'apps/web/src/pages/MorePage.tsx',
   'biome.json',

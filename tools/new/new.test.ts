@@ -71,7 +71,7 @@ test('the skeletons have the files of their siblings', () => {
   expect(written).toContain('packages/sandbox/src/routes/member-centre/redeem-probe.test.ts');
   expect(written).toContain('packages/sandbox/src/routes/agent/get-probe.ts');
   expect(read('packages/ui/src/data.ts')).toContain('/ProbeFigure/');
-  expect(read('.storybook/groups.ts')).toMatch(/Money: \[[^\]]*'ProbeFigure'/);
+  expect(read('tools/story-index/groups.ts')).toMatch(/Money: \[[^\]]*'ProbeFigure'/);
 });
 
 test('the skeletons pass format and lint untouched', () => {

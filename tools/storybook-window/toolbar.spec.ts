@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { namesOfModes, widths } from '../../.storybook/modes.ts';
+import { namesOfModes, widths } from '../story-index/modes.ts';
 
 /**
  * The menus of the toolbar by the axis they set, and what the story shows once the last choice is

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestedMode } from '../../.storybook/modes.ts';
-import { brandPage } from '../../.storybook/overview.ts';
+import type { TestedMode } from '../story-index/modes.ts';
+import { brandPage } from '../story-index/overview.ts';
 import type { Plan } from './plan.ts';
 import type { IndexEntry } from './story-index.ts';
 

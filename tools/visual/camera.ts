@@ -8,7 +8,7 @@ import {
   widths,
   windowHeight,
   withoutAxe,
-} from '../../.storybook/modes.ts';
+} from '../story-index/modes.ts';
 import { settle, storyBox } from './frame.ts';
 import { cut, type Picture, readPicture } from './picture.ts';
 import type { PageProblems } from './problems.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testedModes } from '../../.storybook/modes.ts';
-import { withGenerated } from '../../.storybook/overview.ts';
+import { testedModes } from '../story-index/modes.ts';
+import { withGenerated } from '../story-index/overview.ts';
 import config from '../../chromatic.config.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { TestedMode } from '../../.storybook/modes.ts';
-import { onlyIn, pictured, sheet } from '../../.storybook/overview.ts';
+import type { TestedMode } from '../story-index/modes.ts';
+import { onlyIn, pictured, sheet } from '../story-index/overview.ts';
 import type { IndexEntry } from './story-index.ts';
 
 /** What a visit of a story looks at, apart from its behaviour and its errors. */

@@ -4,7 +4,7 @@ import { Matrix } from './Matrix.tsx';
 /**
  * Every component in its first state, light and dark, on one page for each
  * brand. The build adds a story for every brand of the registry
- * (`.storybook/overview.ts`), so a new brand has its page without a line here.
+ * (`tools/story-index/overview.ts`), so a new brand has its page without a line here.
  */
 const meta: Meta<typeof Matrix> = {
   title: 'Brand/Matrix',

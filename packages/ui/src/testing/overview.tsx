@@ -33,7 +33,7 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
 
 /**
  * The stories every component has. The build adds them to its file of stories
- * (`.storybook/overview.ts`), so nobody writes them: `Default`, all its states
+ * (`tools/story-index/overview.ts`), so nobody writes them: `Default`, all its states
  * on one page, the same page as narrow as a page gets with long words and wide
  * spacing, right to left, in the colours of a system that forces its own, and a
  * playground in which time passes. What covers the page or is the landmark of

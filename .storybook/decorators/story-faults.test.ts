@@ -3,7 +3,7 @@ import type { TestRuntime } from '@parlour/features/testing';
 import { composeStory } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { newRuntime } from '../../.storybook/decorators/features.tsx';
+import { newRuntime } from './features.tsx';
 
 /** How many faults the backend of a story has while the toolbar says `offline`. */
 async function faultsOf(play?: () => Promise<void>): Promise<number> {

@@ -19,7 +19,7 @@ export function fileOf(kind: FileKind, seeds: BrandSeed): BrandFile {
       return {
         name: `${seeds.name}.json`,
         type: 'application/json',
-        text: json({ $schema: '../brand.schema.json', ...own }),
+        text: json({ $schema: '../../packages/features/src/brand.schema.json', ...own }),
       };
     case 'ts':
       return { name: `${seeds.name}.ts`, type: 'text/typescript', text: typescript(own) };

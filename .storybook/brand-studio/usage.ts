@@ -31,11 +31,10 @@ function roleOf(group: string, step: string): string {
   return word === '' ? group : `${group}-${word}`;
 }
 
-/** The component or feature a file belongs to; the studio itself does not count. */
+/** The component or feature a file belongs to. */
 function placeOf(path: string): string | null {
   const [, component] = /components\/([A-Z]\w*)\//.exec(path) ?? [];
   if (component !== undefined) return component;
   const [, feature] = /features\/src\/([\w-]+)\//.exec(path) ?? [];
-  if (feature === 'brand-studio') return null;
   return feature ?? /styles\/(\w+)/.exec(path)?.[1] ?? null;
 }

@@ -98,7 +98,7 @@ export function withGenerated(written: string, fileName: string): string {
   const code = withGroup(written);
   const missing = generatedIn(code, fileName);
   if (missing.length === 0) return code;
-  const testing = join(import.meta.dirname, '../packages/ui/src/testing/overview.tsx');
+  const testing = join(import.meta.dirname, '../../packages/ui/src/testing/overview.tsx');
   const path = relative(dirname(fileName), testing).split(sep).join('/');
   return [
     code,
