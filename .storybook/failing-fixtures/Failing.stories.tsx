@@ -83,6 +83,11 @@ export const Pair: Story = {
     await expect(undeclaredPairs(canvasElement), 'Undeclared pairs').toEqual([]);
   },
 };
+/** Fits its window, and not half of it. */
+export const AllStates: Story = {
+  name: 'Zoomed to 200 %',
+  render: () => <p style={{ inlineSize: 900 }}>Planted</p>,
+};
 export const Healthy: Story = { name: 'No baseline', render: () => <p>Planted</p> };
 /** Leaves the page, so it comes last. */
 export const Leaves: Story = {
