@@ -8,9 +8,9 @@ import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
 import { stayInStory } from './links.ts';
 import {
   brands,
+  chromaticModes,
   comparisons,
   defaultMode,
-  defaultWidth,
   directions,
   faults,
   languages,
@@ -18,7 +18,6 @@ import {
   namesOfModes,
   schemes,
   spacings,
-  testedModes,
   widths,
   windowHeight,
 } from './modes.ts';
@@ -109,12 +108,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     chromatic: {
-      modes: Object.fromEntries(
-        Object.entries(testedModes).map(([name, mode]) => [
-          name,
-          { ...mode, viewport: { width: widths[defaultWidth], height: windowHeight } },
-        ]),
-      ),
+      modes: chromaticModes,
       prefersReducedMotion: 'reduce',
     },
   },
