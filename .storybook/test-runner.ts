@@ -2,6 +2,7 @@ import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import {
   comeToRest,
+  failUnlessItFitsZoomed,
   modeNamed,
   openStorybook,
   picturesOf,
@@ -13,6 +14,7 @@ import { type Looks, readPlan } from '../tools/visual/plan.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
 import { isSeen, noteSeen } from '../tools/visual/seen.ts';
 import { runnerHeader } from '../tools/visual/serve.ts';
+import { isSheet } from './overview.ts';
 
 const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
 const target = process.env.TARGET_URL ?? 'http://127.0.0.1:6006';
@@ -53,6 +55,7 @@ const config: TestRunnerConfig = {
     try {
       await look(page, id, hasFailure);
       if (hasFailure) tell(`failed ${id}`);
+      else if (isSheet(id)) await failUnlessItFitsZoomed(page);
     } catch (error) {
       tell(`failed ${id}: ${String(error).split('\n').slice(0, 2).join(' ')}`);
       throw error;

@@ -4,13 +4,14 @@ import { build, preview } from 'vite';
 import { helpWhenAsked } from './lib/help.ts';
 import './bench/fixture/bench.ts';
 import { median } from './bench/home/pairs.ts';
+import { peers } from './bench/peers.ts';
 import { browserFlags, ensureBrowser } from './lib/browser.ts';
 import { root } from './lib/paths.ts';
 
 // Our components beside well-known peers: processor time of the page's main
-// thread, as ratios of pairs taken one after the other in one browser. Shown,
-// never held against anybody: times vary with the machine, and a ratio of a
-// noisy machine with it (docs/decisions/020-counts-of-running-components.md).
+// thread, as ratios of pairs taken one after the other in one browser. Below 1
+// ours takes less. Shown, never held against anybody: times vary with the machine, and
+// a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
 
 helpWhenAsked(`pnpm bench:ui [WORD]
 
@@ -18,17 +19,6 @@ helpWhenAsked(`pnpm bench:ui [WORD]
   WORD   times only what has it in its name: pnpm bench:ui games`);
 
 const rounds = 7;
-
-/** What is timed, and who does the same. Below 1 ours takes less. */
-const peers: readonly (readonly [name: string, peer: string])[] = [
-  ['buttons', 'radix-themes'],
-  ['dialog', 'radix-themes'],
-  ['tabs', 'radix-themes'],
-  ['figure', 'number-flow'],
-  ['slides', 'embla'],
-  ['games, first screen', 'virtuoso'],
-  ['games, scrolled', 'virtuoso'],
-];
 
 const configFile = join(root, 'tools', 'bench', 'vite.config.ts');
 await build({ configFile });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facesIn } from './story-index/faces.ts';
-import { generatedNames } from './story-index/overview.ts';
+import { generatedNames, isSheet, sheet } from './story-index/overview.ts';
 import { componentOf, componentsOf, leastPlays, linksIn, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';
@@ -64,6 +64,9 @@ for (const { name, interactive, hasDocs } of components) {
 const share = stories.filter(plays).length / stories.length;
 check(share >= leastPlays, `Only ${percent(share)} of the stories have a behaviour.`);
 for (const { id, tags } of stories) check(tags.includes('test'), `${id} is skipped.`);
+for (const { id, tags } of stories.filter((story) => story.tags.includes(sheet))) {
+  check(isSheet(id), `${id} is a page of all states (${tags.join(', ')}) and is not zoomed.`);
+}
 for (const file of ['.storybook/docs/Start.mdx', 'docs/whats-new.md']) {
   for (const id of linksIn(readFileSync(join(root, file), 'utf8'))) {
     check(Object.hasOwn(index.entries, id), `${file} leads to ${id}, which is not there.`);

@@ -192,6 +192,28 @@ export const BrokenAddress: Story = {
   },
 };
 
+export const WallLanguage: Story = {
+  name: '[BRD-02] Light and dark stand side by side, in English or Bengali as somebody chooses',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const say = wordsIn(languageOf(globals));
+    const page = within(canvasElement);
+    const [light, dark] = [page.getByTestId('light'), page.getByTestId('dark')];
+    const [left, right] = [light.getBoundingClientRect(), dark.getBoundingClientRect()];
+    await expect(left.top).toBe(right.top);
+    await expect(left.right).toBeLessThanOrEqual(right.left);
+    for (const [choice, language] of [
+      ['language.english', 'en'],
+      ['language.bengali', 'bn'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: say(choice) }));
+      const name = wordsIn(language)('action.deposit');
+      for (const wall of [light, dark]) {
+        await expect(await within(wall).findByRole('button', { name })).toBeVisible();
+      }
+    }
+  },
+};
+
 export const WholePage: Story = {
   name: '[BRD-02] The home page wears the brand too, in the language of choice',
   play: async ({ canvas, canvasElement, globals }) => {

@@ -39,6 +39,16 @@ export const Alternative: Story = {
   name: '(image-alt)',
   render: () => createElement('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
 };
+const small = { inlineSize: 14, blockSize: 14, padding: 0, border: 0 };
+export const Targets: Story = {
+  name: '(target-size)',
+  render: () => (
+    <p style={{ display: 'flex' }}>
+      <button type="button" aria-label="One" style={small} />
+      <button type="button" aria-label="Two" style={small} />
+    </p>
+  ),
+};
 export const Nested: Story = {
   name: '(nested-interactive)',
   render: () =>
@@ -82,6 +92,11 @@ export const Pair: Story = {
   play: async ({ canvasElement }) => {
     await expect(undeclaredPairs(canvasElement), 'Undeclared pairs').toEqual([]);
   },
+};
+/** Fits its window, and not half of it. */
+export const AllStates: Story = {
+  name: 'Zoomed to 200 %',
+  render: () => <p style={{ inlineSize: 900 }}>Planted</p>,
 };
 export const Healthy: Story = { name: 'No baseline', render: () => <p>Planted</p> };
 /** Leaves the page, so it comes last. */

@@ -15,6 +15,15 @@ test('accepts layered, logical, token-coloured rules', () => {
   expect(kinds(good)).toEqual([]);
 });
 
+test.each([
+  '.a:focus-visible { box-shadow: 0 0 0 2px red; outline: 2px solid }',
+  '.a:focus ~ .b { box-shadow: 0 0 0 2px red; border-color: red }',
+  '.a:not(:focus-visible) { box-shadow: 0 0 0 2px red }',
+  '.a:focus-within { box-shadow: 0 0 0 2px red }',
+])('[A11-01] a ring that forced colours leave is one: %s', (css) => {
+  expect(kinds(`@layer pl.ui { ${css} }`)).toEqual([]);
+});
+
 const under = (media: string, css: string) =>
   `@media (prefers-reduced-motion: ${media}) { ${css} }`;
 
@@ -73,6 +82,8 @@ test.each([
   ['rawColour', '@layer pl.ui { .a { box-shadow: 0 0 2px rgba(0, 0, 0, .2) } }'],
   ['rem', '@layer pl.ui { .a { padding: 1rem } }'],
   ['animated', '@keyframes grow { to { width: 10px } }'],
+  ['shadowRing', '@layer pl.ui { .a:focus-visible { box-shadow: 0 0 0 2px red } }'],
+  ['shadowRing', '@layer pl.ui { .a:focus + .b { box-shadow: 0 0 0 2px red; outline: none } }'],
 ])('reports %s in %s', (kind, css) => {
   expect(kinds(css)).toEqual([kind]);
 });

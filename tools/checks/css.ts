@@ -1,10 +1,17 @@
-import postcss, { type Declaration } from 'postcss';
+import postcss, { type Declaration, type Rule } from 'postcss';
 import { ancestorsOf } from './css-tree.ts';
 import { neverStill } from './motion.ts';
 
 /** A rule for styles that a stylesheet breaks, with the text that breaks it. */
 export interface CssViolation {
-  readonly kind: 'unlayered' | 'physical' | 'rawColour' | 'rem' | 'animated' | 'neverStill';
+  readonly kind:
+    | 'unlayered'
+    | 'physical'
+    | 'rawColour'
+    | 'rem'
+    | 'animated'
+    | 'neverStill'
+    | 'shadowRing';
   readonly where: string;
 }
 
@@ -35,7 +42,8 @@ const animatable = new Set([
 /**
  * Checks built CSS against the rules for styles: every rule in a cascade layer, no
  * physical property, no raw colour outside the tokens layer, no `rem`, keyframes
- * that move only transform and opacity, and stillness where less motion is wanted.
+ * that move only transform and opacity, stillness where less motion is wanted, and a focus ring
+ * that is left where the system forces its colours.
  */
 export function checkCss(css: string): readonly CssViolation[] {
   const violations: CssViolation[] = [];
@@ -43,6 +51,11 @@ export function checkCss(css: string): readonly CssViolation[] {
   for (const declaration of neverStill(root)) {
     violations.push({ kind: 'neverStill', where: placeOf(declaration) });
   }
+  root.walkRules((rule) => {
+    if (hasShadowRing(rule)) {
+      violations.push({ kind: 'shadowRing', where: `${rule.selector} { box-shadow }` });
+    }
+  });
   root.walkDecls((declaration) => {
     const layer = layerOf(declaration);
     const report = (kind: CssViolation['kind']) =>
@@ -63,6 +76,14 @@ export function checkCss(css: string): readonly CssViolation[] {
     if (/\d(?:\.\d+)?rem\b/.test(declaration.value)) report('rem');
   });
   return violations;
+}
+
+/** Focus shown by a shadow alone, which forced colours take away; outlines and borders stay. */
+function hasShadowRing({ selector, nodes }: Rule): boolean {
+  if (!/:focus(?:-visible)?(?![\w-])/.test(selector.replace(/:not\([^)]*\)/g, ''))) return false;
+  const set = nodes.filter((node) => node.type === 'decl' && !/^(?:none|0)$/.test(node.value));
+  const has = (prop: RegExp) => set.some((node) => node.type === 'decl' && prop.test(node.prop));
+  return has(/^box-shadow$/) && !has(/^(?:outline|border)/);
 }
 
 /** Minifiers write `transparent` as `#0000`. */

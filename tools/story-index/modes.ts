@@ -129,6 +129,14 @@ export const testedModes = {
 
 export type TestedMode = keyof typeof testedModes;
 
+/** The same modes as Chromatic takes them, in the same window. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(testedModes).map(([name, mode]) => [
+    name,
+    { ...mode, viewport: { width: widths[defaultWidth], height: windowHeight } },
+  ]),
+);
+
 /** Narrows a name from the command line or the environment. */
 export function isTestedMode(name: string): name is TestedMode {
   return Object.hasOwn(testedModes, name);

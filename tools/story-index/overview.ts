@@ -49,6 +49,9 @@ export const brandPage = 'brand-page';
 /** Tag of the page with all states of a component. */
 export const sheet = 'all-states';
 
+/** Whether an ID is that of such a page: whoever visits stories knows them by their IDs alone. */
+export const isSheet = (id: string): boolean => /--all-(?:all-)?states$/.test(id);
+
 /** Tag of a story that is visited in this mode alone: what it shows is the same in the others. */
 export const onlyIn = (mode: TestedMode): string => `only-${mode}`;
 

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { namesOfModes, widths } from '../story-index/modes.ts';
+import { brands, namesOfModes, widths } from '../story-index/modes.ts';
 
 /**
  * The menus of the toolbar by the axis they set, and what the story shows once the last choice is
  * made. Side by side comes last: it puts other windows in the place of the story.
  */
 const menus = [
-  { axis: 'brand', title: 'Brand', shows: { 'data-brand': 'shapla' } },
+  { axis: 'brand', title: 'Brand', shows: { 'data-brand': brands.at(-1) ?? '' } },
   { axis: 'scheme', title: 'Scheme', shows: { 'data-scheme': 'dark' } },
   { axis: 'language', title: 'Language', shows: { lang: 'bn' } },
   { axis: 'direction', title: 'Direction', shows: { dir: 'rtl' } },

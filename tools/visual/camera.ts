@@ -108,6 +108,31 @@ async function settingsOf(page: Page, id: string, axe: boolean) {
   return { layout, width, moves, forced, globals };
 }
 
+/** What is left of the window of a story at 200 % (WCAG 1.4.4, 1.4.10), in CSS px. */
+const zoomed = { width: widths[defaultWidth] / 2, height: windowHeight / 2 } as const;
+
+/**
+ * Zooms a page of all states to 200 %, as its last look: the next story asks for a window of its own.
+ * Throws when it scrolls sideways then, and names the states that stick out.
+ */
+export async function failUnlessItFitsZoomed(page: Page): Promise<void> {
+  windows.delete(page);
+  await page.setViewportSize(zoomed);
+  const wide = await page.evaluate(async () => {
+    // What measures itself has had its turn.
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return '';
+    const out = [...document.querySelectorAll<HTMLElement>('[data-shown]')]
+      .filter((figure) => figure.scrollWidth > figure.clientWidth)
+      .map((figure) => figure.dataset.shown);
+    return [`${scrollWidth} px in ${clientWidth} px`, ...out].join(', ');
+  });
+  if (wide !== '') throw new Error(`Zoomed to 200 % the page scrolls sideways: ${wide}`);
+}
+
 /** Height of a picture in px; a longer story gets several, from the top. */
 const longestPicture = 2_400;
 

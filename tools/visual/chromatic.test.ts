@@ -1,12 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testedModes } from '../story-index/modes.ts';
+import { chromaticModes, testedModes } from '../story-index/modes.ts';
 import { withGenerated } from '../story-index/overview.ts';
 import config from '../../chromatic.config.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { contextOptions } from './camera.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+test('[SBK-02] Chromatic draws every story in the modes and the window of our own pictures', () => {
+  expect(Object.keys(chromaticModes)).toEqual(Object.keys(testedModes));
+  for (const [name, mode] of Object.entries(testedModes)) {
+    expect(chromaticModes[name]).toEqual({ ...mode, viewport: contextOptions.viewport });
+  }
+  const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+  expect(preview).toMatch(
+    /chromatic: \{\s*modes: chromaticModes,\s*prefersReducedMotion: 'reduce',/,
+  );
+});
 
 test('[SBK-02] Chromatic uploads what the build writes', () => {
   const scripts = new Map(Object.entries(manifest.scripts));

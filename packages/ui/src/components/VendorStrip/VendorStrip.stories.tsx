@@ -11,13 +11,16 @@ export default meta;
 const story = storiesFor(VendorStrip, vendorStripStates);
 export const Many = story('many');
 export const OneView = story('oneView', {
-  name: '[LAY-07] Ten columns of four fit one view, and need no buttons',
+  name: '[LAY-07] Ten columns of four, 20 px apart, fit one view and need no buttons',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region');
     await expect(list.scrollWidth).toBe(list.clientWidth);
     await expect(canvas.queryByRole('button')).toBeNull();
-    const tops = new Set(canvas.getAllByRole('listitem').map((item) => item.offsetTop));
-    await expect(tops.size).toBe(4);
+    const items = canvas.getAllByRole('listitem');
+    await expect(new Set(items.map((item) => item.offsetTop)).size).toBe(4);
+    await expect(new Set(items.map((item) => item.offsetLeft)).size).toBe(10);
+    const [first, beside] = [items[0], items[4]].map((item) => item?.getBoundingClientRect());
+    await expect((beside?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(20, 0);
   },
 });
 export const Few = story('few');

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandCss } from '../brandCss.ts';
 import { brandSeeds } from '../brands/index.ts';
+import { schemes } from '../contrast.ts';
 import { defineBrand } from '../defineBrand.ts';
+import { roleNames } from '../roles.ts';
 import { toDesignTokens } from './designTokens.ts';
 import { hostileThings, hostileValues } from './hostile.ts';
 import { type BrandFault, readBrand } from './readBrand.ts';
@@ -166,6 +168,29 @@ describe('design tokens', () => {
     });
   });
 
+  test('[BRD-02] each role of each scheme, each radius and each height is a token the format knows', () => {
+    const brand = defineBrand(good);
+    const channel = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+    const isRight: Readonly<Record<string, (value: Record<string, unknown>) => boolean>> = {
+      color: ({ colorSpace, components, alpha = 1, hex }) =>
+        colorSpace === 'srgb' &&
+        Array.isArray(components) &&
+        components.length === 3 &&
+        [...components, alpha].every(channel) &&
+        /^#[0-9a-f]{6}$/.test(String(hex)),
+      dimension: ({ value, unit }) => typeof value === 'number' && unit === 'px',
+      fontFamily: (value) => Array.isArray(value) && value.length > 0,
+    };
+    const tokens = tokensIn(toDesignTokens(brand), 'none');
+    const wrong = tokens.filter(({ type, value }) => isRight[type]?.(Object(value)) !== true);
+    expect(wrong).toEqual([]);
+    const sizes = Object.keys(brand.shape).filter((name) => /^(?:radius|control)-/.test(name));
+    const colours = schemes.flatMap((scheme) => roleNames.map((role) => `color.${scheme}.${role}`));
+    expect(tokens.map(({ path }) => path).sort()).toEqual(
+      [...colours, ...sizes.map((name) => name.replace('-', '.')), 'font.display'].sort(),
+    );
+  });
+
   test("[BRD-02] another tool's tokens give their main colours", () => {
     const { $extensions: _, ...foreign } = toDesignTokens(defineBrand(brandSeeds.shapla));
     const reading = readBrand(foreign);
@@ -182,3 +207,18 @@ describe('design tokens', () => {
     expect(faultOf({ color: { light: { 'accent-fill': { $value: 'url(x)' } } } })).toBe('missing');
   });
 });
+
+interface Token {
+  readonly path: string;
+  readonly type: string;
+  readonly value: unknown;
+}
+
+/** Every token of a document in the format, with the type it has or takes from its group. */
+function tokensIn(group: object, type: string, path: readonly string[] = []): readonly Token[] {
+  const own = String(Object(group).$type ?? type);
+  if ('$value' in group) return [{ path: path.join('.'), type: own, value: group.$value }];
+  return Object.entries(group).flatMap(([key, part]) =>
+    key.startsWith('$') ? [] : tokensIn(Object(part), own, [...path, key]),
+  );
+}

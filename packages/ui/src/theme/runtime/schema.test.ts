@@ -19,3 +19,12 @@ test('[BRD-02] the published JSON Schema is closed and says what must be there',
     required: ['name', 'accent', 'warm', 'neutral', 'radius', 'shadow'],
   });
 });
+
+test('[BRD-01] a brand is its name and at most a dozen seeds', () => {
+  const about = ['$schema', 'name', 'names'];
+  const keys = Object.keys(Object(Object(publishedSchema()).properties));
+  const seeds = keys.filter((key) => !about.includes(key));
+  expect(keys).toEqual(expect.arrayContaining(about));
+  expect(seeds).toEqual(expect.arrayContaining(['accent', 'neutral', 'radius', 'coverStyle']));
+  expect(seeds.length).toBeLessThanOrEqual(12);
+});

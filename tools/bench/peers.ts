@@ -1,0 +1,10 @@
+/** What is timed, and who does the same. */
+export const peers: readonly (readonly [name: string, peer: string])[] = [
+  ['buttons', 'radix-themes'],
+  ['dialog', 'radix-themes'],
+  ['tabs', 'radix-themes'],
+  ['figure', 'number-flow'],
+  ['slides', 'embla'],
+  ['games, first screen', 'virtuoso'],
+  ['games, scrolled', 'virtuoso'],
+];
