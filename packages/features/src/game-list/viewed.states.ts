@@ -1,4 +1,4 @@
-import { defineStates } from '@parlour/ui/testing';
+import { defineStates, type StateId } from '@parlour/ui/testing';
 import { gameListStates } from './states.ts';
 import type { ViewedGamesViewProps } from './ViewedGamesView.tsx';
 
@@ -18,3 +18,8 @@ export const viewedGamesStates = defineStates<ViewedGamesViewProps>()((_say, lan
   };
   return { some, cleared: { ...some, games: [], cleared: true } };
 });
+
+/** Pictures are kept of these. */
+export const viewedGamesFaces = ['some', 'cleared'] as const satisfies readonly StateId<
+  typeof viewedGamesStates
+>[];
