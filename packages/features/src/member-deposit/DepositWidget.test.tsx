@@ -3,7 +3,13 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { memoryStore } from '../session/index.ts';
+import {
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../testing/index.tsx';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -77,8 +83,8 @@ const show = (setup: TestRuntime, followEvery = 0) =>
 const login = ({ runtime }: TestRuntime, username = 'demo_member') =>
   runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
 
-async function ready(followEvery = 0): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
+async function ready(followEvery = 0, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en', ...options });
   await login(setup);
   await show(setup, followEvery);
   await settled(() => expect(amount()).toBeTruthy());
@@ -170,6 +176,28 @@ test('[WAL-07] an answer that is lost is said; the second try opens no second or
   await settled(() => expect(box.textContent).toContain('Pay by'));
   expect(sent(setup, open)).toBe(2);
   expect((await setup.runtime.api.getDeposits({ status: 'pending' })).totalCount).toBe(1);
+});
+
+test('[WAL-07] after a lost answer and a reload the order is looked up first, and the same is no second one', async () => {
+  const deviceStorage = memoryStore();
+  const before = await ready(0, { deviceStorage });
+  await before.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
+  await write(amount(), '1500');
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  await act(async () => root.render(null));
+  const { sandbox } = before;
+  const after = createTestRuntime({ language: 'en', deviceStorage, sandbox });
+  await login(after);
+  await show(after);
+  await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
+  await press(button('New deposit'));
+  await settled(() => expect(amount().value).toBe(''));
+  await write(amount(), '1500');
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
+  expect(sent(after, open)).toBe(1);
+  expect((await after.runtime.api.getDeposits({ status: 'pending' })).totalCount).toBe(1);
 });
 
 test('[WAL-03] limits that changed meanwhile are told at the field and read again; the form stays', async () => {
