@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/index.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
-import { agentEntries, defaultPage, entriesOf, isOff, memberEntries } from './entries.ts';
+import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
 
 test('[NAV-09] an address asks for a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
@@ -33,6 +33,28 @@ test('[NAV-09] the menus hold every key once, and those alone whose page is ther
   expect(memberEntries[0].key).toBe(defaultPage.member);
   expect(entriesOf('agent', (key) => key === defaultPage.agent)).toHaveLength(1);
   expect(entriesOf('member', () => false)).toEqual([]);
+});
+
+test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] the menu of members has the order of the specification', () => {
+  expect(listed(memberEntries).map(({ key }) => key)).toEqual([
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'bonusDetails',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messageV2',
+    'manualRebate',
+    'playerRank',
+  ]);
+  const counted = memberEntries.flatMap((entry) => ('badge' in entry ? [entry.key] : []));
+  expect(counted).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
 });
 
 test('[CFG-02] [WAL-05] the pages of friends and of the upline go with what they need, no other page does', () => {
