@@ -3,6 +3,7 @@ import { lazyPart } from '@parlour/features/lazy';
 import type { ComponentType } from 'react';
 import { withCopy } from './with-copy.tsx';
 import { withList } from './with-list.tsx';
+import { withOrder } from './with-order.tsx';
 
 /** A page that can be fetched before it is shown: while the pointer or a finger is on its entry. */
 const page = (load: () => Promise<{ readonly default: ComponentType }>): CentrePage =>
@@ -18,10 +19,12 @@ export const centrePages: CentrePages = {
       default: (await import('@parlour/features/member-wallets')).WalletsWidget,
     })),
     depositv2: page(async () => ({
-      default: withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
+      default: withOrder(
+        withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
+      ),
     })),
     withdraw: page(async () => ({
-      default: (await import('@parlour/features/member-withdraw')).WithdrawWidget,
+      default: withOrder((await import('@parlour/features/member-withdraw')).WithdrawWidget),
     })),
     transferUpline: page(async () => ({
       default: (await import('@parlour/features/member-upline')).UplineWidget,

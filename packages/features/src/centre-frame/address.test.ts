@@ -26,6 +26,21 @@ test('[NAV-09] what was asked of a list ends with its page', () => {
   );
 });
 
+test('[NAV-09] [MEM-07] an address may ask for an order of its page; it ends with the page', () => {
+  const asked = { centre: 'member', page: 'depositv2', order: 'DP-104233' } as const;
+  expect(withPage('?type=3&member=transactionHistory&list.type=deposit', asked)).toBe(
+    '?type=3&member=depositv2&list.order=DP-104233',
+  );
+  expect(askedIn('?member=depositv2&list.order=DP-104233&type=3')).toEqual(asked);
+  expect(
+    withPage('?member=depositv2&list.order=DP-104233', { centre: 'member', page: 'withdraw' }),
+  ).toBe('?member=withdraw');
+  for (const junk of ['', '../wallets', '<b>', 'x'.repeat(41), 'a b']) {
+    const search = `?${new URLSearchParams({ member: 'withdraw', 'list.order': junk })}`;
+    expect(askedIn(search)).toEqual({ centre: 'member', page: 'withdraw' });
+  }
+});
+
 test('[NAV-09] the menus hold every key once, and those alone whose page is there', () => {
   for (const entries of [memberEntries, agentEntries]) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);

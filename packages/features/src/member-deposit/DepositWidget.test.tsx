@@ -315,6 +315,22 @@ test('[WAL-03] it is asked before an order is cancelled; "no" keeps it', async (
   expect(box.textContent).not.toContain('Send exactly');
 });
 
+test('[MEM-07] [WAL-03] the page begins with the order it is asked for, and a new one is a press away', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await login(setup);
+  const [order] = (await setup.runtime.api.getDeposits({ status: 'completed' })).rows;
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <DepositWidget copyText={async () => undefined} followEvery={0} order={order?.depositId} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(box.textContent).toContain(`Deposit ${order?.depositId ?? 'none'}`));
+  await press(button('New deposit'));
+  await settled(() => expect(amount().value).toBe(''));
+});
+
 test('[MEM-03] past deposits are listed newest first, and each opens', async () => {
   await ready();
   await settled(() => expect(box.querySelectorAll(past)).toHaveLength(5));
@@ -322,4 +338,17 @@ test('[MEM-03] past deposits are listed newest first, and each opens', async () 
   const reference = /DP-\d+/.exec(newest?.textContent ?? '')?.[0] ?? 'none';
   if (newest) await press(newest);
   await settled(() => expect(box.textContent).toContain(`Deposit ${reference}`));
+});
+
+test('[WAL-07] a second click and a held key send nothing more', async () => {
+  const setup = await ready();
+  await write(amount(), '1500');
+  const again = { bubbles: true, cancelable: true };
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
+  });
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void amount().dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  expect(sent(setup, open)).toBe(0);
 });

@@ -245,3 +245,17 @@ test('[A11-01] a balance that arrives while the button is pressed moves nothing 
   await asked(setup);
   expect(box.textContent).toContain('4,000.00');
 });
+
+test('[WAL-07] a second click and a held key send nothing more', async () => {
+  const setup = await ready();
+  await fill('1000');
+  const again = { bubbles: true, cancelable: true };
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
+  });
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void field('amount').dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  expect(sent(setup)).toBe(0);
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
+});

@@ -129,6 +129,18 @@ test('[WAL-02] [WAL-01] a transfer moves the money, and header and page agree', 
   expect(find('[data-tone="inverse"]').textContent).toContain('\u09F312,450.00');
 });
 
+test('[WAL-02] a preset and "all" write the amount; what is more than there is cannot be chosen', async () => {
+  const setup = await opened();
+  await press(button('500'));
+  expect(amountBox().value).toBe('500');
+  await press(button('All'));
+  expect(amountBox().value).toBe('11173.75');
+  await press(submit());
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect((await moneyAt(setup, 'BOKULIO')).main).toBe('0.00');
+  await settled(() => expect(button('500').disabled).toBe(true));
+});
+
 test('[WAL-07] two presses in one task are one transfer', async () => {
   const setup = await opened();
   await write(amountBox(), '500');

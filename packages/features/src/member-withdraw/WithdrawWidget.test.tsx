@@ -219,3 +219,17 @@ test('[WAL-07] what was typed is offered again after the session ran out, the pa
   expect(field('paymentPassword').value).toBe('');
   expect(find('input[type="radio"]:checked').getAttribute('value')).toBe('pa-2');
 });
+
+test('[WAL-07] a second click and a held key send nothing more', async () => {
+  const setup = await opened();
+  await fill('1000');
+  const again = { bubbles: true, cancelable: true };
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
+  });
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void field('amount').dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  expect(sent(setup)).toBe(0);
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
+});
