@@ -134,7 +134,7 @@ test('[WAL-02] a preset and "all" write the amount; what is more than there is c
   await press(button('500'));
   expect(amountBox().value).toBe('500');
   await press(button('All'));
-  expect(amountBox().value).toBe('11173.75');
+  expect(amountBox().value).toBe('11,173.75');
   await press(submit());
   await settled(() => expect(amountBox().value).toBe(''));
   expect((await moneyAt(setup, 'BOKULIO')).main).toBe('0.00');
