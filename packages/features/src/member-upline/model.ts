@@ -44,7 +44,8 @@ export const noUplineDraft: UplineDraft = { amount: '', note: '' };
 
 /** What is in a form that was left; fields that were not kept are empty. */
 export function uplineDraftOf(kept: Readonly<Record<string, string>> | null): UplineDraft {
-  return { ...noUplineDraft, ...kept };
+  const { amount = '', note = '' } = kept ?? {};
+  return { amount, note };
 }
 
 /** Longest note, in characters. */

@@ -68,7 +68,8 @@ export const noTransfer: TransferDraft = { from: '', to: '', amount: '' };
 
 /** What is in a form that was left; fields that were not kept are empty. */
 export function transferDraftOf(kept: Readonly<Record<string, string>> | null): TransferDraft {
-  return { ...noTransfer, ...kept };
+  const { from = '', to = '', amount = '' } = kept ?? {};
+  return { from, to, amount };
 }
 
 /** Fields of the transfer, as the backend calls them too. */

@@ -6,7 +6,12 @@ import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useRuntime } from '../runtime/index.ts';
 import { type SecurityWindowProps, useAttempt } from '../security/index.ts';
-import { type AccountValues, type PayoutAccount, toPayoutAccounts } from './model.ts';
+import {
+  type AccountValues,
+  accountDraftOf,
+  type PayoutAccount,
+  toPayoutAccounts,
+} from './model.ts';
 import { PayoutAccountsView } from './PayoutAccountsView.tsx';
 
 export interface PayoutAccountsWindowProps extends SecurityWindowProps {
@@ -67,7 +72,7 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
       failure={change.failure}
       busy={change.busy}
       made={made}
-      draft={draft.read() ?? {}}
+      draft={accountDraftOf(draft.read())}
       onDraft={(typed) => draft.keep({ ...typed })}
       onAdd={ask.run}
       onRemove={({ id }: PayoutAccount, paymentPassword) =>
