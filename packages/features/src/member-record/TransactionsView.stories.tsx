@@ -70,6 +70,8 @@ export const HundredThousand = story('hundredThousand', {
     await expect(canvasElement.querySelector('nav [data-part="summary"]')).toHaveTextContent(
       /99,?981/,
     );
+    // The sums are those of the whole range, as the backend says them: these rows have 2,000.00 alone.
+    await expect(canvasElement.querySelector('[data-part="sums"]')).toHaveTextContent(/3,000\.00/);
     const pages = canvasElement.querySelectorAll('[data-part="pages"] button');
     const [first] = pages;
     const last = pages.item(pages.length - 1);
