@@ -148,6 +148,12 @@ await build({
               name: 'announcing',
               test: /announcing\.ts|announcement\.zod|get-announcements|\/notices\/(?:data|reading)\.ts/,
             },
+            // What moves money refreshes it and keeps its key: one file, as the refreshing alone was.
+            {
+              name: 'money-moves',
+              includeDependenciesRecursively: false,
+              test: /\/money\/use-(?:money-refresh|kept-intent)\./,
+            },
             // Left alone a call takes three files of a hundred bytes, and each has its line in the list of files.
             {
               name: 'agent-calls',

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 import { menuOf, visit } from './centres.ts';
 import { expect, failedAnswers, test } from './fixtures.ts';
-import { balance, logIn, pressTwice } from './people.ts';
+import { balance, pressTwice } from './people.ts';
+import { inTaka, logInAs, playSlots } from './played.ts';
 import { say, taka } from './texts.ts';
 
 // Friends and missions (MEM-11, MEM-12) through the real client and the sandbox: Bengali on a phone,
@@ -14,14 +15,6 @@ test.use({
   language: async ({ browserName: _any }, use, { project }) =>
     use(project.name === 'phone' ? 'bn' : 'en'),
 });
-
-/** Logs in and tells the header with which further calls are made as this member. */
-async function logInAs(page: Page): Promise<Readonly<Record<string, string>>> {
-  const asked = page.waitForRequest('**/wps/v2/wallets/balance');
-  await logIn(page);
-  const headers = await (await asked).allHeaders();
-  return { Authorization: headers.authorization ?? '' };
-}
 
 const frameOf = (page: Page, key: string): Locator =>
   page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
@@ -101,37 +94,11 @@ test.describe('missions', () => {
   const claim = (page: Page): Locator =>
     slots(page).getByRole('button', { name: say('action.claim'), exact: true });
 
-  /** Twenty rounds of slots, as a game would play them; what the wallet holds then, in cents. */
-  async function play(page: Page, headers: Readonly<Record<string, string>>): Promise<number> {
-    const data = {
-      nodeId: 700,
-      vendor: 'x',
-      gameType: 'RNG',
-      platform: 'W',
-      language: 'EN',
-      backUrl: '/',
-    };
-    const launched = await page.request.post('/wps/game/launchGame', {
-      headers: { ...headers, 'Idempotency-Key': 'twenty-rounds-0001' },
-      data,
-    });
-    const { value } = await launched.json();
-    for (let round = 0; round < 20; round += 1) {
-      const answer = await page.request.post(`${value.url}/round`, { data: '10.00' });
-      expect(answer.ok()).toBe(true);
-    }
-    const held = await page.request.get('/wps/v2/wallets/balance', { headers });
-    return Math.round(Number((await held.json()).value.sumBalance) * 100);
-  }
-
-  const written = (cents: number): string =>
-    `${taka}${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-
   test('[MEM-12] [MIS-01] [WAL-07] what was played is claimed once; badge and balance follow @gate', async ({
     page,
     calls,
   }) => {
-    const held = await play(page, await logInAs(page));
+    const held = await playSlots(page, await logInAs(page));
     await visit(page, '/?member=missionLeaderboard');
     await expect(slots(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     await pressTwice(claim(page));
@@ -143,7 +110,7 @@ test.describe('missions', () => {
     });
     await expect(entry).toHaveText(say('member.missionLeaderboard'));
     await page.goBack();
-    await expect(balance(page)).toContainText(written(held + 5_000));
+    await expect(balance(page)).toContainText(inTaka(held + 5_000));
   });
 
   test('[MIS-01] a mission leads to where it goes on; the leaderboard shows oneself in both periods', async ({
@@ -174,7 +141,7 @@ test.describe('missions', () => {
       page,
       calls,
     }) => {
-      await play(page, await logInAs(page));
+      await playSlots(page, await logInAs(page));
       await visit(page, '/?member=missionLeaderboard');
       await expect(claim(page)).toBeVisible();
       // A browser repeats by itself what a server breaks off; this is lost behind it.

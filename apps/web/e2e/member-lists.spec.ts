@@ -98,6 +98,35 @@ for (const language of ['bn', 'en'] as const) {
       await expect(page).toHaveURL(/\/promotions\?type=3$/);
     });
 
+    test('[MEM-07] [NAV-09] the number of a deposit leads to its order, over the same page; a reload keeps it', async ({
+      page,
+    }) => {
+      await visit(page, '/promotions?type=3');
+      await visit(page, '/?member=transactionHistory&list.type=deposit');
+      const link = dialog(page).getByRole('link', { name: /^DP-/ }).first();
+      const number = (await link.textContent()) ?? '';
+      await link.click();
+      const order = list(page, 'depositv2');
+      await expect(order.getByText(number).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/promotions\?type=3&member=depositv2&list\.order=DP-/);
+      await page.reload();
+      await expect(order.getByText(number).first()).toBeVisible();
+      await closeOf(order).click();
+      await expect(page).toHaveURL(/\/promotions\?type=3$/);
+    });
+
+    test('[MEM-07] on paper there are the records and no way to change them', async ({ page }) => {
+      await visit(page, '/?member=transactionHistory');
+      await expect(rows(page).first()).toBeVisible();
+      const presets = dialog(page).locator('[data-part="presets"]');
+      await expect(presets).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(presets).toBeHidden();
+      await expect(filter(page, 'record.type')).toBeHidden();
+      await expect(rows(page).first()).toBeVisible();
+      await expect(dialog(page).locator('[data-part="sums"]')).toBeVisible();
+    });
+
     test('[MEM-06] a round of the betting record shows its detail; the next list begins anew', async ({
       page,
     }) => {

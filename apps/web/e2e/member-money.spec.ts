@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit } from './centres.ts';
 import { expect, test } from './fixtures.ts';
-import { field, logIn } from './people.ts';
+import { field } from './people.ts';
+import { heldBy, inTaka, logInAs, playSlots } from './played.ts';
 import { say, taka } from './texts.ts';
 
 // The whole way of a member's money through the real client and the sandbox: Bengali on a phone, English on a wide page.
@@ -20,12 +21,12 @@ const behind = (page: Page): Locator =>
 const amount = (frame: Locator): Locator => frame.locator('input[name="amount"]');
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 
-test('[WAL-02] [WAL-03] [WAL-04] [MEM-07] money is paid in, moved, paid out and confirmed; every page says the same', async ({
+test('[WAL-02] [WAL-03] [WAL-04] [MEM-06] [MEM-07] money is paid in, moved, played with, paid out and confirmed; every page says what the books say', async ({
   page,
   backend,
   calls,
 }) => {
-  await logIn(page);
+  const headers = await logInAs(page);
   await expect(behind(page)).toHaveText(`${taka}12,450.00`);
 
   await visit(page, '/?member=depositv2');
@@ -59,6 +60,11 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-07] money is paid in, moved, paid out and 
   await expect(vendor).toContainText(`${taka}1,360.50`);
   await expect(behind(page)).toHaveText(`${taka}13,450.00`);
 
+  const played = await playSlots(page, headers);
+  await visit(page, '/?member=personalHistoryCopy');
+  const bets = frame(page, 'personalHistoryCopy').locator('[data-part="row"], tbody tr');
+  await expect(bets.first()).toContainText(`${taka}10.00`);
+
   await visit(page, '/?member=withdraw');
   const withdraw = frame(page, 'withdraw');
   await amount(withdraw).fill('1000');
@@ -69,7 +75,7 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-07] money is paid in, moved, paid out and 
     .getByRole('button', { name: say('confirm.withdraw.action') })
     .click();
   await expect(amount(withdraw)).toHaveValue('');
-  await expect(behind(page)).toHaveText(`${taka}12,450.00`);
+  await expect(behind(page)).toHaveText(inTaka(played - 100_000));
   await backend.approve('WD', 2);
   await visit(page, '/?member=transferFund');
   await visit(page, '/?member=withdraw');
@@ -95,6 +101,15 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-07] money is paid in, moved, paid out and 
   const record = frame(page, 'transactionHistory');
   const newest = record.locator('[data-part="row"], tbody tr');
   await expect(newest.first()).toContainText(`${taka}1,000.00`);
+  const books = await heldBy(page, headers);
+  expect(books.sum).toBe(played - 100_000);
+  // What was left after the last movement is what lies there now.
+  await expect(newest.first()).toContainText(inTaka(books.main));
+  await expect(behind(page)).toHaveText(inTaka(books.sum));
+  await visit(page, '/?member=transferFund');
+  const facts = wallets.locator('dl').first();
+  await expect(facts).toContainText(inTaka(books.main));
+  await expect(facts).toContainText(inTaka(books.vendors));
+  await expect(wallets.getByText(inTaka(books.sum)).first()).toBeVisible();
   for (const call of ['deposit', 'withdraw']) expect(calls.count(`POST /wps/v2/${call}`)).toBe(1);
-  await expect(behind(page)).toHaveText(`${taka}12,450.00`);
 });

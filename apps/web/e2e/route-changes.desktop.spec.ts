@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { visit as open } from './centres.ts';
 import { expect, test } from './fixtures.ts';
+import { logIn } from './people.ts';
 import { idle } from './rest.ts';
+import { say } from './texts.ts';
 import { visit } from './visit.ts';
 
 /** A round through pages of every kind, ending at one where nothing is live: a feed comes and goes. */
@@ -70,6 +73,48 @@ test('[NAV-01] two hundred changes of the route leave no node and no listener be
   const before = await heldAtRest(page, rest);
   await walk(page, 20);
   // Whatever a round leaves is there twenty times and for ever; what only goes later is no leak.
+  await expect(async () => {
+    const after = await heldAtRest(page, rest);
+    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(10);
+    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(10);
+  }).toPass();
+});
+
+/** Pages of the member centre of every kind: forms of money, lists, a chart, cards, letters. */
+const centrePages = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transactionHistory',
+  'personalProfit',
+  'rewardCenter',
+  'messageV2',
+] as const;
+
+async function openAndClose(page: Page, rounds: number): Promise<void> {
+  for (let done = 0; done < rounds; done += 1) {
+    for (const key of centrePages) {
+      await open(page, `/?member=${key}`);
+      const frame = page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
+      await expect(frame).toBeVisible();
+      await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+}
+
+test('[NAV-09] [MEM-01] forty openings of the member centre leave no node and no listener behind', async ({
+  page,
+  rest,
+}) => {
+  await logIn(page);
+  await visit(page, '/help');
+  await rest();
+  await openAndClose(page, 3);
+  const before = await heldAtRest(page, rest);
+  await openAndClose(page, 5);
   await expect(async () => {
     const after = await heldAtRest(page, rest);
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(10);

@@ -1,100 +1,108 @@
-import type { CentrePages } from '@parlour/features/centre-frame';
+import type { CentrePage, CentrePages } from '@parlour/features/centre-frame';
 import { lazyPart } from '@parlour/features/lazy';
+import type { ComponentType } from 'react';
 import { withCopy } from './with-copy.tsx';
 import { withList } from './with-list.tsx';
+import { withOrder } from './with-order.tsx';
+
+/** A page that can be fetched before it is shown: while the pointer or a finger is on its entry. */
+const page = (load: () => Promise<{ readonly default: ComponentType }>): CentrePage =>
+  Object.assign(lazyPart(load), { load });
 
 /** The pages of both centres, each its own chunk. A key that is not here has no entry in the menu (NAV-09). */
 export const centrePages: CentrePages = {
   member: {
-    securityCenter: lazyPart(async () => ({
+    securityCenter: page(async () => ({
       default: (await import('@parlour/features/member-account')).AccountWidget,
     })),
-    transferFund: lazyPart(async () => ({
+    transferFund: page(async () => ({
       default: (await import('@parlour/features/member-wallets')).WalletsWidget,
     })),
-    depositv2: lazyPart(async () => ({
-      default: withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
+    depositv2: page(async () => ({
+      default: withOrder(
+        withCopy((await import('@parlour/features/member-deposit')).DepositWidget),
+      ),
     })),
-    withdraw: lazyPart(async () => ({
-      default: (await import('@parlour/features/member-withdraw')).WithdrawWidget,
+    withdraw: page(async () => ({
+      default: withOrder((await import('@parlour/features/member-withdraw')).WithdrawWidget),
     })),
-    transferUpline: lazyPart(async () => ({
+    transferUpline: page(async () => ({
       default: (await import('@parlour/features/member-upline')).UplineWidget,
     })),
-    personalHistoryCopy: lazyPart(async () => ({
+    personalHistoryCopy: page(async () => ({
       default: withList((await import('@parlour/features/member-bets')).BetsWidget),
     })),
-    transactionHistory: lazyPart(async () => ({
+    transactionHistory: page(async () => ({
       default: withList((await import('@parlour/features/member-record')).TransactionsWidget),
     })),
-    personalProfit: lazyPart(async () => ({
+    personalProfit: page(async () => ({
       default: withList((await import('@parlour/features/member-profit')).ProfitWidget),
     })),
-    bonusDetails: lazyPart(async () => ({
+    bonusDetails: page(async () => ({
       default: withList((await import('@parlour/features/member-bonuses')).BonusesWidget),
     })),
-    rewardCenter: lazyPart(async () => ({
+    rewardCenter: page(async () => ({
       default: (await import('@parlour/features/member-rewards')).RewardsWidget,
     })),
-    referral: lazyPart(async () => ({
+    referral: page(async () => ({
       default: withList((await import('@parlour/features/member-referral')).ReferralWidget),
     })),
-    missionLeaderboard: lazyPart(async () => ({
+    missionLeaderboard: page(async () => ({
       default: (await import('@parlour/features/member-missions')).MissionsWidget,
     })),
-    messageV2: lazyPart(async () => ({
+    messageV2: page(async () => ({
       default: (await import('@parlour/features/member-messages')).MessagesWidget,
     })),
-    manualRebate: lazyPart(async () => ({
+    manualRebate: page(async () => ({
       default: (await import('@parlour/features/member-rebate')).RebateWidget,
     })),
-    playerRank: lazyPart(async () => ({
+    playerRank: page(async () => ({
       default: (await import('@parlour/features/member-rank')).RankWidget,
     })),
-    responsiblePlay: lazyPart(async () => ({
+    responsiblePlay: page(async () => ({
       default: (await import('@parlour/features/responsible-play')).ResponsiblePlayWidget,
     })),
   },
   agent: {
-    agentAnnouncement: lazyPart(async () => ({
+    agentAnnouncement: page(async () => ({
       default: (await import('@parlour/features/agent-announcements')).AnnouncementsWidget,
     })),
-    agentTeamOverview: lazyPart(async () => ({
+    agentTeamOverview: page(async () => ({
       default: (await import('@parlour/features/agent-overview')).OverviewWidget,
     })),
-    personalHistoryCopy: lazyPart(async () => ({
+    personalHistoryCopy: page(async () => ({
       default: withList((await import('@parlour/features/agent-bets')).TeamBetsWidget),
     })),
-    palStatementsAgentCopy: lazyPart(async () => ({
+    palStatementsAgentCopy: page(async () => ({
       default: withList((await import('@parlour/features/agent-statements')).StatementsWidget),
     })),
-    agentRevenueReport: lazyPart(async () => ({
+    agentRevenueReport: page(async () => ({
       default: withList((await import('@parlour/features/agent-income')).IncomeWidget),
     })),
-    agentDownlineTransactionDetailsCopy: lazyPart(async () => ({
+    agentDownlineTransactionDetailsCopy: page(async () => ({
       default: withList(
         (await import('@parlour/features/agent-transactions')).TeamTransactionsWidget,
       ),
     })),
-    registerCenter: lazyPart(async () => ({
+    registerCenter: page(async () => ({
       default: (await import('@parlour/features/agent-register')).RegisterCenterWidget,
     })),
-    downlineManagmentView: lazyPart(async () => ({
+    downlineManagmentView: page(async () => ({
       default: withList((await import('@parlour/features/agent-downlines')).DownlinesWidget),
     })),
-    agentDividendRecordCopy2: lazyPart(async () => ({
+    agentDividendRecordCopy2: page(async () => ({
       default: withList((await import('@parlour/features/agent-dividend')).DividendWidget),
     })),
-    agentDailyWages2: lazyPart(async () => ({
+    agentDailyWages2: page(async () => ({
       default: withList((await import('@parlour/features/agent-daily')).DailyWagesWidget),
     })),
-    agentHourSalary: lazyPart(async () => ({
+    agentHourSalary: page(async () => ({
       default: withList((await import('@parlour/features/agent-hourly')).HourlySalaryWidget),
     })),
-    agentRealtimeSalary: lazyPart(async () => ({
+    agentRealtimeSalary: page(async () => ({
       default: withList((await import('@parlour/features/agent-realtime')).RealtimeSalaryWidget),
     })),
-    redEnvelope: lazyPart(async () => ({
+    redEnvelope: page(async () => ({
       default: (await import('@parlour/features/agent-envelopes')).EnvelopesWidget,
     })),
   },

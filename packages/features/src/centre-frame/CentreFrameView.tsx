@@ -3,6 +3,7 @@ import { Modal } from '@parlour/ui/overlays';
 import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNumbers, useT } from '../i18n/index.ts';
+import { askedIn } from './address.ts';
 import * as css from './CentreFrameView.css.ts';
 import { type Badge, type Centre, defaultPage, entriesOf } from './entries.ts';
 
@@ -25,6 +26,8 @@ export interface CentreFrameViewProps {
   readonly menuFirst?: boolean;
   readonly hrefOf: (centre: Centre, page: string) => string;
   readonly onPage: (centre: Centre, page: string) => void;
+  /** Somebody is about to open a page: the pointer, a finger or the focus is on its entry. */
+  readonly onNear?: ((centre: Centre, page: string) => void) | undefined;
   readonly onClose: () => void;
   /** The page. */
   readonly children: ReactNode;
@@ -103,9 +106,16 @@ function CentreMenu(props: CentreFrameViewProps) {
       ],
     });
   }
+  const near = ({ target }: { readonly target: EventTarget }) => {
+    const to = askedIn((target instanceof Element && target.closest('a')?.search) || '');
+    if (to) props.onNear?.(to.centre, to.page);
+  };
   return (
     <SideMenu
       className={wide ? css.side : css.screen}
+      // A finger is over an entry before it presses it.
+      onPointerOver={near}
+      onFocus={near}
       label={t(nameOf[centre])}
       groups={groups}
       numbers={numbers}

@@ -3,6 +3,7 @@ import { ErrorState, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { useMoneyRefresh } from '../money/index.ts';
 import {
   noSettings,
   useDesktop,
@@ -28,15 +29,23 @@ import {
 } from './entries.ts';
 import { useEntrance } from './use-entrance.ts';
 
+/** A page of a centre; with `load` it is fetched as soon as somebody is about to open it. */
+export type CentrePage = ComponentType & { readonly load?: () => Promise<unknown> };
+
 /** The pages there are, each loaded when it is opened; the one a centre opens at is always there. */
 export interface CentrePages {
-  readonly member: { readonly securityCenter: ComponentType } & {
-    readonly [Key in MemberPageKey]?: ComponentType;
+  readonly member: { readonly securityCenter: CentrePage } & {
+    readonly [Key in MemberPageKey]?: CentrePage;
   };
-  readonly agent: { readonly agentTeamOverview: ComponentType } & {
-    readonly [Key in AgentPageKey]?: ComponentType;
+  readonly agent: { readonly agentTeamOverview: CentrePage } & {
+    readonly [Key in AgentPageKey]?: CentrePage;
   };
 }
+
+const pagesOf = (
+  pages: CentrePages,
+  centre: Centre,
+): Readonly<Partial<Record<string, CentrePage>>> => pages[centre];
 
 export interface CentreWidgetProps {
   readonly asked: Asked;
@@ -73,7 +82,7 @@ function Frame({
   const { api, toasts } = useRuntime();
   const member = useMember();
   const wide = useDesktop();
-  const there: Readonly<Partial<Record<string, ComponentType>>> = pages[centre];
+  const there = pagesOf(pages, centre);
   const settings = useSettingsQuery();
   const { isOn: isSwitchedOn } = settings.data ?? noSettings;
   const upline = useUpline(there.transferUpline !== undefined);
@@ -101,6 +110,12 @@ function Frame({
     enabled: entries.some(({ badge }) => badge !== undefined),
   });
   const rank = useQuery(queries.playerRank(api));
+  useMoneyOnReturn();
+  // What does not come now is asked for again when it is opened, and told there.
+  const loadAhead = (to: Centre, name: string) =>
+    void pagesOf(pages, to)
+      [name]?.load?.()
+      .catch(() => undefined);
   const Page = waits ? null : there[page];
   return (
     <CentreFrameView
@@ -114,6 +129,7 @@ function Frame({
       wide={wide}
       hrefOf={(to: Centre, name) => hrefOf({ centre: to, page: name })}
       onPage={(to, name) => onPage({ centre: to, page: name })}
+      onNear={loadAhead}
       onClose={onClose}
     >
       <PartBoundary
@@ -127,6 +143,18 @@ function Frame({
       </PartBoundary>
     </CentreFrameView>
   );
+}
+
+/** Money may have moved in another tab: whoever comes back to this one sees what is there now (WAL-01). */
+function useMoneyOnReturn() {
+  const refresh = useMoneyRefresh();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
 }
 
 /** Whether this member may send money to the upline: what no policy allows is not allowed (WAL-05). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/index.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
-import { agentEntries, defaultPage, entriesOf, isOff, memberEntries } from './entries.ts';
+import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
 
 test('[NAV-09] an address asks for a page of one centre', () => {
   expect(askedIn('?member=withdraw&page=live')).toEqual({ centre: 'member', page: 'withdraw' });
@@ -26,6 +26,21 @@ test('[NAV-09] what was asked of a list ends with its page', () => {
   );
 });
 
+test('[NAV-09] [MEM-07] an address may ask for an order of its page; it ends with the page', () => {
+  const asked = { centre: 'member', page: 'depositv2', order: 'DP-104233' } as const;
+  expect(withPage('?type=3&member=transactionHistory&list.type=deposit', asked)).toBe(
+    '?type=3&member=depositv2&list.order=DP-104233',
+  );
+  expect(askedIn('?member=depositv2&list.order=DP-104233&type=3')).toEqual(asked);
+  expect(
+    withPage('?member=depositv2&list.order=DP-104233', { centre: 'member', page: 'withdraw' }),
+  ).toBe('?member=withdraw');
+  for (const junk of ['', '../wallets', '<b>', 'x'.repeat(41), 'a b']) {
+    const search = `?${new URLSearchParams({ member: 'withdraw', 'list.order': junk })}`;
+    expect(askedIn(search)).toEqual({ centre: 'member', page: 'withdraw' });
+  }
+});
+
 test('[NAV-09] the menus hold every key once, and those alone whose page is there', () => {
   for (const entries of [memberEntries, agentEntries]) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
@@ -33,6 +48,28 @@ test('[NAV-09] the menus hold every key once, and those alone whose page is ther
   expect(memberEntries[0].key).toBe(defaultPage.member);
   expect(entriesOf('agent', (key) => key === defaultPage.agent)).toHaveLength(1);
   expect(entriesOf('member', () => false)).toEqual([]);
+});
+
+test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] the menu of members has the order of the specification', () => {
+  expect(listed(memberEntries).map(({ key }) => key)).toEqual([
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'bonusDetails',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messageV2',
+    'manualRebate',
+    'playerRank',
+  ]);
+  const counted = memberEntries.flatMap((entry) => ('badge' in entry ? [entry.key] : []));
+  expect(counted).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
 });
 
 test('[CFG-02] [WAL-05] the pages of friends and of the upline go with what they need, no other page does', () => {

@@ -1,4 +1,4 @@
-import { dropList } from '../records/index.ts';
+import { dropList, listPrefix } from '../records/index.ts';
 import type { SessionState } from '../session/index.ts';
 import type { Centre } from './entries.ts';
 
@@ -6,22 +6,36 @@ import type { Centre } from './entries.ts';
 export interface Asked {
   readonly centre: Centre;
   readonly page: string;
+  /** The order the page is to begin with, by its number. */
+  readonly order?: string;
 }
+
+/** Ends with its page, as what was asked of a list does. */
+const orderName = `${listPrefix}order`;
+const order = /^[\w.-]{1,40}$/;
 
 /** The centre a query asks for; with both in it the member's (NAV-09). */
 export function askedIn(search: string): Asked | null {
   const query = new URLSearchParams(search);
   const centre = query.has('member') ? 'member' : query.has('agent') ? 'agent' : null;
-  return centre && { centre, page: query.get(centre) ?? '' };
+  const asked = query.get(orderName) ?? '';
+  return (
+    centre && {
+      centre,
+      page: query.get(centre) ?? '',
+      ...(order.test(asked) && { order: asked }),
+    }
+  );
 }
 
 /** The query with this page of a centre in the place of any other and of its list; what else it says stays. */
-export function withPage(search: string, { centre, page }: Asked): string {
+export function withPage(search: string, { centre, page, order: asked }: Asked): string {
   const query = new URLSearchParams(search);
   query.delete('member');
   query.delete('agent');
   dropList(query);
   query.set(centre, page);
+  if (asked !== undefined) query.set(orderName, asked);
   return `?${query}`;
 }
 

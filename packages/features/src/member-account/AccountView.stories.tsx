@@ -24,6 +24,9 @@ export const Member = story('member', {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+880 17** *** 678')).toBeVisible();
     await expect(canvas.getByText('2/5')).toBeVisible();
+    for (const login of ['Web, Dhaka', 'Web, Cumilla']) {
+      await expect(canvas.getByText(login)).toBeVisible();
+    }
     const buttons = canvas.getAllByRole('button');
     const ways = buttons.filter((button) => button.hasAttribute('aria-labelledby'));
     await expect(new Set(ways.map((way) => way.getAttribute('aria-labelledby'))).size).toBe(7);

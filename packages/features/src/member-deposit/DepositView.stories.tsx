@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DepositView } from './DepositView.tsx';
 import { depositStates } from './states.ts';
 
@@ -151,7 +151,13 @@ export const Order = story('order', {
 });
 export const OrderPhone = story('orderPhone', { globals: phone });
 export const OrderBank = story('orderBank');
-export const OrderQr = story('orderQr');
+export const OrderQr = story('orderQr', {
+  name: '[WAL-03] A code to scan has a name; how long is left to pay is told',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(find(canvasElement, '[data-component="qr-code"]')).toHaveAccessibleName();
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/[\d০-৯]+:[\d০-৯]{2}/));
+  },
+});
 export const OrderAgent = story('orderAgent');
 export const Uploading = story('uploading', {
   name: '[WAL-06] A picture that is on its way is waited for',

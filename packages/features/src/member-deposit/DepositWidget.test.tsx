@@ -3,7 +3,13 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { memoryStore } from '../session/index.ts';
+import {
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../testing/index.tsx';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -77,8 +83,8 @@ const show = (setup: TestRuntime, followEvery = 0) =>
 const login = ({ runtime }: TestRuntime, username = 'demo_member') =>
   runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
 
-async function ready(followEvery = 0): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
+async function ready(followEvery = 0, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en', ...options });
   await login(setup);
   await show(setup, followEvery);
   await settled(() => expect(amount()).toBeTruthy());
@@ -170,6 +176,28 @@ test('[WAL-07] an answer that is lost is said; the second try opens no second or
   await settled(() => expect(box.textContent).toContain('Pay by'));
   expect(sent(setup, open)).toBe(2);
   expect((await setup.runtime.api.getDeposits({ status: 'pending' })).totalCount).toBe(1);
+});
+
+test('[WAL-07] after a lost answer and a reload the order is looked up first, and the same is no second one', async () => {
+  const deviceStorage = memoryStore();
+  const before = await ready(0, { deviceStorage });
+  await before.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
+  await write(amount(), '1500');
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  await act(async () => root.render(null));
+  const { sandbox } = before;
+  const after = createTestRuntime({ language: 'en', deviceStorage, sandbox });
+  await login(after);
+  await show(after);
+  await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
+  await press(button('New deposit'));
+  await settled(() => expect(amount().value).toBe(''));
+  await write(amount(), '1500');
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
+  expect(sent(after, open)).toBe(1);
+  expect((await after.runtime.api.getDeposits({ status: 'pending' })).totalCount).toBe(1);
 });
 
 test('[WAL-03] limits that changed meanwhile are told at the field and read again; the form stays', async () => {
@@ -287,6 +315,22 @@ test('[WAL-03] it is asked before an order is cancelled; "no" keeps it', async (
   expect(box.textContent).not.toContain('Send exactly');
 });
 
+test('[MEM-07] [WAL-03] the page begins with the order it is asked for, and a new one is a press away', async () => {
+  const setup = createTestRuntime({ language: 'en' });
+  await login(setup);
+  const [order] = (await setup.runtime.api.getDeposits({ status: 'completed' })).rows;
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <DepositWidget copyText={async () => undefined} followEvery={0} order={order?.depositId} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(box.textContent).toContain(`Deposit ${order?.depositId ?? 'none'}`));
+  await press(button('New deposit'));
+  await settled(() => expect(amount().value).toBe(''));
+});
+
 test('[MEM-03] past deposits are listed newest first, and each opens', async () => {
   await ready();
   await settled(() => expect(box.querySelectorAll(past)).toHaveLength(5));
@@ -294,4 +338,17 @@ test('[MEM-03] past deposits are listed newest first, and each opens', async () 
   const reference = /DP-\d+/.exec(newest?.textContent ?? '')?.[0] ?? 'none';
   if (newest) await press(newest);
   await settled(() => expect(box.textContent).toContain(`Deposit ${reference}`));
+});
+
+test('[WAL-07] a second click and a held key send nothing more', async () => {
+  const setup = await ready();
+  await write(amount(), '1500');
+  const again = { bubbles: true, cancelable: true };
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
+  });
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void amount().dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  expect(sent(setup, open)).toBe(0);
 });

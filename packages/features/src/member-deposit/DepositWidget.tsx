@@ -19,13 +19,15 @@ export interface DepositWidgetProps {
   readonly copyText: (text: string) => Promise<void>;
   /** How often an open order is looked at, in ms; 0: only when somebody asks. Default 5000. */
   readonly followEvery?: number | undefined;
+  /** The order to begin with, by its id. Default: one that is still open, else a new one. */
+  readonly order?: string | undefined;
 }
 
 /** Deposits on a page of those that were made. */
 const pageSize = 5;
 
 /** The page `depositv2` of the member centre, over session and api (MEM-03, WAL-03). */
-export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetProps) {
+export function DepositWidget({ copyText, followEvery = 5000, order: linked }: DepositWidgetProps) {
   const { api, clock, overlays, toasts } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const t = useT();
@@ -40,7 +42,7 @@ export function DepositWidget({ copyText, followEvery = 5000 }: DepositWidgetPro
   const past = useShared(partOf(record, (wire) => toOrderPage(wire, pageNo, timeZone)));
   const open = useOpenOrders();
   /** `undefined` until somebody chooses: then an order that is still open comes first. */
-  const [chosen, setChosen] = useState<string | null>();
+  const [chosen, setChosen] = useState<string | null | undefined>(linked);
   const newest = open.status === 'ready' ? open.value[0]?.id : undefined;
   // From then on it stays, also when it is decided: what became of it is read there.
   if (chosen === undefined && newest !== undefined) setChosen(newest);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
-import { liveStories, type TestRuntime } from '../testing/index.tsx';
+import { liveStories, type TestRuntime, tabTo } from '../testing/index.tsx';
 import { DepositWidget } from './DepositWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberDeposit/Live' };
@@ -47,5 +47,51 @@ export const OfMember = story(asMember, {
     await expect(await canvas.findByText(say('deposit.cancelledBody'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('deposit.begin') }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+  },
+});
+
+/** A receipt as a screenshot would be. */
+async function receipt(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!drawn) throw new Error('Nothing was drawn');
+  return new File([drawn], 'receipt.png', { type: 'image/png' });
+}
+
+export const ByKeysAlone = story(asMember, {
+  name: '[A11-01] [MEM-03] [WAL-03] [WAL-06] A whole deposit by keys alone; every stop on the way is found by its name',
+  play: async ({ test, canvas, canvasElement, say, userEvent }) => {
+    const begins = (key: Parameters<typeof say>[0]) => (name: string) => name.startsWith(say(key));
+    const methods = within(
+      await canvas.findByRole('radiogroup', { name: begins('wallet.paymentMethod') }),
+    );
+    const usual = methods.getByRole('radio', { checked: true });
+    await tabTo(usual, userEvent);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(methods.getByRole('radio', { checked: true })).not.toBe(usual);
+    await expect(methods.getByRole('radio', { checked: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(usual).toBeChecked();
+    await tabTo(canvas.getByRole('textbox', { name: begins('wallet.amount') }), userEvent);
+    await userEvent.keyboard('1500');
+    const send = say('deposit.send', { amount: '\u09F31,500.00' });
+    await tabTo(canvas.getByRole('button', { name: send }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await canvas.findByRole('button', { name: say('deposit.copyAmount') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(copied).toHaveBeenCalledWith('1500.00'));
+    const file = canvas.getByLabelText(begins('wallet.proof'), { selector: 'input' });
+    await tabTo(file, userEvent);
+    await userEvent.upload(file, await receipt());
+    const done = '[data-component="file-upload"] [data-state="done"]';
+    await waitFor(() => expect(canvasElement.querySelector(done)).not.toBeNull());
+    await tabTo(canvas.getByRole('textbox', { name: begins('wallet.transactionId') }), userEvent);
+    await userEvent.keyboard('9F3K2A');
+    await tabTo(canvas.getByRole('button', { name: say('deposit.sendProof') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(say('deposit.checking'))).toBeVisible();
+    for (const path of ['/wps/v2/deposit', '/wps/v2/deposit/proof']) {
+      await expect(test.requests.filter((one) => one === `POST ${path}`)).toHaveLength(1);
+    }
   },
 });

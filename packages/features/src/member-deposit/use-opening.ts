@@ -1,8 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMoneyRefresh } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useKeptIntent, useMoneyRefresh } from '../money/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 
 /** A deposit as it is asked for. */
 export interface WantedDeposit {
@@ -34,7 +34,7 @@ export function useOpening(onOpened: (depositId: string) => void): Opening {
   const { api } = useRuntime();
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useIntent();
+  const withKey = useKeptIntent('deposit');
   const [failed, setFailed] = useState<(Failure & { readonly wanted: WantedDeposit }) | null>(null);
   const [open, busy] = useOnce(async (wanted: WantedDeposit) => {
     try {

@@ -40,6 +40,7 @@ export const UnknownKind = story('unknownKind', {
     await expect(canvas.getByRole('progressbar', { name: 'BINGO' })).toBeVisible();
   },
 });
+export const LongText = story('longText', { globals: phone });
 export const HugeAmounts = story('hugeAmounts', { globals: phone });
 export const Empty = story('empty');
 export const Loading = story('loading');

@@ -50,7 +50,7 @@ const ready = (of: Report) => ({
 const huge: Day = ['2026-11-20', '98765432109876.50', '1.05', '0.00', '-98765432109875.45'];
 
 /** Profit and loss in every state it can be in (SBK-01). */
-export const profitStates = defineStates<ProfitViewProps>()(() => {
+export const profitStates = defineStates<ProfitViewProps>()((say) => {
   const member = {
     list: {
       range: { from: '2026-11-14', to: '2026-11-20' },
@@ -76,6 +76,14 @@ export const profitStates = defineStates<ProfitViewProps>()(() => {
     unknownKind: {
       ...member,
       read: ready({ ...report(week), kinds: [{ ...nothing, gameType: 'BINGO', stake: '5.00' }] }),
+    },
+    longText: {
+      ...member,
+      wide: false,
+      read: ready({
+        ...report(week),
+        kinds: [{ ...nothing, gameType: say('banner.long.title'), stake: '5.00' }],
+      }),
     },
     hugeAmounts: {
       ...member,

@@ -2,11 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
   playRounds,
   TestProviders,
   type TestRuntime,
+  type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { RebateWidget } from './RebateWidget.tsx';
 
@@ -49,8 +51,8 @@ const button = (name: RegExp) => {
 const claim = () => button(/^Claim/);
 const press = (element: HTMLElement) => act(async () => element.click());
 
-async function opened(rounds = 200): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
+async function opened(rounds = 200, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en', ...options });
   const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
   await setup.runtime.session.login(body);
   await playRounds(setup, rounds);
@@ -98,6 +100,43 @@ test('[WAL-07] a lost answer is said, and the second try takes nothing a second 
   // The first answer comes again, not a refusal because it is taken already.
   await settled(() => expect(box.querySelector('[data-component="alert"]')).toBeNull());
   expect(sent(setup)).toBe(2);
+  expect(await main(setup)).toBeCloseTo(before + amount, 2);
+});
+
+test('[WAL-07] two tabs that take it at the same moment take it once, and both say so', async () => {
+  const deviceStorage = memoryStore();
+  const setup = await opened(200, { deviceStorage });
+  const { sandbox } = setup;
+  const other = createTestRuntime({ language: 'en', deviceStorage, sandbox });
+  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await other.runtime.session.login(body);
+  const amount = Number((await setup.runtime.api.getRebate()).amount);
+  const before = await main(setup);
+  await act(async () =>
+    root.render(
+      <>
+        <TestProviders test={setup} language="en">
+          <RebateWidget />
+        </TestProviders>
+        <TestProviders test={other} language="en">
+          <RebateWidget />
+        </TestProviders>
+      </>,
+    ),
+  );
+  const claims = () =>
+    [...box.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent?.startsWith('Claim'),
+    );
+  await settled(() => expect(claims().filter(({ disabled }) => !disabled)).toHaveLength(2));
+  await setup.setScenario({ faults: [{ path, kind: 'hold' }] });
+  await act(async () => {
+    for (const one of claims()) one.click();
+  });
+  await settled(() => expect([sent(setup), sent(other)]).toEqual([1, 1]));
+  await act(() => setup.release());
+  await settled(() => expect(claims().filter(({ disabled }) => disabled)).toHaveLength(2));
+  expect(box.querySelector('[data-component="alert"]')).toBeNull();
   expect(await main(setup)).toBeCloseTo(before + amount, 2);
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useKeptIntent, useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { RebateViewProps } from './RebateView.tsx';
 
 type Claim = Pick<RebateViewProps, 'busy' | 'failed' | 'onClaim' | 'onAgain'>;
@@ -16,7 +16,7 @@ export function useClaim(amount: string | null): Claim {
   const t = useT();
   const money = useMoney(currencySymbol);
   const refresh = useMoneyRefresh();
-  const withKey = useIntent();
+  const withKey = useKeptIntent('rebate');
   const [failed, setFailed] = useState<
     (NonNullable<Claim['failed']> & { readonly wanted: string }) | null
   >(null);

@@ -63,6 +63,24 @@ export const UnknownCodes = story('unknownCodes', {
     await expect(canvas.getByRole('option', { name: 'gift_card' })).toBeInTheDocument();
   },
 });
+export const HundredThousand = story('hundredThousand', {
+  name: '[MEM-07] Of 100,000 records a page draws its own; its place and the way back are told',
+  play: async ({ args, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr[data-part="row"]')).toHaveLength(6);
+    await expect(canvasElement.querySelector('nav [data-part="summary"]')).toHaveTextContent(
+      /99,?981/,
+    );
+    // The sums are those of the whole range, as the backend says them: these rows have 2,000.00 alone.
+    await expect(canvasElement.querySelector('[data-part="sums"]')).toHaveTextContent(/3,000\.00/);
+    const pages = canvasElement.querySelectorAll('[data-part="pages"] button');
+    const [first] = pages;
+    const last = pages.item(pages.length - 1);
+    if (!first) throw new Error('There are no pages');
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(first);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 });
+  },
+});
 export const LongText = story('longText', { globals: phone });
 export const Empty = story('empty');
 export const EmptyFiltered = story('emptyFiltered', {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
 let root: Root;
@@ -37,8 +37,8 @@ afterEach(() => {
 });
 
 /** The account record of a member, at an address of its own. */
-async function open(search: string) {
-  const stage = createTestRuntime({ language: 'en' });
+async function open(search: string, language: 'bn' | 'en' = 'en') {
+  const stage = createTestRuntime({ language });
   await stage.runtime.session.login({
     type: 'username',
     username: 'demo_member',
@@ -49,7 +49,7 @@ async function open(search: string) {
   root = createRoot(place);
   await act(async () =>
     root.render(
-      <TestProviders test={stage} language="en">
+      <TestProviders test={stage} language={language}>
         <Listed page={TransactionsWidget} search={search} onSearch={(next) => written.push(next)} />
       </TestProviders>,
     ),
@@ -126,4 +126,34 @@ test('[MEM-07] the page before stays while the next one is on its way', async ()
   await act(() => stage.release());
   await seen(() => place.textContent?.includes('Updating') === false);
   expect(table()).not.toEqual(first);
+});
+
+test('[MEM-07] the number of a deposit and of a withdrawal leads to its order, no other number leads anywhere', async () => {
+  const { stage, place } = await open(`${quarter}&list.size=100`);
+  const { api } = stage.runtime;
+  const hrefs = [...place.querySelectorAll('tbody a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  const ordersOf = (page: string) =>
+    hrefs.flatMap((href) => {
+      const query = new URLSearchParams(href.slice(2));
+      return query.get('member') === page ? (query.get('list.order') ?? '') : [];
+    });
+  const [depositId = ''] = ordersOf('depositv2');
+  const [withdrawalId = ''] = ordersOf('withdraw');
+  expect((await api.getDeposit({ depositId })).depositId).toBe(depositId);
+  expect((await api.getWithdrawal({ withdrawalId })).withdrawalId).toBe(withdrawalId);
+  expect(ordersOf('depositv2').length + ordersOf('withdraw').length).toBe(hrefs.length);
+});
+
+test('[MEM-07] in Bengali the file has Bengali heads and the same amounts', async () => {
+  const { place, seen } = await open(`${quarter}&list.size=10`, 'bn');
+  await press(place, catalogues.bn['record.export']);
+  await seen(() => files.length === 1);
+  const text = new TextDecoder().decode(await files[0]?.arrayBuffer());
+  const [head = '', line = ''] = text.split('\r\n');
+  expect(head.split(',')).toHaveLength(7);
+  expect(head).toContain(catalogues.bn['wallet.reference']);
+  expect(head).not.toMatch(/[A-Za-z]/);
+  expect(line).toMatch(/,-?\d+\.\d\d,-?\d+\.\d\d,/);
 });

@@ -1,7 +1,7 @@
-import { Badge, DateTime, Money } from '@parlour/ui';
+import { Badge, DateTime, Link, Money } from '@parlour/ui';
 import { formatMoney, useFigures, useT } from '../i18n/index.ts';
 import { labelOf, type RecordColumn, sumOf } from '../records/index.ts';
-import { paymentStatuses, type Transaction, transactionTypes } from './model.ts';
+import { orderHref, paymentStatuses, type Transaction, transactionTypes } from './model.ts';
 
 const tones = { '-1': 'danger', 0: 'muted', 1: 'success' } as const;
 
@@ -50,7 +50,7 @@ export function useTransactionColumns({
     {
       id: 'reference',
       header: t('wallet.reference'),
-      cell: (row) => <bdi dir="ltr">{row.reference}</bdi>,
+      cell: (row) => <Reference of={row} />,
       file: (row) => row.reference,
       compact: 'meta',
       roomy: true,
@@ -87,4 +87,12 @@ export function useTransactionColumns({
       compact: 'aside',
     },
   ];
+}
+
+/** The number of a movement; that of a deposit or a withdrawal leads to its order. */
+function Reference({ of }: { readonly of: Transaction }) {
+  const href = orderHref(of);
+  return (
+    <bdi dir="ltr">{href === null ? of.reference : <Link href={href}>{of.reference}</Link>}</bdi>
+  );
 }

@@ -32,6 +32,20 @@ export interface TransactionSums {
   readonly sign: -1 | 0 | 1;
 }
 
+/** The pages that show the order a movement belongs to. */
+const orderPages: ReadonlyMap<string, string> = new Map([
+  ['deposit', 'depositv2'],
+  ['withdrawal', 'withdraw'],
+]);
+
+/** Where the order of a movement is shown; `null` where a movement is all there is. */
+export function orderHref({ type, reference }: Pick<Transaction, 'type' | 'reference'>) {
+  const page = orderPages.get(type);
+  return page === undefined || reference === ''
+    ? null
+    : `/?${new URLSearchParams({ member: page, 'list.order': reference })}`;
+}
+
 /** Types a movement can have; the contract leaves the list open. */
 export const transactionTypes: CodeWords = new Map([
   ['deposit', { label: 'wallet.deposit' }],

@@ -72,6 +72,11 @@ export const transactionsStates = defineStates<TransactionsViewProps>()((say) =>
       ...member,
       read: ready(first ? [{ ...first, type: 'gift_card', status: 'on-hold', time: 'soon' }] : []),
     },
+    hundredThousand: {
+      ...member,
+      list: { ...member.list, page: 5_000 },
+      read: ready(wire, 100_000),
+    },
     longText: {
       ...phone,
       read: ready(first ? [{ ...first, detail: say('banner.long.title') }] : []),

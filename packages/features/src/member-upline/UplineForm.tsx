@@ -15,6 +15,7 @@ import {
 import { useHandler } from '../parts/index.ts';
 import {
   longestNote,
+  noUplineDraft,
   rulesOf,
   type Upline,
   type UplineName,
@@ -41,7 +42,8 @@ const places: ReadonlyMap<string, UplineName> = new Map([
 export function UplineForm(props: UplineFormProps) {
   const { upline, balance, hidden, currencySymbol: symbol, money, busy, failed, made } = props;
   const t = useT();
-  const [typed, setTyped] = useState('');
+  const { draft = noUplineDraft } = props;
+  const [typed, setTyped] = useState(draft.amount);
   const rules = rulesOf(upline, balance);
   const { amount } = checkAmount(typed, rules, symbol);
   const refused = useMemo(
@@ -64,15 +66,22 @@ export function UplineForm(props: UplineFormProps) {
     refused,
     refusedAttempt: failed?.attempt,
   });
+  const changed = () => {
+    form.form.onInput();
+    const { amount: text, note } = form.values();
+    props.onDraft?.({ amount: text, note });
+  };
   const choose = (text: string) => {
     form.write({ amount: text });
-    form.form.onInput();
+    changed();
   };
   const startAnew = useHandler(() => {
     form.write({ amount: '', paymentPassword: '', note: '' });
-    form.form.onInput();
+    changed();
   });
+  const bringBack = useHandler(() => form.write({ ...draft }));
   const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  useEffect(() => bringBack(), [bringBack]);
   useEffect(() => recheck(balance, upline), [recheck, balance, upline]);
   useEffect(() => {
     if (made > 0) startAnew();
@@ -101,7 +110,7 @@ export function UplineForm(props: UplineFormProps) {
   return (
     <Surface as="section" aria-labelledby="upline-form">
       <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form className={css.fields} {...form.form} {...sendsOnce.form}>
+        <form className={css.fields} {...form.form} {...sendsOnce.form} onInput={changed}>
           <Heading level={3} id="upline-form">
             {t('upline.form')}
           </Heading>

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { PastMoves, type PastPage, useMoney } from '../money/index.ts';
 import type { Part } from '../parts/index.ts';
-import type { Upline } from './model.ts';
+import type { Upline, UplineDraft } from './model.ts';
 import { UplineForm } from './UplineForm.tsx';
 import * as css from './UplineView.css.ts';
 
@@ -28,6 +28,10 @@ export interface UplineViewProps {
   readonly failed: { readonly error: unknown; readonly attempt: number } | null;
   /** How much was sent from here, in times: with each the form begins anew. */
   readonly made: number;
+  /** What was left in the form. Default: nothing. */
+  readonly draft?: UplineDraft | undefined;
+  /** Hears what is in the form, with every change. */
+  readonly onDraft?: ((typed: UplineDraft) => void) | undefined;
   /** Asks whether it is meant, then sends it. */
   readonly onSend: (wanted: WantedSending) => void;
   /** The failed attempt once more, as it was. */

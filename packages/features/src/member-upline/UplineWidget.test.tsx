@@ -3,7 +3,13 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { memoryStore } from '../session/index.ts';
+import {
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../testing/index.tsx';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -54,20 +60,28 @@ async function fill(amount: string, password = '246810') {
   await write('paymentPassword', password);
 }
 
-async function opened(username = 'demo_member'): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
-  await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
-  await act(async () =>
+const login = ({ runtime }: TestRuntime, username = 'demo_member') =>
+  runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+const show = (setup: TestRuntime) =>
+  act(async () =>
     root.render(
       <TestProviders test={setup} language="en">
         <UplineWidget />
       </TestProviders>,
     ),
   );
+
+async function opened(
+  username = 'demo_member',
+  options: TestRuntimeOptions = {},
+): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en', ...options });
+  await login(setup, username);
+  await show(setup);
   return setup;
 }
-const ready = async () => {
-  const setup = await opened();
+const ready = async (options: TestRuntimeOptions = {}) => {
+  const setup = await opened('demo_member', options);
   await settled(() => expect(submit()).toBeTruthy());
   return setup;
 };
@@ -153,6 +167,48 @@ test('[WAL-07] a lost answer is said, and the second try sends nothing a second 
   expect(Number(await main(setup))).toBe(before - 1000);
 });
 
+test('[WAL-07] after a lost answer and a reload the same is sent once, the password typed anew', async () => {
+  const deviceStorage = memoryStore();
+  const before = await ready({ deviceStorage });
+  const had = Number(await main(before));
+  await before.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await fill('1000');
+  await press(submit());
+  await answer(before, true);
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  await act(async () => root.render(null));
+  const after = await ready({ deviceStorage, sandbox: before.sandbox });
+  // Of the first attempt only a mark is kept: with another password it is still known as sent.
+  let attempts = 0;
+  for (const password of ['111111', '246810']) {
+    await fill('1000', password);
+    await press(submit());
+    await answer(after, true);
+    await settled(() => expect(sent(after)).toBe(attempts + 1));
+    await settled(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+    attempts += 1;
+  }
+  await settled(() => expect(field('amount').value).toBe(''));
+  expect(Number(await main(after))).toBe(had - 1000);
+});
+
+test('[WAL-05] what was typed is there again after the session ran out, the password is not', async () => {
+  const setup = await ready();
+  const { session } = setup.runtime;
+  await fill('1,000');
+  await write('note', 'eid');
+  await setup.setScenario({ faults: [{ path, kind: 'http', status: 401, times: 1 }] });
+  await press(submit());
+  await answer(setup, true);
+  await settled(() => expect(session.store.getState()).toMatchObject({ because: 'expired' }));
+  await act(async () => root.render(null));
+  await act(() => login(setup));
+  await show(setup);
+  await settled(() => expect(field('amount').value).toBe('1,000'));
+  expect(field('note').value).toBe('eid');
+  expect(field('paymentPassword').value).toBe('');
+});
+
 test('[WAL-05] who has no upline reads so, and there is nothing to fill in', async () => {
   await opened('demo_agent');
   await settled(() => expect(box.textContent).toContain('No transfer to an upline'));
@@ -188,4 +244,18 @@ test('[A11-01] a balance that arrives while the button is pressed moves nothing 
   await press(submit());
   await asked(setup);
   expect(box.textContent).toContain('4,000.00');
+});
+
+test('[WAL-07] a second click and a held key send nothing more', async () => {
+  const setup = await ready();
+  await fill('1000');
+  const again = { bubbles: true, cancelable: true };
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
+  });
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void field('amount').dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  expect(sent(setup)).toBe(0);
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
 });

@@ -1,10 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { useStill } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
-import { toPastPage, toUpline } from './model.ts';
+import { toPastPage, toUpline, uplineDraftOf } from './model.ts';
 import { UplineView } from './UplineView.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -28,6 +29,7 @@ export function UplineWidget() {
   const still = useStill(useShared({ upline, balance: wallets.data?.main ?? null }));
   const past = useShared(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
   const sending = useSending(upline.status === 'ready' ? upline.value.account : '');
+  const draft = useKeptForm('upline');
   return (
     <UplineView
       {...sending}
@@ -35,6 +37,8 @@ export function UplineWidget() {
       hidden={balanceHidden}
       currencySymbol={currencySymbol}
       past={past}
+      draft={uplineDraftOf(draft.read())}
+      onDraft={(typed) => draft.keep({ ...typed })}
       onRetry={() => void target.refetch()}
       onRetryPast={() => void record.refetch()}
       onPastPage={setPageNo}

@@ -1,3 +1,3 @@
-export type { Upline } from './model.ts';
+export type { Upline, UplineDraft } from './model.ts';
 export { UplineView, type UplineViewProps, type WantedSending } from './UplineView.tsx';
 export { UplineWidget } from './UplineWidget.tsx';

@@ -32,6 +32,22 @@ export const uplineNames = ['amount', 'paymentPassword', 'note'] as const;
 export type UplineName = (typeof uplineNames)[number];
 export type UplineProblem = AmountProblem | 'long';
 
+/** What was left in the form; the transaction password never is. */
+export interface UplineDraft {
+  /** As it was typed. */
+  readonly amount: string;
+  readonly note: string;
+}
+
+/** A form nobody has begun. */
+export const noUplineDraft: UplineDraft = { amount: '', note: '' };
+
+/** What is in a form that was left; fields that were not kept are empty. */
+export function uplineDraftOf(kept: Readonly<Record<string, string>> | null): UplineDraft {
+  const { amount = '', note = '' } = kept ?? {};
+  return { amount, note };
+}
+
 /** Longest note, in characters. */
 export const longestNote = 140;
 

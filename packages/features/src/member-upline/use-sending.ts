@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useKeptIntent, useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { UplineViewProps, WantedSending } from './UplineView.tsx';
 
 type Sending = Pick<UplineViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'>;
@@ -13,7 +13,7 @@ export function useSending(account: string): Sending {
   const t = useT();
   const money = useMoney(currencySymbol);
   const refresh = useMoneyRefresh();
-  const withKey = useIntent();
+  const withKey = useKeptIntent('upline');
   const ask = useQuestion();
   const [failed, setFailed] = useState<
     (NonNullable<Sending['failed']> & { readonly wanted: WantedSending }) | null
@@ -22,14 +22,15 @@ export function useSending(account: string): Sending {
   const [isSending, setIsSending] = useState(false);
 
   const send = async (wanted: WantedSending): Promise<void> => {
-    const { note, ...rest } = wanted;
-    const body = { ...rest, ...(note !== '' && { note }) };
+    const { note, amount, paymentPassword } = wanted;
+    const body = { amount, paymentPassword, ...(note !== '' && { note }) };
     setIsSending(true);
     try {
-      const { amount } = await withKey(body, (key) => api.transferToUpline(body, key));
+      // The password tells no two wishes apart, and is kept nowhere.
+      const sent = await withKey({ amount, note }, (key) => api.transferToUpline(body, key));
       setFailed(null);
       setMade((count) => count + 1);
-      const title = t('success.uplineTransferred', { amount: money(amount) });
+      const title = t('success.uplineTransferred', { amount: money(sent.amount) });
       toasts.show({ tone: 'success', title });
     } catch (error) {
       setFailed((last) => ({ error, wanted, attempt: (last?.attempt ?? 0) + 1 }));

@@ -18,6 +18,7 @@ import { useHandler } from '../parts/index.ts';
 import {
   firstTransfer,
   mainWallet,
+  noTransfer,
   type TransferName,
   type TransferProblem,
   transferNames,
@@ -39,8 +40,11 @@ const presets = ['500.00', '1000.00', '2000.00', '5000.00'] as const;
 export function TransferForm(props: TransferFormProps) {
   const { wallets, currencySymbol: symbol, money, moving, failed: failedMove, made } = props;
   const t = useT();
-  const [{ from, to }, setWay] = useState(() => firstTransfer(wallets));
-  const [typed, setTyped] = useState('');
+  const { draft = noTransfer } = props;
+  const [{ from, to }, setWay] = useState(() =>
+    draft.amount === '' ? firstTransfer(wallets) : { from: draft.from, to: draft.to },
+  );
+  const [typed, setTyped] = useState(draft.amount);
   const failed = failedMove?.of === 'transfer' ? failedMove : null;
   const rules = { balance: walletOf(wallets, from)?.balance };
   const { amount } = checkAmount(typed, rules, symbol);
@@ -64,12 +68,21 @@ export function TransferForm(props: TransferFormProps) {
     refused,
     refusedAttempt: failed?.attempt,
   });
+  const keep = (way: { readonly from: string; readonly to: string }) =>
+    props.onDraft?.({ ...way, amount: form.values().amount });
+  const take = (way: { readonly from: string; readonly to: string }) => {
+    setWay(way);
+    keep(way);
+  };
   const choose = (text: string) => {
     form.write({ amount: text });
     form.form.onInput();
+    keep({ from, to });
   };
+  const bringBack = useHandler(() => form.write({ amount: draft.amount }));
   const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
   const startAnew = useHandler(() => choose(''));
+  useEffect(() => bringBack(), [bringBack]);
   // What was wrong with the other way or the other sums may be right now.
   useEffect(() => recheck(from, to, wallets), [recheck, from, to, wallets]);
   useEffect(() => {
@@ -136,7 +149,15 @@ export function TransferForm(props: TransferFormProps) {
   return (
     <Surface as="section" aria-labelledby="wallets-transfer">
       <FormStatus message={moving === null ? '' : t('loading.sending')}>
-        <form className={css.fields} {...form.form} {...sendsOnce.form}>
+        <form
+          className={css.fields}
+          {...form.form}
+          {...sendsOnce.form}
+          onInput={() => {
+            form.form.onInput();
+            keep({ from, to });
+          }}
+        >
           <Heading level={3} id="wallets-transfer">
             {t('wallet.transfer')}
           </Heading>
@@ -152,18 +173,18 @@ export function TransferForm(props: TransferFormProps) {
           <FormProblems of={form} labels={labels} />
           <SelectField
             {...wallet('from', from)}
-            onChange={({ target }) => setWay({ from: target.value, to })}
+            onChange={({ target }) => take({ from: target.value, to })}
           />
           <IconButton
             className={css.swap}
             variant="secondary"
             icon={ArrowUpDown}
             label={t('transfer.swap')}
-            onClick={() => setWay({ from: to, to: from })}
+            onClick={() => take({ from: to, to: from })}
           />
           <SelectField
             {...wallet('to', to)}
-            onChange={({ target }) => setWay({ from, to: target.value })}
+            onChange={({ target }) => take({ from, to: target.value })}
           />
           <AmountField
             {...form.field('amount')}

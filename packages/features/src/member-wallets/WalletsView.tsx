@@ -4,7 +4,7 @@ import { errorMessage, useT } from '../i18n/index.ts';
 import { PastMoves, type PastPage, useMoney } from '../money/index.ts';
 import type { Part } from '../parts/index.ts';
 import type { BalanceHandle } from '../wallet/index.ts';
-import type { VendorWallet, Wallets } from './model.ts';
+import type { TransferDraft, VendorWallet, Wallets } from './model.ts';
 import { Sums } from './Sums.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { VendorList } from './VendorList.tsx';
@@ -41,6 +41,10 @@ export interface WalletsViewProps {
   readonly left: readonly VendorWallet[];
   /** How many transfers were made here: with each the amount is asked for anew. */
   readonly made: number;
+  /** What was left in the form. Default: nothing. */
+  readonly draft?: TransferDraft | undefined;
+  /** Hears what is in the form, with every change. */
+  readonly onDraft?: ((typed: TransferDraft) => void) | undefined;
   readonly onToggleHidden: () => void;
   readonly onRefresh: () => void;
   readonly onTransfer: (wanted: WantedTransfer) => void;

@@ -2,7 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { memoryStore } from '../session/index.ts';
+import {
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+  type TestRuntimeOptions,
+} from '../testing/index.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
@@ -61,18 +67,19 @@ async function write(element: HTMLInputElement | HTMLSelectElement, value: strin
 }
 const press = (element: HTMLElement) => act(async () => element.click());
 
-async function opened(): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
-  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await setup.runtime.session.login(body);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Header />
-        <WalletsWidget />
-      </TestProviders>,
-    ),
-  );
+const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+
+const Page = ({ test: setup }: { readonly test: TestRuntime }) => (
+  <TestProviders test={setup} language="en">
+    <Header />
+    <WalletsWidget />
+  </TestProviders>
+);
+
+async function opened(options: TestRuntimeOptions = {}): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en', ...options });
+  await setup.runtime.session.login(member);
+  await act(async () => root.render(<Page test={setup} />));
   await settled(() => expect(amountBox()).toBeTruthy());
   return setup;
 }
@@ -122,6 +129,18 @@ test('[WAL-02] [WAL-01] a transfer moves the money, and header and page agree', 
   expect(find('[data-tone="inverse"]').textContent).toContain('\u09F312,450.00');
 });
 
+test('[WAL-02] a preset and "all" write the amount; what is more than there is cannot be chosen', async () => {
+  const setup = await opened();
+  await press(button('500'));
+  expect(amountBox().value).toBe('500');
+  await press(button('All'));
+  expect(amountBox().value).toBe('11,173.75');
+  await press(submit());
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect((await moneyAt(setup, 'BOKULIO')).main).toBe('0.00');
+  await settled(() => expect(button('500').disabled).toBe(true));
+});
+
 test('[WAL-07] two presses in one task are one transfer', async () => {
   const setup = await opened();
   await write(amountBox(), '500');
@@ -167,6 +186,50 @@ test('[WAL-07] a lost answer is said, and the second try moves nothing a second 
   expect(box.textContent).not.toContain('we do not know yet');
   expect(sent(setup)).toBe(2);
   expect(await moneyAt(setup, 'BOKULIO')).toEqual({ main: '0.00', vendor: '12034.25' });
+});
+
+test('[WAL-07] after a lost answer and a reload the same transfer moves nothing a second time', async () => {
+  const deviceStorage = memoryStore();
+  const before = await opened({ deviceStorage });
+  await before.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await write(amountBox(), '500');
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('we do not know yet'));
+  await act(async () => root.render(null));
+  const after = await opened({ deviceStorage, sandbox: before.sandbox });
+  await write(amountBox(), '500');
+  await press(submit());
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect(sent(after)).toBe(1);
+  expect((await moneyAt(after, 'BOKULIO')).vendor).toBe('1360.50');
+  // Its answer is known now: the same once more is another wish.
+  await idle();
+  await write(amountBox(), '500');
+  await press(submit());
+  await settled(() => expect(amountBox().value).toBe(''));
+  expect((await moneyAt(after, 'BOKULIO')).vendor).toBe('1860.50');
+});
+
+test('[WAL-07] what was typed is there again after the session ran out, for the same member', async () => {
+  const setup = await opened();
+  const { session } = setup.runtime;
+  await write(find<HTMLSelectElement>('select[name="to"]'), 'JARULET');
+  await write(amountBox(), '1,250');
+  await setup.setScenario({ faults: [{ path, kind: 'http', status: 401, times: 1 }] });
+  await press(submit());
+  await settled(() => expect(session.store.getState()).toMatchObject({ because: 'expired' }));
+  await act(async () => root.render(null));
+  await act(() => session.login(member));
+  await act(async () => root.render(<Page test={setup} />));
+  await settled(() => expect(amountBox().value).toBe('1,250'));
+  expect(find<HTMLSelectElement>('select[name="to"]').value).toBe('JARULET');
+  expect(submit().textContent).toContain('1,250.00');
+  // What was sent is not kept.
+  await press(submit());
+  await settled(() => expect(amountBox().value).toBe(''));
+  await act(async () => root.render(null));
+  await act(async () => root.render(<Page test={setup} />));
+  await settled(() => expect(amountBox().value).toBe(''));
 });
 
 test('[WAL-02] a wallet that closes before the transfer is said, and the form is kept', async () => {
@@ -279,8 +342,7 @@ test('[WAL-07] after a lost answer money that came to a vendor later is brought 
 
 test('[WAL-02] what cannot be loaded can be asked for again', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await setup.runtime.session.login(body);
+  await setup.runtime.session.login(member);
   const wallets = '/wps/relay/GCS_merchantWallet';
   await setup.setScenario({ faults: [{ path: wallets, kind: 'http', status: 502 }] });
   await act(async () =>

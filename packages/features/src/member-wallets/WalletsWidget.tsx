@@ -1,12 +1,13 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { useVendorsQuery } from '../games/index.ts';
 import { useStill } from '../money/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
+import { partOf, useHandler, useShared } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { useBalance } from '../wallet/index.ts';
-import { toPastTransfers, toWallets } from './model.ts';
+import { type TransferDraft, toPastTransfers, toWallets, transferDraftOf } from './model.ts';
 import { useWalletMoves } from './use-wallet-moves.ts';
 import { WalletsView } from './WalletsView.tsx';
 
@@ -32,6 +33,11 @@ export function WalletsWidget() {
   const wallets = useStill(useShared(partOf(query, toWallets)));
   const past = useShared(partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone)));
   const moves = useWalletMoves(wallets.status === 'ready' ? wallets.value : null);
+  const draft = useKeptForm('transfer');
+  // Without an amount there is nothing to come back to.
+  const keepDraft = useHandler((typed: TransferDraft) =>
+    typed.amount.trim() === '' ? draft.forget() : draft.keep({ ...typed }),
+  );
   const refresh = () => {
     balance.refresh();
     void query.refetch();
@@ -45,6 +51,8 @@ export function WalletsWidget() {
       isOld={query.isRefetchError}
       marks={marks}
       past={past}
+      draft={transferDraftOf(draft.read())}
+      onDraft={keepDraft}
       onToggleHidden={balance.toggleHidden}
       onRefresh={refresh}
       onRetry={refresh}

@@ -1,4 +1,4 @@
-export type { VendorWallet, Wallets } from './model.ts';
+export type { TransferDraft, VendorWallet, Wallets } from './model.ts';
 export {
   type FailedMove,
   WalletsView,

@@ -63,6 +63,15 @@ export interface TransferDraft {
   readonly amount: string;
 }
 
+/** A transfer nobody has begun. */
+export const noTransfer: TransferDraft = { from: '', to: '', amount: '' };
+
+/** What is in a form that was left; fields that were not kept are empty. */
+export function transferDraftOf(kept: Readonly<Record<string, string>> | null): TransferDraft {
+  const { from = '', to = '', amount = '' } = kept ?? {};
+  return { from, to, amount };
+}
+
 /** Fields of the transfer, as the backend calls them too. */
 export const transferNames = ['from', 'to', 'amount'] as const;
 export type TransferName = (typeof transferNames)[number];

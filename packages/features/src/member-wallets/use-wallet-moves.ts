@@ -2,8 +2,8 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useKeptIntent, useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.tsx';
 
@@ -29,7 +29,7 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useIntent();
+  const withKey = useKeptIntent('transfer');
   const ask = useQuestion();
   const [moving, setMoving] = useState<Moves['moving']>(null);
   const [failed, setFailed] = useState<(FailedMove & { readonly move: Move }) | null>(null);

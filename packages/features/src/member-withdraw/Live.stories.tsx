@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
-import { liveStories, type TestRuntime } from '../testing/index.tsx';
+import { liveStories, type TestRuntime, tabTo } from '../testing/index.tsx';
 import { WithdrawWidget } from './WithdrawWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberWithdraw/Live' };
@@ -54,6 +54,37 @@ export const Answered = story(asMember, {
     const detail = within(await screen.findByRole('dialog'));
     await expect(await detail.findByText(say('status.payment.completed'))).toBeVisible();
     const path = 'POST /wps/v2/withdraw/confirmation';
+    await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
+  },
+});
+
+export const ByKeysAlone = story(asMember, {
+  name: '[A11-01] [MEM-04] [WAL-03] A whole withdrawal by keys alone; every stop on the way is found by its name',
+  play: async ({ test, canvas, say, userEvent }) => {
+    const begins = (key: Parameters<typeof say>[0]) => (name: string) => name.startsWith(say(key));
+    const accounts = within(await canvas.findByRole('radiogroup'));
+    const [usual, other] = accounts.getAllByRole('radio');
+    await tabTo(usual, userEvent);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(other).toHaveFocus();
+    await expect(other).toBeChecked();
+    const amount = canvas.getByRole('textbox', { name: begins('wallet.amount') });
+    await tabTo(amount, userEvent);
+    await userEvent.keyboard('3000');
+    const password = begins('auth.transactionPassword');
+    await tabTo(canvas.getByLabelText(password, { selector: 'input' }), userEvent);
+    await userEvent.keyboard('246810');
+    const send = say('withdraw.send', { amount: '\u09F33,000.00' });
+    await tabTo(canvas.getByRole('button', { name: send }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveAccessibleName();
+    const yes = { name: say('confirm.withdraw.action') };
+    await tabTo(within(question).getByRole('button', yes), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(say('success.withdrawSent'))).toBeVisible();
+    await waitFor(() => expect(amount).toHaveValue(''));
+    const path = 'POST /wps/v2/withdraw';
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
   },
 });

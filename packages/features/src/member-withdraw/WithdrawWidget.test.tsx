@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { memoryStore } from '../session/index.ts';
+import { createTestRuntime } from '../testing/index.tsx';
 import {
   answer,
   errorOf,
@@ -169,6 +171,36 @@ test('[WAL-07] a lost answer is said, and the second try makes no second order',
   expect(await main(setup)).toBe(before - 1000);
 });
 
+test('[WAL-07] after a lost answer and a reload the same is no second order, and it is told before', async () => {
+  const deviceStorage = memoryStore();
+  const before = await opened(
+    { pollMs: false },
+    createTestRuntime({ language: 'en', deviceStorage }),
+  );
+  const had = await main(before);
+  await fill('1000');
+  await press(submit());
+  await question(before);
+  await before.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
+  await answer(before, true);
+  await settled(() => expect(pageText()).toContain('we do not know yet'));
+  const [order] = (await before.runtime.api.getWithdrawals({ pageNo: 1 })).rows;
+  await take();
+  place();
+  const { sandbox } = before;
+  const after = await opened(
+    { pollMs: false },
+    createTestRuntime({ language: 'en', deviceStorage, sandbox }),
+  );
+  await fill('1000');
+  await press(submit());
+  expect(await question(after)).toContain(order?.withdrawalId ?? 'an order');
+  await answer(after, true);
+  await settled(() => expect(field('amount').value).toBe(''));
+  expect(sent(after)).toBe(1);
+  expect(await main(after)).toBe(had - 1000);
+});
+
 test('[WAL-07] what was typed is offered again after the session ran out, the password is not', async () => {
   const setup = await opened();
   await press(find('input[value="pa-2"]'));
@@ -186,4 +218,18 @@ test('[WAL-07] what was typed is offered again after the session ran out, the pa
   expect(field('amount').value).toBe('700');
   expect(field('paymentPassword').value).toBe('');
   expect(find('input[type="radio"]:checked').getAttribute('value')).toBe('pa-2');
+});
+
+test('[WAL-07] a second click and a held key send nothing more', async () => {
+  const setup = await opened();
+  await fill('1000');
+  const again = { bubbles: true, cancelable: true };
+  await act(async () => {
+    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
+  });
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void field('amount').dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  expect(sent(setup)).toBe(0);
+  expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);
 });

@@ -14,12 +14,14 @@ import { type AskedQuote, WithdrawView } from './WithdrawView.tsx';
 export interface WithdrawWidgetProps {
   /** How often orders the backend is at work on are read again, in ms; `false`: never. */
   readonly pollMs?: number | false;
+  /** The order to begin with, by its id; its window opens over the page. Default: none. */
+  readonly order?: string | undefined;
 }
 
 const nothing: AskedQuote = { accountId: '', amount: '' };
 
 /** The page `withdraw` of the member centre, over session and api (MEM-04, WAL-03, WAL-04). */
-export function WithdrawWidget({ pollMs = 15_000 }: WithdrawWidgetProps) {
+export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) {
   const { api, clock } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const { balanceHidden } = usePreferences();
@@ -35,7 +37,7 @@ export function WithdrawWidget({ pollMs = 15_000 }: WithdrawWidgetProps) {
   const options = useShared(partOf(wire, toOptions));
   const fee = useShared(partOf(quote, toQuote));
   const orders = useOrders(times, pollMs);
-  const { shown, open } = useOrderWindow({ rows: orders.rows, times, pollMs });
+  const { shown, open } = useOrderWindow({ rows: orders.rows, times, pollMs, first: order });
   const requesting = useRequesting({
     accounts: options.status === 'ready' ? options.value.accounts : [],
     onDone: draft.forget,

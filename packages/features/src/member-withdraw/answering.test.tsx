@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestRuntime } from '../testing/index.tsx';
 import {
   answer,
   answerPath,
@@ -170,4 +171,19 @@ test('[WAL-03] an order the backend is at work on is read again until it is not'
     );
   expect((await reject()).ok).toBe(true);
   await settled(() => expect(rows()[0]?.textContent).toContain('Rejected'));
+});
+
+test('[MEM-07] [WAL-03] the order the page is asked for is open over it, and closes', async () => {
+  const looking = createTestRuntime({ language: 'en' });
+  const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+  await looking.runtime.session.login(member);
+  const [order] = (await looking.runtime.api.getWithdrawals({ status: 'completed' })).rows;
+  const { sandbox } = looking;
+  await opened(
+    { pollMs: false, order: order?.withdrawalId },
+    createTestRuntime({ language: 'en', sandbox }),
+  );
+  await settled(() => expect(windowText()).toContain(order?.withdrawalId ?? 'an order'));
+  await press(button('Close'));
+  await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 });

@@ -23,10 +23,12 @@ interface Around {
   readonly times: OrderTimes;
   /** How often an order that is at work is read again; `false`: never. */
   readonly pollMs: number | false;
+  /** The order that is open from the beginning. */
+  readonly first: string | undefined;
 }
 
 /** The order that is open over the page, and what the member says about it: one request per intent (WAL-04, WAL-07). */
-export function useOrderWindow({ rows, times, pollMs }: Around) {
+export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
   const t = useT();
@@ -39,7 +41,7 @@ export function useOrderWindow({ rows, times, pollMs }: Around) {
   const [at, setAt] = useState<{
     readonly id: string;
     readonly as: OrderWindowProps['as'];
-  } | null>(null);
+  } | null>(first === undefined ? null : { id: first, as: 'detail' });
   const [busy, setBusy] = useState<OrderWindowProps['busy']>(null);
   const [failed, setFailed] = useState<
     (NonNullable<OrderWindowProps['failed']> & { readonly act: Act }) | null

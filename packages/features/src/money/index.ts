@@ -13,5 +13,6 @@ export {
   readAmount,
   type TypedAmount,
 } from './typed-amount.ts';
+export { createKeptIntent, keptFor, useKeptIntent } from './use-kept-intent.ts';
 export { useMoney } from './use-money.ts';
 export { useMoneyRefresh } from './use-money-refresh.ts';

@@ -1,8 +1,9 @@
 import { Text } from '@parlour/ui';
 import { PasswordField, SelectField, TextField } from '@parlour/ui/forms';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { useHandler } from '../parts/index.ts';
 import { FormWindow } from '../security/index.ts';
 import {
   type AccountName,
@@ -15,7 +16,10 @@ import {
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.tsx';
 
 interface AddAccountProps
-  extends Pick<PayoutAccountsViewProps, 'failure' | 'busy' | 'onAdd' | 'onClose'> {
+  extends Pick<
+    PayoutAccountsViewProps,
+    'failure' | 'busy' | 'draft' | 'onDraft' | 'onAdd' | 'onClose'
+  > {
   readonly of: PayoutAccounts;
   readonly onBack: () => void;
 }
@@ -31,7 +35,8 @@ const places: ReadonlyMap<string, AccountName> = new Map([
 ]);
 
 /** A new account: which provider, which number, in whose name (MEM-01). */
-export function AddAccount({ of, failure, busy, onAdd, onBack, onClose }: AddAccountProps) {
+export function AddAccount(props: AddAccountProps) {
+  const { of, failure, busy, draft, onDraft, onAdd, onBack, onClose } = props;
   const t = useT();
   const { holder, providers } = of;
   const refused = useMemo(
@@ -50,6 +55,11 @@ export function AddAccount({ of, failure, busy, onAdd, onBack, onClose }: AddAcc
     refused,
     refusedAttempt: failure?.attempt,
   });
+  const bringBack = useHandler(() => {
+    const { providerId = '', accountNumber = '', accountName = '' } = draft ?? {};
+    form.write({ providerId, accountNumber, ...(holder === null && { accountName }) });
+  });
+  useEffect(() => bringBack(), [bringBack]);
   const labels: Readonly<Record<AccountName, string>> = {
     providerId: t('payout.provider'),
     accountNumber: t('wallet.accountNumber'),
@@ -73,7 +83,13 @@ export function AddAccount({ of, failure, busy, onAdd, onBack, onClose }: AddAcc
   return (
     <FormWindow
       title={t('empty.payoutAccounts.action')}
-      form={form.form}
+      form={{
+        ...form.form,
+        onInput: () => {
+          form.form.onInput();
+          onDraft?.(form.values());
+        },
+      }}
       action={t('action.add')}
       busy={busy}
       onBack={onBack}

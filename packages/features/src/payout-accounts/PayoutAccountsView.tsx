@@ -18,6 +18,10 @@ export interface PayoutAccountsViewProps {
   readonly busy: boolean;
   /** How much was added or removed from here, in times: with each the list is shown again. */
   readonly made: number;
+  /** What was left of a new account, by field. Default: nothing. */
+  readonly draft?: Readonly<Partial<AccountValues>> | undefined;
+  /** Hears what is in the form of a new account, with every change. */
+  readonly onDraft?: ((typed: AccountValues) => void) | undefined;
   /** Asks whether it is meant, then adds it. */
   readonly onAdd: (values: AccountValues) => void;
   readonly onRemove: (account: PayoutAccount, paymentPassword: string) => void;

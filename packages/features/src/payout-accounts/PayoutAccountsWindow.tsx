@@ -1,11 +1,17 @@
 import { queries, type WirePayoutAccounts } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useRuntime } from '../runtime/index.ts';
 import { type SecurityWindowProps, useAttempt } from '../security/index.ts';
-import { type AccountValues, type PayoutAccount, toPayoutAccounts } from './model.ts';
+import {
+  type AccountValues,
+  accountDraftOf,
+  type PayoutAccount,
+  toPayoutAccounts,
+} from './model.ts';
 import { PayoutAccountsView } from './PayoutAccountsView.tsx';
 
 export interface PayoutAccountsWindowProps extends SecurityWindowProps {
@@ -19,6 +25,7 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
   const t = useT();
   const client = useQueryClient();
   const [made, setMade] = useState(0);
+  const draft = useKeptForm('payout-account');
   const accounts = useQuery(queries.payoutAccounts(api));
   const security = useQuery(queries.security(api));
   const part = useShared(partOf(accounts, toPayoutAccounts));
@@ -51,7 +58,12 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
       confirmLabel: t('action.add'),
       cancelLabel: t('action.back'),
     });
-    if (sure) change.run(() => api.addPayoutAccount(values), t('success.accountAdded'));
+    if (!sure) return;
+    change.run(async () => {
+      const now = await api.addPayoutAccount(values);
+      draft.forget();
+      return now;
+    }, t('success.accountAdded'));
   });
   return (
     <PayoutAccountsView
@@ -60,6 +72,8 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
       failure={change.failure}
       busy={change.busy}
       made={made}
+      draft={accountDraftOf(draft.read())}
+      onDraft={(typed) => draft.keep({ ...typed })}
       onAdd={ask.run}
       onRemove={({ id }: PayoutAccount, paymentPassword) =>
         change.run(

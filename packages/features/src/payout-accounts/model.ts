@@ -45,6 +45,12 @@ export type AccountName = (typeof accountNames)[number];
 export type AccountProblem = 'required' | 'number';
 export type AccountValues = Readonly<Record<AccountName, string>>;
 
+/** What is in a form that was left; the transaction password is kept nowhere. */
+export function accountDraftOf(kept: Readonly<Record<string, string>> | null): AccountValues {
+  const { providerId = '', accountNumber = '', accountName = '' } = kept ?? {};
+  return { providerId, accountNumber, accountName, paymentPassword: '' };
+}
+
 /** Digits alone: blanks and dashes are how numbers are printed, not what they are. */
 export const bareNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '');
 

@@ -6,6 +6,7 @@ export { samplePicture } from './pictures.ts';
 export { playRounds } from './played.ts';
 export { valueFor } from './rule-values.ts';
 export { allLoaded } from './settled.ts';
+export { tabTo } from './tab-to.ts';
 export {
   catalogues,
   createTestRuntime,

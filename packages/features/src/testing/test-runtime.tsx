@@ -50,6 +50,10 @@ export interface TestRuntimeOptions {
   readonly config?: Partial<SiteConfig>;
   /** Session storage to begin with; a `token` in it is picked up by `session.restore()`. */
   readonly storage?: KeyValueStore;
+  /** What the device keeps: one for the tabs of one browser, and for a page before and after its reload. */
+  readonly deviceStorage?: KeyValueStore;
+  /** One backend for several tabs. Default: a sandbox of its own. */
+  readonly sandbox?: Sandbox;
 }
 
 /** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
@@ -59,7 +63,7 @@ export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
   const clock = { now: () => now };
-  const sandbox = createSandbox({ seed: 1, clock });
+  const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock });
   const fetch = loudly(checkedFetch(sandbox.fetch));
   const origin = 'http://sandbox.invalid';
   const requests: string[] = [];
@@ -75,6 +79,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     preferences,
     queryClient,
     storage,
+    ...(options.deviceStorage ? { deviceStorage: options.deviceStorage } : {}),
     clock,
     cookies: memoryCookies(),
     navigate: (to) => void visited.push(to),

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { logIn } from './people.ts';
+import { taka } from './texts.ts';
+
+/** What tells a backend who calls. */
+export type CallHeaders = Readonly<Record<string, string>>;
+
+/** Logs in and tells the header with which further calls are made as this member. */
+export async function logInAs(page: Page): Promise<CallHeaders> {
+  const asked = page.waitForRequest('**/wps/v2/wallets/balance');
+  await logIn(page);
+  const headers = await (await asked).allHeaders();
+  return { Authorization: headers.authorization ?? '' };
+}
+
+/** Twenty rounds of slots, as a game would play them; what the wallets hold then, in cents. */
+export async function playSlots(page: Page, headers: CallHeaders): Promise<number> {
+  const data = {
+    nodeId: 700,
+    vendor: 'x',
+    gameType: 'RNG',
+    platform: 'W',
+    language: 'EN',
+    backUrl: '/',
+  };
+  const launched = await page.request.post('/wps/game/launchGame', {
+    headers: { ...headers, 'Idempotency-Key': 'twenty-rounds-0001' },
+    data,
+  });
+  const { value } = await launched.json();
+  for (let round = 0; round < 20; round += 1) {
+    const answer = await page.request.post(`${value.url}/round`, { data: '10.00' });
+    expect(answer.ok()).toBe(true);
+  }
+  return (await heldBy(page, headers)).sum;
+}
+
+/** What the books of the backend say, whatever a page shows; in cents. */
+export async function heldBy(
+  page: Page,
+  headers: CallHeaders,
+): Promise<{ readonly sum: number; readonly main: number; readonly vendors: number }> {
+  const read = async (path: string) =>
+    (await (await page.request.get(path, { headers })).json()).value;
+  const { sumBalance } = await read('/wps/v2/wallets/balance');
+  const { main, wallets } = await read('/wps/relay/GCS_merchantWallet');
+  const lying: readonly { readonly balance: string }[] = wallets;
+  return {
+    sum: cents(sumBalance),
+    main: cents(main),
+    vendors: lying.reduce((sum, { balance }) => sum + cents(balance), 0),
+  };
+}
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** Cents as the site writes them. */
+export const inTaka = (amount: number): string =>
+  `${taka}${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -1,0 +1,125 @@
+import { isApiError, newIdempotencyKey } from '@parlour/api-client';
+import { useState } from 'react';
+import {
+  createIntent,
+  type IntentKey,
+  isUnsettled,
+  useMember,
+  useRuntime,
+  type WithKey,
+} from '../runtime/index.ts';
+import type { KeyValueStore } from '../session/index.ts';
+
+/** How long a key is kept, in ms: whoever wants the same much later wants it once more. */
+export const keptFor = 600_000;
+
+/** The key of what is under way, as this device keeps it: what it was for cannot be read from it. */
+interface KeptKey {
+  readonly mark: string;
+  readonly key: string;
+  readonly at: number;
+}
+
+interface Keeping {
+  readonly store: KeyValueStore;
+  /** Name of the form: each keeps one key. */
+  readonly form: string;
+  /** Whose money moves. */
+  readonly account: string;
+  readonly now: () => number;
+  readonly newKey?: () => string;
+}
+
+/**
+ * As `createIntent`, for money that moves: the key also outlives the page, and the tabs of one device
+ * share it. After a reload, or in another tab while the first waits, the same wish is the same order
+ * (WAL-07). The intent must hold no password: it is kept as a mark.
+ */
+export function createKeptIntent(of: Keeping): WithKey {
+  const { store, account, now, newKey = newIdempotencyKey } = of;
+  const name = `intent.${of.form}`;
+  const kept = (): KeptKey | null => {
+    const found = readKept(store, name);
+    const age = now() - (found?.at ?? 0);
+    return age >= 0 && age < keptFor ? found : null;
+  };
+  const forget = (key: string) => {
+    if (kept()?.key === key) store.removeItem(name);
+  };
+  let next = '';
+  const withKey = createIntent(() => next);
+  return (intent, attempt) => {
+    const mark = markOf(`${account} ${JSON.stringify(intent)}`);
+    const known = kept();
+    next = known?.mark === mark ? known.key : newKey();
+    return withKey(intent, async (given: IntentKey) => {
+      const { idempotencyKey: key } = given;
+      keep(store, name, { mark, key, at: now() });
+      try {
+        const result = await attempt(given);
+        forget(key);
+        return result;
+      } catch (error) {
+        if (!isOpen(error)) forget(key);
+        throw error;
+      }
+    });
+  };
+}
+
+/** A key that was sent with another password has done its work: what became of it is not known here. */
+const isOpen = (error: unknown): boolean =>
+  isUnsettled(error) || (isApiError(error) && error.code === 'IDEMPOTENCY_MISMATCH');
+
+/** As `useIntent`, for money that moves: see {@link createKeptIntent} (WAL-07). */
+export function useKeptIntent(form: string): WithKey {
+  const { memory, clock } = useRuntime();
+  const account = useMember()?.account ?? '';
+  const [withKey] = useState(() =>
+    createKeptIntent({ store: memory.device, form, account, now: clock.now }),
+  );
+  return withKey;
+}
+
+function readKept(store: KeyValueStore, name: string): KeptKey | null {
+  try {
+    const found: unknown = JSON.parse(store.getItem(name) ?? 'null');
+    return isKept(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full or blocked storage costs the memory, not the transfer. */
+function keep(store: KeyValueStore, name: string, kept: KeptKey): void {
+  try {
+    store.setItem(name, JSON.stringify(kept));
+  } catch {
+    // The key still lives as long as the page.
+  }
+}
+
+const isKept = (found: unknown): found is KeptKey =>
+  typeof found === 'object' &&
+  found !== null &&
+  'mark' in found &&
+  typeof found.mark === 'string' &&
+  'key' in found &&
+  typeof found.key === 'string' &&
+  /^[\w-]{8,64}$/.test(found.key) &&
+  'at' in found &&
+  typeof found.at === 'number';
+
+/** A short mark of a text: tells two wishes apart, and does not say them. */
+function markOf(text: string): string {
+  let one = 0xdeadbeef;
+  let other = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 2654435761);
+    other = Math.imul(other ^ unit, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return `${(other >>> 0).toString(36)}${(one >>> 0).toString(36)}`;
+}

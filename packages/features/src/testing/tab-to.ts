@@ -1,0 +1,16 @@
+import type { LiveStage } from './live.tsx';
+
+/** More stops than a page of a centre has. */
+const mostStops = 80;
+
+/** Goes on by Tab alone until the focus is on something, as somebody without a pointer does (A11-01). */
+export async function tabTo(
+  target: HTMLElement | undefined,
+  userEvent: Pick<LiveStage['userEvent'], 'tab'>,
+): Promise<void> {
+  for (let stops = 0; target && stops < mostStops; stops += 1) {
+    if (document.activeElement === target) return;
+    await userEvent.tab();
+  }
+  throw new Error(`Tab does not lead to ${target?.outerHTML.slice(0, 200) ?? 'what is not there'}`);
+}
