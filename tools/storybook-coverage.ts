@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facesIn } from './story-index/faces.ts';
-import { generatedNames, isSheet, sheet } from './story-index/overview.ts';
+import { generatedNames, isSheet, pictured, sheet } from './story-index/overview.ts';
 import { componentOf, componentsOf, leastPlays, linksIn, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';
@@ -59,6 +59,11 @@ for (const { name, interactive, hasDocs } of components) {
     `${name} has no story Default: make its stories by \`const story = storiesFor(…)\`.`,
   );
   check(!interactive || behaviours > 0, `${name} can be operated, but no story does it.`);
+  const bare = own.some(({ tags }) => tags.includes(sheet)) ? [] : withoutPicture(name, own);
+  check(
+    bare.length === 0,
+    `${name}: no picture of ${bare.join(', ')}; a story of a state has one when it has no behaviour.`,
+  );
 }
 
 const share = stories.filter(plays).length / stories.length;
@@ -83,6 +88,17 @@ console.log(`${percent(share)} of the stories have a behaviour, at least ${perce
 for (const problem of problems) console.log(`✗ ${problem}`);
 console.log(closingLine('storybook coverage', { passed: held, failed: problems.length }));
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** States of a component without a page of all states whose own story is not drawn either. */
+function withoutPicture(name: string, own: readonly IndexEntry[]): readonly string[] {
+  const drawn = own
+    .filter(({ tags }) => tags.includes(pictured))
+    .map(({ id }) => id.split('--')[1]);
+  return lists
+    .filter(({ file }) => file.includes(`/components/${name}/`))
+    .flatMap((list) => list.states)
+    .filter((state) => !drawn.includes(state.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`)));
+}
 
 function percent(part: number): string {
   return `${(100 * part).toFixed(1)} %`;

@@ -18,7 +18,8 @@ const still = (panel: HTMLElement) =>
   waitFor(() => expect(panel.getAnimations({ subtree: true })).toHaveLength(0));
 
 const story = storiesFor(Drawer, drawerStates);
-export const End = story('end', {
+export const End = story('end');
+export const AtTheEdge = story('end', {
   name: '[A11-01] Stands at the end edge, as high as the window',
   play: async () => {
     const panel = await screen.findByRole('dialog');
@@ -31,7 +32,8 @@ export const Start = story('start');
 export const WithFooter = story('withFooter');
 export const Forced = story('forced');
 export const Wide = story('wide');
-export const LongText = story('longText', {
+export const LongText = story('longText');
+export const LongScrolls = story('longText', {
   name: '[A11-01] A long drawer scrolls by keys',
   play: async () => {
     const panel = await screen.findByRole('dialog');

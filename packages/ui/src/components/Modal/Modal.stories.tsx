@@ -21,7 +21,8 @@ export const Plain = story('plain');
 export const Form = story('form');
 export const WithArt = story('withArt');
 export const FullPage = story('fullPage');
-export const WithBack = story('withBack', {
+export const WithBack = story('withBack');
+export const StepsBack = story('withBack', {
   name: 'An arrow leads one step back inside, the cross closes',
   args: { onBack: fn() },
   play: async ({ args, userEvent }) => {

@@ -17,7 +17,8 @@ export const Home = story('home');
 export const Games = story('games');
 export const Nowhere = story('nowhere');
 export const WithCount = story('withCount');
-export const Member = story('member', {
+export const Member = story('member');
+export const OpensWindow = story('member', {
   name: '[LAY-01] what opens a window is a button, not a link to a page',
   play: async ({ canvas, args }) => {
     const me = canvas.getByRole('button', { name: args.items.at(-1)?.label ?? '' });
