@@ -204,3 +204,15 @@ test('[AGT-04] [LGN-06] whoever is no agent is refused in words', async () => {
   await opened('', 'demo_member');
   await settled(() => expect(box.textContent).toContain(words['error.notAgent']));
 });
+
+test('[AGT-04] [ERR-01] a team whose head nobody knows is said to be unknown, and the way leads back to one’s own', async () => {
+  await opened('?list.of=999999');
+  await settled(() => expect(box.textContent).toContain(words['error.loadFailed']));
+  expect(box.textContent).not.toContain(words['empty.downlines.title']);
+  const me = [...box.querySelectorAll<HTMLElement>('nav a')].find(
+    ({ textContent }) => textContent === words['team.me'],
+  );
+  // Where nobody is above there may be no other way than up.
+  await press(me ?? buttonIn(box, words['team.levelUp']));
+  await settled(() => expect(rows()).toHaveLength(20));
+});

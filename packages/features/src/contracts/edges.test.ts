@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import { contractKinds } from './kinds.ts';
 import { toContract } from './model.ts';
-import { activeContract, dividendRows, sampleWriting, settlementPage } from './samples.ts';
+import { activeContract, sampleWriting, settlementPage } from './samples.ts';
 import { toSettlementsPage } from './settlements.ts';
 
 const text = (units: number): string => {
@@ -48,7 +48,6 @@ test.each(contractKinds)(
           ),
         );
         const rows = edges.map((edge, place) => ({
-          ...dividendRows[1],
           ...edge,
           ...settle({ kind, tiers, ...edge }),
           settlementId: `S-${place}`,
