@@ -157,6 +157,14 @@ export const Failed = story('failed', {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const Refused = story('refused', {
+  name: '[AGT-04] [LGN-06] Who may not see a team is told so, and sees no rows',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="error-state"]')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-part="row"]')).toHaveLength(0);
+  },
+});
+export const Offline = story('offline');
 export const TreeAllFailed = story('treeAllFailed');
 
 type _Covered = CoversEveryState<

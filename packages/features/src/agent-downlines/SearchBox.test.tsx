@@ -83,6 +83,7 @@ test.each(['list', 'tree'] as const)(
             {...state}
             list={{ status: 'ready', value: page }}
             tree={{ ...state.tree, rows: { status: 'ready', value: rows } }}
+            hrefOf={(of) => `?of=${of}`}
             onMove={onMove}
             onOpenRows={nothing}
             onBelow={nothing}

@@ -118,8 +118,10 @@ test('[AGT-09] [AGT-10] [AGT-11] [AGT-12] each flag shows its own page and no ot
   const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
   const funds = setup.queryClient.getQueryData<WireConsolidatedFunds>(queryKey);
   if (!funds) throw new Error('The flags were not asked for');
-  const needs = new Map(
-    agentEntries.flatMap((one) => ('needs' in one ? [[one.needs, one.key]] : [])),
+  const needs = new Map<string, string>(
+    agentEntries.flatMap((one): [string, string][] =>
+      'needs' in one ? [[one.needs, one.key]] : [],
+    ),
   );
   for (let set = 0; set < 2 ** contractFlags.length; set += 1) {
     const isOn = (place: number) => ((set >> place) & 1) === 1;
