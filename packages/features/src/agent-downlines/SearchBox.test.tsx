@@ -11,7 +11,7 @@ import { downlinesStates } from './states.ts';
 let box: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -40,8 +40,9 @@ const nothing = () => undefined;
 
 /** Ten thousand people, each of whom tells when it is looked at. */
 function watched(look: () => void): readonly Downline[] {
+  const one = samplePerson();
   return Array.from({ length: 10_000 }, (_, index) =>
-    Object.defineProperty(samplePerson({ memberId: `n-${index}` }), 'account', {
+    Object.defineProperty({ ...one, id: `n-${index}` }, 'account', {
       get: () => {
         look();
         return `na***${index}`;
