@@ -160,54 +160,6 @@ test('[AGT-13] an offer answered in another tab is told; the contracts are read 
   expect(page.runtime.toasts.getSnapshot()).toEqual([]);
 });
 
-test('[AGT-13] an offer that ran out between review and answer is told; the contracts are read again', async () => {
-  const page = await open('realtime', 'agent-with-offers');
-  await page.setScenario({ sessionMinutes: 100_000 });
-  await tab(words['contract.mine']);
-  await review(words['confirm.acceptContract.action']);
-  const tick = confirmed().querySelector<HTMLInputElement>('input[type="checkbox"]');
-  if (tick) await press(tick);
-  // Days pass while the review is open.
-  await page.setScenario({ clock: '2026-11-29T06:00:00Z' });
-  await press(button(words['confirm.acceptContract.action'], confirmed()));
-  await settled(() => expect(dialog()).toBeNull());
-  expect(box.querySelector('[role="alert"]')?.textContent).toContain(words['error.alreadyDone']);
-  await settled(() => expect(() => button(words['confirm.acceptContract.action'], box)).toThrow());
-  expect(page.runtime.toasts.getSnapshot()).toEqual([]);
-});
-
-test('[AGT-13] two tabs answer one offer at once: one has answered it, the other is told', async () => {
-  const page = await open('dividend');
-  await tab(words['contract.mine']);
-  await review(words['confirm.rejectContract.action']);
-  const { api } = page.runtime;
-  const { rows } = await api.getContracts({
-    kind: 'dividend',
-    status: 'offered',
-    side: 'received',
-  });
-  const contractId = rows[0]?.contractId ?? '';
-  let other: Promise<unknown> = Promise.resolve();
-  await act(async () => {
-    button(words['confirm.rejectContract.action'], confirmed()).click();
-    other = api.processDividendContract(
-      { contractId, action: 'reject' },
-      { idempotencyKey: 'another-tab-0002' },
-    );
-    // Which of the two comes first is not for this test to say.
-    await other.catch(() => undefined);
-  });
-  await settled(() => expect(dialog()).toBeNull());
-  const there = await other.then(
-    () => 1,
-    () => 0,
-  );
-  const here = page.runtime.toasts.getSnapshot().length;
-  expect(there + here).toBe(1);
-  expect(box.querySelectorAll('[role="alert"]')).toHaveLength(there);
-  await settled(() => expect(box.textContent).toContain(words['status.contract.rejected']));
-});
-
 test('[AGT-13] [WAL-07] after a lost answer the same press is safe, and the step is taken once', async () => {
   const page = await open('dividend');
   await tab(words['contract.mine']);
