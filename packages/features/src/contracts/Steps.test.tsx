@@ -120,7 +120,7 @@ async function someGiven(status: string) {
   const { api, session } = createTestRuntime().runtime;
   await session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
   for (const kind of contractKinds) {
-    const { rows } = await api.getContracts({ kind, side: 'given', pageNo: 1, pageSize: 10 });
+    const { rows } = await api.getContracts({ kind, side: 'given', pageNo: 1, pageSize: 20 });
     const found = rows.find((row) => row.status === status);
     if (found) return { kind, id: found.contractId };
   }
