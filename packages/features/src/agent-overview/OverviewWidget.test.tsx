@@ -100,3 +100,13 @@ test('[AGT-02] [ERR-01] what could not be loaded is said, and nothing is shown a
   await seen(() => place.querySelector('[data-component="error-state"]') !== null);
   expect(place.querySelector('[data-component="kpi-tile"]')).toBeNull();
 });
+
+test('[AGT-02] [A11-01] the chart is a table too: every day with what came in and went out', async () => {
+  const { stage, place } = await open();
+  const range = { startDate: '2026-11-07', endDate: '2026-11-20' };
+  const { days } = await stage.runtime.api.getTeamOverview(range);
+  const told = [...place.querySelectorAll('figure table tbody tr')].map(({ textContent }) =>
+    amountsIn(textContent ?? ''),
+  );
+  expect(told).toEqual(days.map(({ deposits, withdrawals }) => [deposits, withdrawals]));
+});
