@@ -27,8 +27,8 @@ beforeEach(() => {
     },
   );
   // What scrolls has a height, else no row were in view and none drawn.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1_000);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
 });

@@ -207,8 +207,7 @@ test('[AGT-13] one’s own contract ended in another tab while an offer was type
     { contractId: rows[0]?.contractId ?? '', action: 'requestTermination' },
     { idempotencyKey: 'another-tab-0003' },
   );
-  await setup.setScenario({ sessionMinutes: 100_000 });
-  await setup.setScenario({ clock: '2026-11-22T06:00:00Z' });
+  await setup.setScenario({ sessionMinutes: 100_000, clock: '2026-11-22T06:00:00Z' });
   const tick = review().querySelector<HTMLInputElement>('input[type="checkbox"]');
   if (tick) await press(tick);
   await press(button(words['contract.sendOffer'], review()));

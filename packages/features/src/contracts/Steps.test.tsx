@@ -48,7 +48,6 @@ async function review(box: HTMLElement, verb: string, title: string) {
 
 test('[AGT-13] an offer that ran out between review and answer is told; the contracts are read again', async () => {
   const page = await open(RealtimeSalaryWidget, 'contract.mine', 'agent-with-offers');
-  await page.setScenario({ sessionMinutes: 100_000 });
   await review(
     page.box,
     words['confirm.acceptContract.action'],
@@ -56,7 +55,11 @@ test('[AGT-13] an offer that ran out between review and answer is told; the cont
   );
   await tick();
   // Days pass while the review is open.
-  await page.setScenario({ clock: '2026-11-29T06:00:00Z' });
+  await page.setScenario({
+    world: 'agent-with-offers',
+    sessionMinutes: 100_000,
+    clock: '2026-11-29T06:00:00Z',
+  });
   await press(button(words['confirm.acceptContract.action'], opened()));
   await settled(() => expect(dialog()).toBeNull());
   expect(page.box.querySelector('[role="alert"]')?.textContent).toContain(
@@ -173,8 +176,7 @@ test('[AGT-13] [WAL-07] a contract is asked for by its period: two presses are o
   expect(page.runtime.toasts.getSnapshot().map(({ title }) => title)).toEqual([
     words['success.contractRequested'],
   ]);
-  await page.setScenario({ sessionMinutes: 100_000 });
-  await page.setScenario({ clock: '2026-11-20T16:00:00Z' });
+  await page.setScenario({ sessionMinutes: 100_000, clock: '2026-11-20T16:00:00Z' });
   await act(() => page.queryClient.invalidateQueries());
   await settled(() =>
     expect(() => button(words['confirm.acceptContract.action'], page.box)).not.toThrow(),
