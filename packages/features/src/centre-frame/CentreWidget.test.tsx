@@ -148,6 +148,7 @@ test('[AGT-09] [NAV-09] a page whose flag is off is not shown: the overview open
   await settled(() => expect(shown()).toBe('agentDividendRecordCopy2'));
   const { queryKey } = queries.consolidatedFunds(setup.runtime.api);
   const funds = setup.queryClient.getQueryData<WireConsolidatedFunds>(queryKey);
+  if (!funds) throw new Error('The flags were not asked for');
   await act(async () => {
     setup.queryClient.setQueryData(queryKey, { ...funds, divtypereq: 0 });
   });
