@@ -46,8 +46,10 @@ export const List = story('list', {
     const team = canvas.getByRole('button', { name: /ta\*\*\*33.*84/ });
     await userEvent.click(team);
     await expect(args.onMove).toHaveBeenLastCalledWith({ of: 'm-1', search: '' });
-    const [, status] = canvas.getAllByRole('combobox');
-    if (!status) throw new Error('There is no filter by status');
+    const [level, , status] = canvas.getAllByRole('combobox');
+    if (!level || !status) throw new Error('A filter is missing');
+    await userEvent.selectOptions(level, '3');
+    await expect(args.onMove).toHaveBeenLastCalledWith({ level: '3' });
     await userEvent.selectOptions(status, 'locked');
     await expect(args.onMove).toHaveBeenLastCalledWith({ status: 'locked' });
     await userEvent.type(canvas.getByRole('searchbox'), 'ri***18');

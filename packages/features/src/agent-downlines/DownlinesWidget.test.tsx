@@ -216,3 +216,16 @@ test('[AGT-04] [ERR-01] a team whose head nobody knows is said to be unknown, an
   await press(me ?? buttonIn(box, words['team.levelUp']));
   await settled(() => expect(rows()).toHaveLength(20));
 });
+
+test('[AGT-04] [AGT-15] a level of the whole team is listed, page by page; a team that is opened ends it', async () => {
+  const setup = await opened('?list.level=3');
+  await settled(() => expect(rows()).toHaveLength(20));
+  for (const row of rows()) expect(row.textContent).toContain('Level 3 in the team');
+  const { totalCount } = await setup.runtime.api.getDownlines({ level: 3 });
+  expect(totalCount).toBeGreaterThan(1_000);
+  const open = rows().flatMap((row) => buttonIn(row, 'Team of ') ?? [])[0];
+  await press(open);
+  await settled(() => expect(box.querySelectorAll('nav li').length).toBeGreaterThan(3));
+  expect(written.at(-1)).toContain('list.of=');
+  expect(written.at(-1)).not.toContain('list.level');
+});
