@@ -103,7 +103,7 @@ function Tiles({ of, before, isMonth }: TilesProps) {
   const figures = useFigures();
   const loading = of === null;
   const against = (figure: keyof Before) =>
-    of && before && t('team.monthBefore', { amount: before[figure] });
+    of && before ? t('team.monthBefore', { amount: before[figure] }) : undefined;
   return (
     <div className={css.tiles}>
       <KpiTile
@@ -150,7 +150,10 @@ function Tiles({ of, before, isMonth }: TilesProps) {
         tone="warm"
         label={t('team.commission')}
         value={of && figures(of.commission)}
-        note={against('commission') ?? (of?.settles && t('team.settles', { date: of.settles }))}
+        note={
+          against('commission') ??
+          (of?.settles ? t('team.settles', { date: of.settles }) : undefined)
+        }
         loading={loading}
       />
     </div>
