@@ -10,6 +10,7 @@ import {
   type TestRuntime,
 } from '../testing/index.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
+import { toDownline } from './model.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -114,6 +115,19 @@ test('[AGT-04] [AGT-15] the direct downlines of a team of ten thousand, page by 
     expect(rows().map(({ textContent }) => textContent)).not.toEqual(first);
   });
   expect(written.at(-1)).toContain('list.page=2');
+});
+
+test('[AGT-04] each row has the balance and the last login the backend says', async () => {
+  const setup = await opened();
+  await settled(() => expect(rows()).toHaveLength(20));
+  const { rows: people } = await setup.runtime.api.getDownlines({ sort: 'validBet' });
+  const writing = { symbol: '\u09F3', timeZone: 'Asia/Dhaka' };
+  const said = people.map((person) => toDownline(person, writing));
+  expect(said.some(({ seen }) => seen !== null)).toBe(true);
+  for (const [place, row] of rows().entries()) {
+    expect(row.textContent).toContain(said[place]?.balance);
+    expect(row.textContent).toContain(said[place]?.seen ?? '\u2013');
+  }
 });
 
 test('[AGT-04] somebody’s team is opened, its way stands above, and one level up leads back', async () => {
