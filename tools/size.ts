@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
-import { centreBudgets, routeBudgets } from './checks/centre-pages.ts';
+import { agentStrays, centreBudgets, routeBudgets } from './checks/centre-pages.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
 import { firstFlight } from './checks/first-flight.ts';
@@ -104,6 +104,7 @@ const budgets: readonly Budget[] = [
 const problems: string[] = overspent(budgets).map(
   ({ name, actual, limit }) => `${name}: ${actual} bytes are more than ${limit}`,
 );
+problems.push(...agentStrays(manifest, home.js));
 for (const { name, actual, limit } of budgets) {
   console.log(`${name.padEnd(24)} ${String(actual).padStart(7)} of ${limit}`);
   if (actual === 0) problems.push(`${name}: nothing measured; has the entry moved?`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from './bundle.ts';
-import { centreBudgets, routeBudgets } from './centre-pages.ts';
+import { agentStrays, centreBudgets, routeBudgets } from './centre-pages.ts';
 
 const page = (name: string) => `../../packages/features/src/member-${name}/index.ts`;
 const manifest: Manifest = {
@@ -52,4 +52,32 @@ test('[PRO-01] a page with a route of its own is charged for what nothing else l
     { name: 'bets page', limit: 8_000, actual: 7 },
     { name: 'no page', limit: 8_000, actual: 0 },
   ]);
+});
+
+const agentPage = '../../packages/features/src/agent-bets/index.ts';
+const agentTexts = '../../packages/features/src/i18n/en.agent.ts';
+const withAgents: Manifest = {
+  ...manifest,
+  [agentPage]: { file: 'a.js', isDynamicEntry: true, imports: ['_list', '_agent-calls-1.js'] },
+  [agentTexts]: { file: 'texts.js', isDynamicEntry: true },
+  '_agent-calls-1.js': { file: 'calls.js' },
+  '../../packages/api-client/src/generated/tags/agent.ts': {
+    file: 'tag.js',
+    isDynamicEntry: true,
+    imports: ['_agent-calls-1.js'],
+  },
+};
+
+test('[AGT-01] nothing of the agent centre is loaded by home, the frame or a page of members', () => {
+  expect(agentStrays(withAgents, ['home.js'])).toEqual([]);
+  expect(agentStrays(withAgents, ['home.js', 'texts.js'])).toEqual([`home loads ${agentTexts}`]);
+  const frame = { file: 'frame.js', isDynamicEntry: true, imports: [agentTexts] };
+  expect(agentStrays({ ...withAgents, 'src/app/Centres.tsx': frame }, [])).toEqual([
+    `src/app/Centres.tsx loads ${agentTexts}`,
+  ]);
+  const bets = { file: 'bets.js', isDynamicEntry: true, imports: ['_agent-calls-1.js'] };
+  expect(agentStrays({ ...withAgents, [page('bets')]: bets }, [])).toEqual([
+    `${page('bets')} loads _agent-calls-1.js`,
+  ]);
+  expect(agentStrays(manifest, [])).toHaveLength(1);
 });

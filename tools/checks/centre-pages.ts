@@ -62,3 +62,34 @@ export function centreBudgets({ manifest, home, bytes }: Built): readonly Budget
     })),
   ];
 }
+
+/** Parts of the agent centre: its pages, its texts, its calls, what its pages share. */
+const isOfAgents = (key: string): boolean =>
+  /\/features\/src\/agent-[^/]+\/|\/i18n\/\w+\.agent\.ts$|^_(?:agent-calls|ContractsWidget)-/.test(
+    key,
+  );
+/** Who may load them: each other, and the calls of their tags. */
+const mayLoadThem = (key: string): boolean =>
+  isOfAgents(key) || /\/generated\/tags\/(?:agent|contracts)\.ts$/.test(key);
+
+/** Entries that load a part of the agent centre though nobody opened it: members would pay for it (AGT). */
+export function agentStrays(manifest: Manifest, home: readonly string[]): readonly string[] {
+  const parts = new Map(
+    Object.entries(manifest).flatMap(([key, { file }]) =>
+      isOfAgents(key) ? [[file, key] as const] : [],
+    ),
+  );
+  if (parts.size === 0) return ['no part of the agent centre was found; has it moved?'];
+  const told = (who: string, files: readonly string[]) =>
+    files.flatMap((file) => {
+      const part = parts.get(file);
+      return part === undefined ? [] : [`${who} loads ${part}`];
+    });
+  const entries = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && !mayLoadThem(key),
+  );
+  return [
+    ...told('home', home),
+    ...entries.flatMap((entry) => told(entry, closure(manifest, [entry]).js)),
+  ];
+}

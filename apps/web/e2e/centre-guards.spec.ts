@@ -81,7 +81,12 @@ test.describe('an agent', () => {
     await openAccount(page);
     const name = say('nav.agentCentre');
     if (isPhone(page)) await dialog(page).getByRole('link', { name }).click();
-    else await page.getByRole('menuitem', { name }).click();
+    else {
+      // For an agent it takes the place of the other one (LAY-03).
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: say('nav.memberCentre') })).toHaveCount(0);
+      await page.getByRole('menuitem', { name }).click();
+    }
     await expect(team(page).getByText(say('team.size'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/promotions\?agent=agentTeamOverview$/);
     const menu = await menuOf(page, 'agent');

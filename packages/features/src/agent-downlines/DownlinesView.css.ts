@@ -9,7 +9,7 @@ export const bar = featureStyle({
   gap: space.s3,
   alignItems: 'end',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 320px) 160px 160px' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 320px) 176px 160px 160px' } },
 });
 
 export const search = featureStyle({

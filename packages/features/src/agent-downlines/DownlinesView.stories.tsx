@@ -46,8 +46,10 @@ export const List = story('list', {
     const team = canvas.getByRole('button', { name: /ta\*\*\*33.*84/ });
     await userEvent.click(team);
     await expect(args.onMove).toHaveBeenLastCalledWith({ of: 'm-1', search: '' });
-    const [, status] = canvas.getAllByRole('combobox');
-    if (!status) throw new Error('There is no filter by status');
+    const [level, , status] = canvas.getAllByRole('combobox');
+    if (!level || !status) throw new Error('A filter is missing');
+    await userEvent.selectOptions(level, '3');
+    await expect(args.onMove).toHaveBeenLastCalledWith({ level: '3' });
     await userEvent.selectOptions(status, 'locked');
     await expect(args.onMove).toHaveBeenLastCalledWith({ status: 'locked' });
     await userEvent.type(canvas.getByRole('searchbox'), 'ri***18');
@@ -157,6 +159,14 @@ export const Failed = story('failed', {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const Refused = story('refused', {
+  name: '[AGT-04] [LGN-06] Who may not see a team is told so, and sees no rows',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="error-state"]')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-part="row"]')).toHaveLength(0);
+  },
+});
+export const Offline = story('offline');
 export const TreeAllFailed = story('treeAllFailed');
 
 type _Covered = CoversEveryState<

@@ -10,6 +10,7 @@ import {
   type TestRuntime,
 } from '../testing/index.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
+import { toDownline } from './model.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -116,6 +117,19 @@ test('[AGT-04] [AGT-15] the direct downlines of a team of ten thousand, page by 
   expect(written.at(-1)).toContain('list.page=2');
 });
 
+test('[AGT-04] each row has the balance and the last login the backend says', async () => {
+  const setup = await opened();
+  await settled(() => expect(rows()).toHaveLength(20));
+  const { rows: people } = await setup.runtime.api.getDownlines({ sort: 'validBet' });
+  const writing = { symbol: '\u09F3', timeZone: 'Asia/Dhaka' };
+  const said = people.map((person) => toDownline(person, writing));
+  expect(said.some(({ seen }) => seen !== null)).toBe(true);
+  for (const [place, row] of rows().entries()) {
+    expect(row.textContent).toContain(said[place]?.balance);
+    expect(row.textContent).toContain(said[place]?.seen ?? '\u2013');
+  }
+});
+
 test('[AGT-04] somebody’s team is opened, its way stands above, and one level up leads back', async () => {
   const setup = await opened();
   await settled(() => expect(rows()).toHaveLength(20));
@@ -203,4 +217,29 @@ test('[AGT-04] rates of a direct downline change once, only those that were chan
 test('[AGT-04] [LGN-06] whoever is no agent is refused in words', async () => {
   await opened('', 'demo_member');
   await settled(() => expect(box.textContent).toContain(words['error.notAgent']));
+});
+
+test('[AGT-04] [ERR-01] a team whose head nobody knows is said to be unknown, and the way leads back to one’s own', async () => {
+  await opened('?list.of=999999');
+  await settled(() => expect(box.textContent).toContain(words['error.loadFailed']));
+  expect(box.textContent).not.toContain(words['empty.downlines.title']);
+  const me = [...box.querySelectorAll<HTMLElement>('nav a')].find(
+    ({ textContent }) => textContent === words['team.me'],
+  );
+  // Where nobody is above there may be no other way than up.
+  await press(me ?? buttonIn(box, words['team.levelUp']));
+  await settled(() => expect(rows()).toHaveLength(20));
+});
+
+test('[AGT-04] [AGT-15] a level of the whole team is listed, page by page; a team that is opened ends it', async () => {
+  const setup = await opened('?list.level=3');
+  await settled(() => expect(rows()).toHaveLength(20));
+  for (const row of rows()) expect(row.textContent).toContain('Level 3 in the team');
+  const { totalCount } = await setup.runtime.api.getDownlines({ level: 3 });
+  expect(totalCount).toBeGreaterThan(1_000);
+  const open = rows().flatMap((row) => buttonIn(row, 'Team of ') ?? [])[0];
+  await press(open);
+  await settled(() => expect(box.querySelectorAll('nav li').length).toBeGreaterThan(3));
+  expect(written.at(-1)).toContain('list.of=');
+  expect(written.at(-1)).not.toContain('list.level');
 });

@@ -3,7 +3,14 @@ import { useT } from '../i18n/index.ts';
 import type { DownlinesViewProps } from './DownlinesView.tsx';
 import { statusWords, typeWords } from './model.ts';
 
-/** Kind of account and status; a status nobody knows is offered where it occurs (AGT-04). */
+/** Levels of a usual team. */
+const levels = ['1', '2', '3', '4', '5'] as const;
+
+/** Those, and a deeper one that an address asks for. */
+const levelsWith = (level: string): readonly string[] =>
+  level === '' || levels.some((one) => one === level) ? levels : [...levels, level];
+
+/** Level, kind of account and status; a status nobody knows is offered where it occurs (AGT-04). */
 export function Filters({ place, list, onMove }: DownlinesViewProps) {
   const t = useT();
   const rows = list.status === 'ready' ? list.value.rows : [];
@@ -12,6 +19,24 @@ export function Filters({ place, list, onMove }: DownlinesViewProps) {
   );
   return (
     <>
+      <SelectField
+        compact
+        labelHidden
+        label={t('team.level')}
+        value={place.level}
+        options={[
+          // A search looks at every level by itself.
+          {
+            value: '',
+            label: t(place.search.trim() === '' ? 'team.directDownline' : 'team.allLevels'),
+          },
+          ...levelsWith(place.level).map((level) => ({
+            value: level,
+            label: t('team.levelOf', { level }),
+          })),
+        ]}
+        onChange={({ target: { value } }) => onMove({ level: value })}
+      />
       <SelectField
         compact
         labelHidden

@@ -15,7 +15,7 @@ export function FlatList(props: DownlinesViewProps) {
   const columns = useColumns({
     sorted: 'there',
     sums: page?.sums ?? null,
-    withLevel: place.search.trim() !== '',
+    withLevel: place.search.trim() !== '' || place.level !== '',
     onDetail,
     onTeam: (of) => onMove({ of, search: '' }),
   });
@@ -74,7 +74,11 @@ function Nobody({ place, onMove }: DownlinesViewProps) {
         title={t('team.noneFit')}
         body={t('team.noneFitBody')}
         action={
-          <Button onClick={() => onMove({ type: '', status: '' })}>
+          <Button
+            onClick={() =>
+              onMove({ ...(place.level !== '' && { level: '' }), type: '', status: '' })
+            }
+          >
             {t('empty.filter.action')}
           </Button>
         }

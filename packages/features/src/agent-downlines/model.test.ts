@@ -56,8 +56,8 @@ test('[AGT-04] [NAV-09] an address keeps which part of a team is looked at, and 
 });
 
 test.each([
-  '?list.view=forest&list.of=%3Cb%3E&list.type=broker&list.sort=__proto__&list.order=up&list.page=-1',
-  '?list.page=1e9&list.of=',
+  '?list.view=forest&list.of=%3Cb%3E&list.type=broker&list.sort=__proto__&list.order=up&list.page=-1&list.level=0',
+  '?list.page=1e9&list.of=&list.level=100',
 ])('[AGT-04] what makes no sense in an address is as if it was not there: %s', (search) => {
   expect(readPlace(search)).toEqual(usualPlace);
 });
@@ -70,6 +70,13 @@ test('[AGT-04] another filter begins at the first page; a search goes through th
   expect(askOf({ ...place, search: ' nadia ' })).not.toHaveProperty('parentId');
   expect(askOf({ ...place, search: '  ' })).toMatchObject({ parentId: '500001' });
   expect([isFiltered(place), isFiltered({ ...place, type: 'agent' })]).toEqual([false, true]);
+  const level = moved(place, { level: '3' });
+  expect(level).toMatchObject({ of: '', level: '3', page: 1 });
+  expect(askOf(level)).toMatchObject({ level: 3 });
+  expect(askOf(level)).not.toHaveProperty('parentId');
+  expect(isFiltered(level)).toBe(true);
+  expect(moved(level, { of: '500001' })).toMatchObject({ of: '500001', level: '' });
+  expect(readPlace(writePlace('', level))).toEqual(level);
 });
 
 test('[AGT-04] whoever was moved while a branch was open stands in one place, the latest', () => {

@@ -13,6 +13,8 @@ export interface TeamPlace {
   readonly of: string;
   /** Looked for in the whole team; `''` for nobody. */
   readonly search: string;
+  /** How far below, anywhere in the team; `''` for those right below. */
+  readonly level: string;
   readonly type: '' | 'agent' | 'member';
   readonly status: string;
   readonly sort: Sorting;
@@ -31,6 +33,7 @@ export const usualPlace: TeamPlace = {
   view: 'list',
   of: '',
   search: '',
+  level: '',
   type: '',
   status: '',
   sort: 'validBet',
@@ -53,6 +56,7 @@ export function readPlace(search: string): TeamPlace {
     view: get('view') === 'tree' ? 'tree' : 'list',
     of: code('of'),
     search: [...get('search')].slice(0, longestSearch).join(''),
+    level: /^[1-9]\d?$/.test(get('level')) ? get('level') : '',
     type: type === 'agent' || type === 'member' ? type : '',
     status: code('status'),
     sort,
@@ -71,6 +75,7 @@ export function writePlace(search: string, place: TeamPlace): string {
   set('view');
   set('of');
   set('search');
+  set('level');
   set('type');
   set('status');
   set('sort');
@@ -79,22 +84,31 @@ export function writePlace(search: string, place: TeamPlace): string {
   return `?${query}`;
 }
 
-/** The place after a change: anything but another page begins at the first one. */
+/**
+ * The place after a change: anything but another page begins at the first one. A level is one of the whole team, so a
+ * team that is opened ends it, and it ends the look at one team.
+ */
 export const moved = (place: TeamPlace, change: Partial<TeamPlace>): TeamPlace => ({
   ...place,
   ...(change.page === undefined && { page: 1 }),
+  ...(change.of !== undefined && { level: '' }),
+  ...(change.level !== undefined && { of: '' }),
   ...change,
 });
 
 /** Whether something is left out. */
-export const isFiltered = ({ type, status, search }: TeamPlace): boolean =>
-  type !== '' || status !== '' || search.trim() !== '';
+export const isFiltered = ({ level, type, status, search }: TeamPlace): boolean =>
+  level !== '' || type !== '' || status !== '' || search.trim() !== '';
 
-/** What the backend is asked for a page of the flat list. A search goes through the whole team. */
+/** Whether those right below somebody are looked at. */
+const isUnder = ({ of, level }: TeamPlace): boolean => of !== '' && level === '';
+
+/** What the backend is asked for a page of the flat list. A search and a level go through the whole team. */
 export function askOf(place: TeamPlace): WireDownlinesParams {
   const search = place.search.trim();
   return {
-    ...(search !== '' ? { search } : place.of !== '' && { parentId: place.of }),
+    ...(search !== '' ? { search } : isUnder(place) && { parentId: place.of }),
+    ...(place.level !== '' && { level: Number(place.level) }),
     ...(place.type !== '' && { accountType: place.type }),
     ...(place.status !== '' && { status: place.status }),
     sort: place.sort,

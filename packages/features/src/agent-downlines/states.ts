@@ -149,6 +149,12 @@ export const downlinesStates = defineStates<DownlinesViewProps>()(() => {
     },
     treeLoading: { ...tree, tree: { ...content.tree, rows: { status: 'loading' } } },
     failed: { ...content, list: failed },
+    refused: {
+      ...content,
+      standing: { path: [], direct: null, all: null },
+      list: { ...failed, error: new ApiError('NOT_AGENT') },
+    },
+    offline: { ...content, list: { ...failed, error: new ApiError('NETWORK') } },
     treeAllFailed: { ...tree, tree: { ...content.tree, rows: failed } },
   };
 });

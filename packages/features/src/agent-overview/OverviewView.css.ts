@@ -11,12 +11,12 @@ export const columns = featureStyle({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
 });
 
-/** Four figures share a row; on phones two counts do, and an amount has one of its own. */
+/** Three figures share a row; on phones two counts do, and an amount has one of its own. */
 export const tiles = featureStyle({
   display: 'grid',
   gap: space.s3,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.s4 } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s4 } },
 });
 
 export const amount = featureStyle({

@@ -15,9 +15,9 @@ const story = storiesFor(OverviewView, overviewStates);
 const phone = { viewport: { value: 'w360' } };
 
 export const Agent = story('agent', {
-  name: '[AGT-02] Four figures, and a press chooses another time',
+  name: '[AGT-02] Six figures, and a press chooses another time',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelectorAll('[data-component="kpi-tile"]')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('[data-component="kpi-tile"]')).toHaveLength(6);
     const [today] = canvas.getAllByRole('radio');
     if (!today) throw new Error('There is no time to choose');
     await userEvent.click(today);
@@ -27,6 +27,45 @@ export const Agent = story('agent', {
 export const Phone = story('phone', { globals: phone });
 export const Quiet = story('quiet');
 export const UnknownKind = story('unknownKind');
+export const Month = story('month', {
+  name: '[AGT-02] This month is held against the same days of the month before',
+  play: async ({ canvasElement }) => {
+    const notes = [...canvasElement.querySelectorAll('[data-component="kpi-tile"]')]
+      .map(({ textContent }) => textContent ?? '')
+      .slice(2);
+    // Deposits, withdrawals, valid bet and commission; of nothing it is said that it was nothing.
+    const amounts = ['1,205,300.00', '640,200.00', '2,410,000.00', '0.00'];
+    for (const [place, amount] of amounts.entries()) {
+      await expect(notes[place]).toContain(`\u09F3${amount}`);
+    }
+  },
+});
+export const MonthBeforeUnknown = story('monthBeforeUnknown', {
+  name: '[AGT-02] What the month before was is not made up while it is not known',
+  play: async ({ canvasElement }) => {
+    const [, , deposits] = canvasElement.querySelectorAll('[data-component="kpi-tile"]');
+    await expect(deposits?.textContent?.match(/\u09F3/g)).toHaveLength(1);
+  },
+});
+export const Attention = story('attention', {
+  name: '[AGT-02] Offers that wait and limits that are reached are told, with the way there',
+  play: async ({ canvas, canvasElement }) => {
+    const told = canvasElement.querySelector<HTMLElement>('[data-component="alert"]');
+    if (!told) throw new Error('Nothing needs attention');
+    await expect(told.querySelectorAll('li')).toHaveLength(3);
+    const ways = [...told.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(ways).toEqual(['/?agent=agentDividendRecordCopy2', '/?agent=registerCenter']);
+    await expect(canvas.getByText('yearly')).toBeVisible();
+  },
+});
+export const LongText = story('longText', {
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+export const Refused = story('refused');
+export const Offline = story('offline');
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed', {

@@ -1,9 +1,10 @@
 import { EmptyState, ErrorState, Inline, Segmented, Skeleton, Stack, Text } from '@parlour/ui';
 import { KpiTile } from '@parlour/ui/data';
-import { Activity, ArrowDownToLine, HandCoins, Users } from 'lucide-react';
+import { Activity, ArrowDownToLine, ArrowUpFromLine, Dices, HandCoins, Users } from 'lucide-react';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
-import { isSpan, type Overview, type Span } from './model.ts';
+import { Attention } from './Attention.tsx';
+import { type Before, isSpan, type Overview, type Span } from './model.ts';
 import * as css from './OverviewView.css.ts';
 import { Flow, Shares, TopDownlines } from './Parts.tsx';
 
@@ -13,6 +14,10 @@ export interface OverviewViewProps {
   readonly from: string;
   readonly to: string;
   readonly overview: Part<Overview>;
+  /** The month before, against which this month is held; `null` for another time and while it is not known. */
+  readonly before: Before | null;
+  /** How many links are on where no more may be; `null` while there is room. */
+  readonly fullLinks: number | null;
   readonly currencySymbol: string;
   readonly onSpan: (span: Span) => void;
   readonly onRetry: () => void;
@@ -32,7 +37,7 @@ export function OverviewView(props: OverviewViewProps) {
           onChange={(value) => isSpan(value) && onSpan(value)}
           options={[
             { value: 'today', label: t('range.today') },
-            { value: 'week', label: t('range.days', { count: 7 }) },
+            { value: 'yesterday', label: t('range.yesterday') },
             { value: 'fortnight', label: t('range.days', { count: 14 }) },
             { value: 'month', label: t('range.month') },
           ]}
@@ -41,12 +46,16 @@ export function OverviewView(props: OverviewViewProps) {
           {from === to ? figures(from) : t('range.span', { from, to })}
         </Text>
       </Inline>
+      <Attention
+        offers={props.overview.status === 'ready' ? props.overview.value.offers : []}
+        fullLinks={props.fullLinks}
+      />
       <Inside {...props} />
     </Stack>
   );
 }
 
-function Inside({ overview, currencySymbol, onRetry }: OverviewViewProps) {
+function Inside({ overview, before, span, currencySymbol, onRetry }: OverviewViewProps) {
   const t = useT();
   if (overview.status === 'error') {
     return (
@@ -64,7 +73,7 @@ function Inside({ overview, currencySymbol, onRetry }: OverviewViewProps) {
   }
   return (
     <>
-      <Tiles of={known} />
+      <Tiles of={known} before={before} isMonth={span === 'month'} />
       {known === null ? (
         <div aria-busy="true" className={css.columns}>
           <Skeleton height={320} />
@@ -83,10 +92,18 @@ function Inside({ overview, currencySymbol, onRetry }: OverviewViewProps) {
   );
 }
 
-function Tiles({ of }: { readonly of: Overview | null }) {
+interface TilesProps {
+  readonly of: Overview | null;
+  readonly before: Before | null;
+  readonly isMonth: boolean;
+}
+
+function Tiles({ of, before, isMonth }: TilesProps) {
   const t = useT();
   const figures = useFigures();
   const loading = of === null;
+  const against = (figure: keyof Before) =>
+    of && before ? t('team.monthBefore', { amount: before[figure] }) : undefined;
   return (
     <div className={css.tiles}>
       <KpiTile
@@ -100,6 +117,7 @@ function Tiles({ of }: { readonly of: Overview | null }) {
         icon={Activity}
         label={t('team.activeToday')}
         value={of && figures(formatCount(of.activeToday))}
+        note={of && t('team.activeIn', { count: of.active })}
         loading={loading}
       />
       <KpiTile
@@ -107,7 +125,23 @@ function Tiles({ of }: { readonly of: Overview | null }) {
         icon={ArrowDownToLine}
         label={t('team.deposits')}
         value={of && figures(of.deposits)}
-        note={of && t('team.before', { amount: of.depositsBefore })}
+        note={isMonth ? against('deposits') : of && t('team.before', { amount: of.depositsBefore })}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={ArrowUpFromLine}
+        label={t('team.withdrawals')}
+        value={of && figures(of.withdrawals)}
+        note={against('withdrawals')}
+        loading={loading}
+      />
+      <KpiTile
+        className={css.amount}
+        icon={Dices}
+        label={t('wallet.validBet')}
+        value={of && figures(of.validBet)}
+        note={against('validBet')}
         loading={loading}
       />
       <KpiTile
@@ -116,7 +150,10 @@ function Tiles({ of }: { readonly of: Overview | null }) {
         tone="warm"
         label={t('team.commission')}
         value={of && figures(of.commission)}
-        note={of?.settles && t('team.settles', { date: of.settles })}
+        note={
+          against('commission') ??
+          (of?.settles ? t('team.settles', { date: of.settles }) : undefined)
+        }
         loading={loading}
       />
     </div>

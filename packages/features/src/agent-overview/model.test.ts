@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
-import { daysOf, isSpan, toOverview } from './model.ts';
+import { daysOf, fullLinks, isSpan, monthBefore, toOverview } from './model.ts';
 
-test('[AGT-02] a time ends today', () => {
+test('[AGT-02] a time ends today, yesterday at its own end', () => {
   expect(daysOf('today', '2026-11-20')).toEqual({ from: '2026-11-20', to: '2026-11-20' });
-  expect(daysOf('week', '2026-11-20')).toEqual({ from: '2026-11-14', to: '2026-11-20' });
+  expect(daysOf('yesterday', '2026-03-01')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   expect(daysOf('fortnight', '2026-03-05')).toEqual({ from: '2026-02-20', to: '2026-03-05' });
   expect(daysOf('month', '2026-11-20')).toEqual({ from: '2026-11-01', to: '2026-11-20' });
   expect(isSpan('year')).toBe(false);
 });
 
 test('[AGT-02] [I18-02] money is written as the site writes it; an unknown kind keeps its name', () => {
+  const offer = {
+    contractId: 'c-1',
+    kind: 'dividend',
+    side: 'received',
+    account: 'ap***01',
+    status: 'offered',
+    period: 'monthly',
+    tiers: [],
+    createdAt: '2026-11-19T08:00:00Z',
+    actions: [],
+  };
   const top = { memberId: 'm', account: 'ta***33', accountType: 'agent', validBet: '0.00' };
   const shown = toOverview(
     {
@@ -29,13 +40,46 @@ test('[AGT-02] [I18-02] money is written as the site writes it; an unknown kind 
         { gameType: 'NEWKIND', validBet: '0.00', share: '87.5' },
       ],
       top: [top],
-      offers: [],
+      offers: [
+        { ...offer, answerBy: '2026-11-26T17:59:59Z' },
+        { ...offer, kind: 'yearly', contractId: 'c-2' },
+        { ...offer, kind: 'hourly', contractId: 'c-3', answerBy: 'soon' },
+      ],
     },
-    'T',
+    { symbol: 'T', timeZone: 'Asia/Dhaka' },
   );
   expect(shown.deposits).toBe('T950,000.00');
   expect(shown.commission).toBe('T18,732.50');
   expect(shown.depositsBefore).toBe('much');
+  expect([shown.withdrawals, shown.validBet, shown.active]).toEqual(['T0.00', 'T0.00', 1]);
+  expect(shown.offers.map(({ page, answerBy }) => [page?.key ?? null, answerBy])).toEqual([
+    ['agentDividendRecordCopy2', '2026-11-26 23:59'],
+    [null, null],
+    ['agentHourSalary', 'soon'],
+  ]);
   expect(shown.shares.map(({ id, label }) => label ?? id)).toEqual(['nav.slots', 'NEWKIND']);
   expect(shown.top).toMatchObject([{ isAgent: true, percent: 0 }]);
+});
+
+test.each([
+  ['2026-11-20', '2026-10-01', '2026-10-20'],
+  ['2026-03-31', '2026-02-01', '2026-02-28'],
+  ['2028-03-30', '2028-02-01', '2028-02-29'],
+  ['2026-01-01', '2025-12-01', '2025-12-01'],
+])('[AGT-02] the month up to %s is held against %s to %s', (today, from, to) => {
+  expect(monthBefore(today)).toEqual({ from, to });
+});
+
+test('[AGT-02] links are full when as many are on as may be, and never by not knowing', () => {
+  const link = (status: string) => ({
+    ...{ linkId: 'l', code: 'c', url: '/', accountType: 'member', rebates: [], registered: 0 },
+    ...{ status, createdAt: '2026-11-19T08:00:00Z', expiresAt: '2026-11-29T08:00:00Z' },
+  });
+  const links = { list: ['active', 'active', 'disabled', 'expired'].map(link) };
+  const options = (maxLinks: number) => ({ accountTypes: [], caps: [], maxLinks, linkDays: [] });
+  expect(fullLinks(links, options(2))).toBe(2);
+  expect(fullLinks(links, options(3))).toBeNull();
+  expect(fullLinks({ list: [] }, options(0))).toBeNull();
+  expect(fullLinks(links, undefined)).toBeNull();
+  expect(fullLinks(undefined, options(2))).toBeNull();
 });

@@ -1,10 +1,11 @@
-import { ApiError, type WireTeamOverview } from '@parlour/api-client';
+import { ApiError, type WireContract, type WireTeamOverview } from '@parlour/api-client';
 import { addDays } from '@parlour/ui/forms';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { toOverview } from './model.ts';
+import { toBefore, toOverview } from './model.ts';
 import type { OverviewViewProps } from './OverviewView.tsx';
 
 const symbol = '\u09F3';
+const writing = { symbol, timeZone: 'Asia/Dhaka' };
 
 const days = [42, 48, 39, 55, 61, 58, 72, 66, 78, 74, 83, 91, 86, 97].map((deposits, index) => ({
   date: addDays('2026-11-07', index),
@@ -40,15 +41,36 @@ const wire: WireTeamOverview = {
   offers: [],
 };
 
+const offer = (kind: string, account: string): WireContract => ({
+  contractId: `CT-${kind}`,
+  kind,
+  side: 'received',
+  account,
+  status: 'offered',
+  period: 'monthly',
+  tiers: [{ rate: '12', periodicValidBet: '0.00', activeMembers: 5 }],
+  createdAt: '2026-11-19T08:00:00Z',
+  answerBy: '2026-11-26T17:59:59Z',
+  actions: ['accept', 'reject'],
+});
+/** The same days of the month before. */
+const lastMonth = {
+  ...{ deposits: '1205300.00', withdrawals: '640200.00' },
+  ...{ validBet: '2410000.00', commission: '0.00' },
+};
+const long = 'x'.repeat(200);
+
 /** The team at a glance in every state it can be in (SBK-01). */
 export const overviewStates = defineStates<OverviewViewProps>()(() => {
   const ready = (change: Partial<WireTeamOverview> = {}) =>
-    ({ status: 'ready', value: toOverview({ ...wire, ...change }, symbol) }) as const;
+    ({ status: 'ready', value: toOverview({ ...wire, ...change }, writing) }) as const;
   const agent = {
     span: 'fortnight',
     from: '2026-11-07',
     to: '2026-11-20',
     overview: ready(),
+    before: null,
+    fullLinks: null,
     currencySymbol: symbol,
   } as const;
   const none = { deposits: '0.00', commission: '0.00', depositsBefore: '0.00' };
@@ -61,11 +83,39 @@ export const overviewStates = defineStates<OverviewViewProps>()(() => {
       ...agent,
       overview: ready({ shares: [{ gameType: 'NEWKIND', validBet: '1.00', share: '100' }] }),
     },
+    month: {
+      ...agent,
+      span: 'month',
+      from: '2026-11-01',
+      before: toBefore({ ...wire, ...lastMonth }, writing),
+    },
+    monthBeforeUnknown: { ...agent, span: 'month', from: '2026-11-01' },
+    attention: {
+      ...agent,
+      overview: ready({ offers: [offer('dividend', 'ap***01'), offer('yearly', 'ap***01')] }),
+      fullLinks: 10,
+    },
+    longText: {
+      ...agent,
+      overview: ready({
+        deposits: '9007199254740993.10',
+        offers: [offer('daily', long), offer(long, '\u202E\u0645\u062D\u0645\u062F')],
+        top: wire.top.map((row) => ({ ...row, account: long })),
+      }),
+    },
     empty: { ...agent, overview: ready({ members: 0 }) },
     loading: { ...agent, overview: { status: 'loading' } },
     failed: {
       ...agent,
       overview: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
+    },
+    refused: {
+      ...agent,
+      overview: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false },
+    },
+    offline: {
+      ...agent,
+      overview: { status: 'error', error: new ApiError('NETWORK'), busy: false },
     },
   };
 });

@@ -190,6 +190,7 @@ export const Failed = story('failed', {
     await expect(args.onRetryLinks).toHaveBeenCalledOnce();
   },
 });
+export const Refused = story('refused');
 
 type _Covered = CoversEveryState<
   typeof registerStates,

@@ -166,6 +166,11 @@ export const registerStates = defineStates<RegisterViewProps>()((say) => {
       options: { status: 'error', error: new ApiError('HTTP', { http: 502 }), busy: false },
       links: { status: 'error', error: new ApiError('NETWORK'), busy: false },
     },
+    refused: {
+      ...content,
+      options: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false },
+      links: { status: 'error', error: new ApiError('NOT_AGENT'), busy: false },
+    },
   };
 });
 

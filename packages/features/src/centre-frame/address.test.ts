@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionState } from '../session/index.ts';
+import { type SessionState, toMember } from '../session/index.ts';
 import { admissionTo, askedIn, withPage } from './address.ts';
 import { agentEntries, defaultPage, entriesOf, isOff, listed, memberEntries } from './entries.ts';
 
@@ -72,6 +72,25 @@ test('[MEM-01] [MEM-02] [MEM-03] [MEM-04] [MEM-05] [MEM-06] [MEM-07] [MEM-08] th
   expect(counted).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
 });
 
+test('[AGT-01] [NAV-09] the agent centre has the order of the specification, red envelopes behind it', () => {
+  expect(defaultPage.agent).toBe('agentTeamOverview');
+  expect(agentEntries.map(({ key }) => key)).toEqual([
+    'agentAnnouncement',
+    'agentTeamOverview',
+    'registerCenter',
+    'downlineManagmentView',
+    'personalHistoryCopy',
+    'palStatementsAgentCopy',
+    'agentRevenueReport',
+    'agentDownlineTransactionDetailsCopy',
+    'agentDividendRecordCopy2',
+    'agentDailyWages2',
+    'agentHourSalary',
+    'agentRealtimeSalary',
+    'redEnvelope',
+  ]);
+});
+
 test('[CFG-02] [WAL-05] the pages of friends and of the upline go with what they need, no other page does', () => {
   const off = (on: boolean) =>
     memberEntries.map(({ key }) => key).filter((key) => isOff('member', key, () => on));
@@ -120,6 +139,21 @@ test.each<[string, SessionState, member: string, agent: string]>([
 ])('[NAV-09] [GRD-01] what %s meets', (_who, session, ofMember, ofAgent) => {
   expect(admissionTo('member', session, false)).toBe(ofMember);
   expect(admissionTo('agent', session, false)).toBe(ofAgent);
+});
+
+test.each([
+  [0, 'notAgent'],
+  [1, 'centre'],
+  [2, 'centre'],
+  [3, 'notAgent'],
+  [41, 'centre'],
+  [42, 'centre'],
+  [43, 'notAgent'],
+])('[LGN-06] [AGT-02] to a member of type %i the agent centre is: %s', (type, admitted) => {
+  const wire = { id: '1', account: 'rina', nickname: 'Rina', type };
+  const session = { kind: 'authenticated', token: 't', member: toMember(wire) } as const;
+  expect(admissionTo('agent', session, false)).toBe(admitted);
+  expect(admissionTo('member', session, false)).toBe('centre');
 });
 
 test('[NAV-09] [LGN-08] a logout closes a centre; the end of a session asks for a login', () => {

@@ -73,6 +73,18 @@ export const Failed = story('failed', {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const Refused = story('refused', {
+  name: '[AGT-09] [LGN-06] Who may not see contracts is told so',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="error-state"]')).toBeVisible();
+  },
+});
+export const LongText = story('longText', {
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
 export const FeatureOff = story('featureOff');
 export const Received = story('received', {
   name: '[AGT-13] An offer is accepted or rejected by a review; what it replaces is named',

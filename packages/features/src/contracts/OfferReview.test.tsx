@@ -177,7 +177,7 @@ test('[AGT-13] [ERR-01] without the list nothing is sent, and "no" keeps the for
   expect(sent()).toBe(0);
 });
 
-test('[AGT-13] what the backend refuses is said in the form, which stays as it was typed', async () => {
+test('[AGT-13] [WAL-07] after a lost answer the form stays as it was typed, and the same is sent again', async () => {
   const { setup, affected, sent } = await typed();
   await setup.setScenario({
     faults: [{ path: '/wps/agent/contracts', kind: 'lost', times: 1 }],
@@ -194,4 +194,28 @@ test('[AGT-13] what the backend refuses is said in the form, which stays as it w
   await press(button(words['action.retry']));
   await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(sent()).toBe(2);
+});
+
+test('[AGT-13] one’s own contract ended in another tab while an offer was typed: the backend refuses its steps, and they stay', async () => {
+  const { setup, affected, sent } = await typed();
+  const { api } = setup.runtime;
+  await press(button(words['contract.sendOffer']));
+  await settled(() => expect(review().querySelectorAll('li')).toHaveLength(affected.length));
+  // The other tab asks for the end of the agent's own contract, and the operator lets go after a day.
+  const { rows } = await api.getContracts({ kind: 'dividend', side: 'received', status: 'active' });
+  await api.processDividendContract(
+    { contractId: rows[0]?.contractId ?? '', action: 'requestTermination' },
+    { idempotencyKey: 'another-tab-0003' },
+  );
+  await setup.setScenario({ sessionMinutes: 100_000, clock: '2026-11-22T06:00:00Z' });
+  const tick = review().querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (tick) await press(tick);
+  await press(button(words['contract.sendOffer'], review()));
+  await settled(() => expect(windowOf(words['contract.offerSure'])).toBeUndefined());
+  expect(sent()).toBe(1);
+  const form = windowOf(words['contract.offerNew']);
+  expect(form?.textContent).toContain('The rate cannot be higher than your own: 0%');
+  expect(boxOf(`${words['contract.rate']} (%)`).value).toBe(terms.rate);
+  expect(boxOf(words['contract.periodicValidBet']).value).toBe('1000');
+  expect(setup.runtime.toasts.getSnapshot()).toEqual([]);
 });

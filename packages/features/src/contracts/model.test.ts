@@ -81,6 +81,36 @@ test('[AGT-13] what was typed of an offer comes back as it was, and a draft of n
   expect(fromDraft('daily', null)).toEqual(emptyOffer('daily'));
 });
 
+test('[AGT-13] a step that is taken out, here or in another tab, leaves no gap and changes no other step', () => {
+  const typed = withTier(withTier(emptyOffer('daily')));
+  const tiers = typed.tiers.map((tier, place) => ({
+    ...tier,
+    ...{ rate: String(place + 1), bet: String(place * 100), members: '5' },
+  }));
+  // Two tabs began with the same three steps; one takes the second out, the other goes on typing.
+  const here = { ...typed, tiers: tiers.filter((_tier, place) => place !== 1) };
+  const [low, middle, high] = tiers;
+  const there = {
+    ...typed,
+    tiers: tiers.map((tier) => (tier === high ? { ...tier, rate: '9' } : tier)),
+  };
+  const ratesOf = (of: ReturnType<typeof fromDraft>) => of.tiers.map(({ rate }) => rate);
+  expect(ratesOf(fromDraft('daily', toDraft(here)))).toEqual(['1', '3']);
+  expect(ratesOf(fromDraft('daily', toDraft(there)))).toEqual(['1', '2', '9']);
+  expect(ratesOf(fromDraft('daily', toDraft({ ...here, tiers: [] })))).toEqual(['']);
+  // What is sent is what stands in one's own form.
+  const bodyOf = ({ tiers: some }: typeof typed) =>
+    toOfferBody(
+      'daily',
+      typed,
+      some.map(({ rate, bet, members }) => ({
+        ...{ rate, periodicValidBet: `${bet}.00`, activeMembers: Number(members) },
+      })),
+    ).tiers.map(({ rate }) => rate);
+  expect(bodyOf(here)).toEqual([low?.rate, high?.rate]);
+  expect(bodyOf(there)).toEqual([low?.rate, middle?.rate, '9']);
+});
+
 test('[AGT-13] an offer of a salary names its bet amount as the backend does', () => {
   const tiers = [{ rate: '5', periodicValidBet: '10.00', activeMembers: 1 }];
   const offer = { ...emptyOffer('hourly'), memberId: 'm-1' };

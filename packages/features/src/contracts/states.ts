@@ -105,6 +105,20 @@ export const contractsStates = defineStates<ContractsViewProps>()(() => {
       read: { ...gone, error: new ApiError('FEATURE_OFF', { http: 403 }) },
       received: contracts(),
     },
+    refused: { ...dividend, read: { ...gone, error: new ApiError('NOT_AGENT') }, received: gone },
+    longText: {
+      ...mine,
+      received: contracts({
+        ...offeredContract,
+        account: 'x'.repeat(200),
+        tiers: Array.from({ length: 10 }, (_, step) => ({
+          rate: `${step + 1}.25`,
+          periodicValidBet: `${step + 1}98765432109876.50`,
+          activeMembers: 1_234_567,
+        })),
+      }),
+      wide: false,
+    },
     received: mine,
     receivedPhone: { ...mine, wide: false },
     receivedNone: { ...mine, received: contracts() },

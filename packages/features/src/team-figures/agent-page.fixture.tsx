@@ -41,10 +41,13 @@ export async function openAsAgent(page: ReactNode) {
     ),
   );
   const seen = (what: () => boolean) =>
-    vi.waitFor(async () => {
-      await act(async () => undefined);
-      expect(what()).toBe(true);
-    });
+    vi.waitFor(
+      async () => {
+        await act(async () => undefined);
+        expect(what()).toBe(true);
+      },
+      { interval: 20, timeout: 20_000 },
+    );
   const loaded = () =>
     seen(() => document.querySelector('[data-state="loading"], [aria-busy="true"]') === null);
   const texts = (selector: string) =>

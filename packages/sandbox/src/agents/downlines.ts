@@ -68,6 +68,8 @@ export interface DownlineQuery {
   readonly parent: Person | null;
   /** Searches the whole team, at any depth, when it is not empty. */
   readonly search: string;
+  /** Only those so far below the agent, in the whole team; `null` for no matter where. */
+  readonly level: number | null;
   readonly accountType: string;
   readonly status: string;
   readonly sort: (typeof sortings)[number];
@@ -77,11 +79,12 @@ export interface DownlineQuery {
 /** Downlines in order, and their sums. */
 export function findDownlines(backend: Backend, agent: MemberRecord, query: DownlineQuery) {
   const found = (
-    query.search === ''
+    query.search === '' && query.level === null
       ? downlinesOf(backend, agent, query.parent)
       : searchTeam(backend, agent, query.search)
   ).filter(
     (person) =>
+      (query.level === null || person.level === query.level) &&
       (query.accountType === '' || accountTypeOf(person) === query.accountType) &&
       (query.status === '' || person.standing === query.status),
   );

@@ -118,6 +118,15 @@ const reached = (tiers: readonly Tier[], bet: Cents, active: number): Tier | und
 export const shareOf = (amount: Cents, rate: number): Cents =>
   amount > 0n ? (amount * BigInt(rate)) / 10_000n : 0n;
 
+/** What the terms of a contract make of the figures of one period. */
+export function settledBy(
+  { kind, tiers }: Pick<ContractRecord, 'kind' | 'tiers'>,
+  { bet, kept, activeMembers }: Pick<Settlement, 'bet' | 'kept' | 'activeMembers'>,
+): Pick<Settlement, 'rate' | 'amount'> {
+  const rate = reached(tiers, bet, activeMembers)?.rate ?? 0;
+  return { rate, amount: shareOf(kind === 'dividend' ? kept : bet, rate) };
+}
+
 /** What a contract came to in each of its periods in a span, oldest first. */
 export function settlementsOf(
   backend: Backend,
@@ -139,8 +148,7 @@ export function settlementsOf(
     const activeMembers = [...(tally?.stakes.values() ?? [])].filter(
       (stake) => stake >= least,
     ).length;
-    const rate = reached(contract.tiers, bet, activeMembers)?.rate ?? 0;
-    const amount = shareOf(contract.kind === 'dividend' ? kept : bet, rate);
+    const { rate, amount } = settledBy(contract, { bet, kept, activeMembers });
     const status = period.to > now ? 'processing' : amount > 0n ? 'completed' : 'notMet';
     const id = `${contract.id}-${Math.floor(period.from / 60_000).toString(36)}`.toUpperCase();
     return {

@@ -1,1 +1,2 @@
 export { ContractBreach, checkedFetch } from './checked-fetch.ts';
+export { settle } from './settled.ts';

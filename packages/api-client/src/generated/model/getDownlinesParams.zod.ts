@@ -12,6 +12,7 @@ export const getDownlinesParamsPageSizeMax = 100;
 export const GetDownlinesParams = /*#__PURE__*/ zod.object({
   "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "level": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "accountType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['member', 'agent'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['account', 'balance', 'validBet', 'team', 'lastLogin'])),

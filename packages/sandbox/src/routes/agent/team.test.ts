@@ -44,6 +44,19 @@ test('[AGT-15] a search goes through the whole team and finds by masked account 
   expect(at(await get('/wps/agent/team/downlines?search=nobody_here'), 'totalCount')).toBe(0);
 });
 
+test('[AGT-04] the levels of a team are its people, each at one level', async () => {
+  const { get } = await agent();
+  const counts: number[] = [];
+  for (let level = 1; level <= 6; level += 1) {
+    const page = await get(`/wps/agent/team/downlines?level=${level}&pageSize=100`);
+    counts.push(Number(at(page, 'totalCount')));
+    for (const row of listAt(page, 'rows')) expect(at(row, 'level')).toBe(level);
+  }
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_002);
+  expect(counts.at(-1)).toBe(0);
+  expect(counts[0]).toBe(86);
+});
+
 test('[AGT-04] pages follow each other without gap or repetition, in the order asked for', async () => {
   const { get } = await agent();
   const ids: unknown[] = [];

@@ -6,7 +6,7 @@ import { type Rate, readRate, writeRate } from '../../agents/rates.ts';
 import type { Backend } from '../../backend.ts';
 import type { Language } from '../../catalogue/index.ts';
 import { accept } from '../../http/answer.ts';
-import { type Field, maybe, oneOf, text } from '../../http/fields.ts';
+import { type Field, maybe, oneOf, text, whole } from '../../http/fields.ts';
 import { notFound, operations, wrongField } from '../../http/operation.ts';
 import { say } from '../../text/say.ts';
 import { badRange, dated, isReversed, pageOf, paging } from '../paging.ts';
@@ -59,6 +59,7 @@ export function teamRoutes(backend: Backend): Hono {
       input: {
         parentId: maybe(text(64)),
         search: maybe(text(64)),
+        level: maybe(whole(1, 99)),
         accountType: maybe(oneOf('member', 'agent')),
         status: maybe(text(32)),
         sort: maybe(oneOf(...sortings)),
@@ -67,13 +68,14 @@ export function teamRoutes(backend: Backend): Hono {
       },
     },
     ({ member, input, language }) => {
-      const whole = input.parentId === undefined || input.parentId === member.id;
-      const parent = whole ? null : personIn(backend, member, input.parentId ?? '');
-      if (!whole && !parent) return notFound;
+      const isOwn = input.parentId === undefined || input.parentId === member.id;
+      const parent = isOwn ? null : personIn(backend, member, input.parentId ?? '');
+      if (!isOwn && !parent) return notFound;
       const { sort = 'validBet' } = input;
       const { people, totals } = findDownlines(backend, member, {
         parent,
         search: input.search ?? '',
+        level: input.level ?? null,
         accountType: input.accountType ?? '',
         status: input.status ?? '',
         sort,

@@ -1,0 +1,101 @@
+import { act, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import type { ListPlace } from '../records/index.ts';
+import { Listed } from '../records/place.fixture.tsx';
+import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+
+const words = catalogues.en;
+const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#2026' } as const;
+
+/** What a page needs of a browser that jsdom has not. */
+export function standInForBrowser(): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+export const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+export const press = (element: HTMLElement) => act(async () => element.click());
+export const button = (text: string, within: ParentNode = document): HTMLButtonElement => {
+  const found = [...within.querySelectorAll('button')].find(
+    (one) => one.textContent === text || one.getAttribute('aria-label') === text,
+  );
+  if (!found) throw new Error(`There is no ${text}`);
+  return found;
+};
+export const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+/** The window that is open. */
+export function opened(): HTMLElement {
+  const window = dialog();
+  if (!window) throw new Error('There is no window');
+  return window;
+}
+/** Ticks that the list of contracts has been seen, where there is one. */
+export async function tick(): Promise<void> {
+  const seen = opened().querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (seen) await press(seen);
+}
+/** Once everything a review says is there. */
+export const reviewed = (title: string) =>
+  settled(() => {
+    expect(opened().textContent).toContain(title);
+    expect(opened().querySelector('[data-component="skeleton"]')).toBeNull();
+  });
+
+/** A page of contracts as the demo agent sees it, in English, over the real client and the sandbox. */
+export async function openContracts(
+  page: ComponentType<{ readonly place: ListPlace }>,
+  tab: 'contract.mine' | 'team.downline',
+  world: 'usual' | 'agent-with-offers' = 'usual',
+) {
+  const setup = createTestRuntime({ language: 'en' });
+  await setup.setScenario({ world });
+  await setup.runtime.session.login(agent);
+  const box = document.body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <Listed page={page} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(box.querySelector('[data-part="contract"] dd')).toBeTruthy());
+  const label = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === words[tab],
+  );
+  if (!label?.control) throw new Error(`There is no ${tab}`);
+  await press(label.control);
+  return {
+    ...setup,
+    box,
+    sent: (line: string) => setup.requests.filter((one) => one === line).length,
+    close: async () => {
+      await act(async () => root.unmount());
+      document.body.replaceChildren();
+    },
+  };
+}
