@@ -1,7 +1,7 @@
 // The arrows of the repository (docs/architecture.md): apps → features → { ui, api-client };
 // sandbox → api-client, types only. ui and api-client never see each other.
 const folderOf = (name) => `^packages/${name}/`;
-const stories = '\\.(stories|test)\\.tsx?$';
+const stories = '\\.(stories|test|fixture)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -3,7 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-const include = ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/**/*.test.{ts,tsx}'];
+const include = [
+  'packages/**/*.test.{ts,tsx}',
+  'apps/**/*.test.{ts,tsx}',
+  'tools/**/*.test.ts',
+  '.storybook/**/*.test.{ts,tsx}',
+];
 const exclude = ['**/node_modules/**', '**/failing-fixtures/**'];
 
 /**

@@ -6,7 +6,14 @@ import {
   useState,
 } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import { brands, captionOf, type Mode, modeOf, schemes, widths } from '../tools/story-index/modes.ts';
+import {
+  brands,
+  captionOf,
+  type Mode,
+  modeOf,
+  schemes,
+  widths,
+} from '../tools/story-index/modes.ts';
 
 /**
  * Shows the story in every brand at once when the toolbar says so, each in a

@@ -2,9 +2,9 @@ import { delimiter } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { generatedStories } from '../tools/story-index/overview.ts';
 import { bundledFonts } from './bundled-fonts.ts';
 import { storyIndexer } from './indexer.ts';
-import { generatedStories } from '../tools/story-index/overview.ts';
 import { tokenUses } from './token-uses.ts';
 
 /** Files of stories a build is made of, by their paths from the root; empty for all of them. */
@@ -19,11 +19,7 @@ const config: StorybookConfig = {
     ? ['./failing-fixtures/*.stories.tsx']
     : some.length > 0
       ? some.map((file) => `../${file}`)
-      : [
-          './docs/*.mdx',
-          './brand-studio/*.stories.tsx',
-          '../packages/*/src/**/*.stories.tsx',
-        ],
+      : ['./docs/*.mdx', './brand-studio/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,11 +1,6 @@
 import '@parlour/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { DocsPage } from './DocsPage.tsx';
-import { newRuntime, withFeatures } from './decorators/features.tsx';
-import { withMode } from './decorators/mode.tsx';
-import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
-import { stayInStory } from './links.ts';
 import {
   brands,
   chromaticModes,
@@ -21,6 +16,11 @@ import {
   widths,
   windowHeight,
 } from '../tools/story-index/modes.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { newRuntime, withFeatures } from './decorators/features.tsx';
+import { withMode } from './decorators/mode.tsx';
+import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
+import { stayInStory } from './links.ts';
 
 // A part of the page that comes by itself may take longer than one second: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });

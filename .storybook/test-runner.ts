@@ -1,5 +1,6 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { isSheet } from '../tools/story-index/overview.ts';
 import {
   comeToRest,
   failUnlessItFitsZoomed,
@@ -14,7 +15,6 @@ import { type Looks, readPlan } from '../tools/visual/plan.ts';
 import { leftPage, type PageProblems, watchProblems } from '../tools/visual/problems.ts';
 import { isSeen, noteSeen } from '../tools/visual/seen.ts';
 import { runnerHeader } from '../tools/visual/serve.ts';
-import { isSheet } from './overview.ts';
 
 const root = process.env.PARLOUR_PICTURES_ROOT ?? process.cwd();
 const target = process.env.TARGET_URL ?? 'http://127.0.0.1:6006';

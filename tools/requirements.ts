@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { testedModes } from './story-index/modes.ts';
 import { coverageOf, requirementIds } from './checks/requirement-coverage.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
@@ -12,6 +11,7 @@ import {
   readPlaywrightReport,
   readResults,
 } from './lib/test-results.ts';
+import { testedModes } from './story-index/modes.ts';
 import { readStoryReport } from './visual/report.ts';
 
 // Lists each requirement with the passing tests that carry its ID, out of the

@@ -1,8 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isTestedMode, type TestedMode, testedModes } from './story-index/modes.ts';
-import { pictured } from './story-index/overview.ts';
 import { browserVersion, ensureShell } from './lib/browser.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
@@ -10,6 +8,8 @@ import { reports, root, storyChecks } from './lib/paths.ts';
 import { failureLine, progressOf } from './lib/progress.ts';
 import { type Failure, indented, secondLook } from './lib/second-look.ts';
 import { type TestResult, writeResults } from './lib/test-results.ts';
+import { isTestedMode, type TestedMode, testedModes } from './story-index/modes.ts';
+import { pictured } from './story-index/overview.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
 import { noteDrawnPages, undrawnPages, withoutPictures } from './visual/brand-pages.ts';
 import { buildStorybook } from './visual/build.ts';

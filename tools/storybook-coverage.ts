@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { facesIn } from './story-index/faces.ts';
-import { generatedNames, isSheet, pictured, sheet } from './story-index/overview.ts';
 import { componentOf, componentsOf, leastPlays, linksIn, switchedOff } from './coverage/rules.ts';
 import { coverStates } from './coverage/states.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
+import { facesIn } from './story-index/faces.ts';
+import { generatedNames, isSheet, pictured, sheet } from './story-index/overview.ts';
 import { buildStorybook } from './visual/build.ts';
 import { readIndex } from './visual/serve.ts';
 import { type IndexEntry, storiesOf } from './visual/story-index.ts';

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root } from '../lib/paths.ts';
 import { groups, withGroup } from '../story-index/groups.ts';
 import { generatedIn, generatedNames, standsAlone } from '../story-index/overview.ts';
-import { root } from '../lib/paths.ts';
 import { componentOf, componentsOf, isInteractive, linksIn, switchesIn } from './rules.ts';
 import { coverStates } from './states.ts';
 

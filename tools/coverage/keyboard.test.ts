@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { patterns, patternsOf } from '../story-index/keyboard.ts';
 import { root } from '../lib/paths.ts';
+import { patterns, patternsOf } from '../story-index/keyboard.ts';
 import { pressedIn, unpressed, unpressedIn } from './keyboard.ts';
 import { componentsOf } from './rules.ts';
 

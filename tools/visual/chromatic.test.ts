@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chromaticModes, testedModes } from '../story-index/modes.ts';
-import { withGenerated } from '../story-index/overview.ts';
 import config from '../../chromatic.config.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { chromaticModes, testedModes } from '../story-index/modes.ts';
+import { withGenerated } from '../story-index/overview.ts';
 import { contextOptions } from './camera.ts';
 
 const root = join(import.meta.dirname, '../..');

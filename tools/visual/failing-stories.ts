@@ -1,5 +1,5 @@
-import { isSheet } from '../story-index/overview.ts';
 import { root } from '../lib/paths.ts';
+import { isSheet } from '../story-index/overview.ts';
 import { buildStorybook } from './build.ts';
 import { forgetReport } from './compare.ts';
 import { type StoryReport, storyResult } from './report.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestedMode } from '../story-index/modes.ts';
 import { reports, root } from '../lib/paths.ts';
 import { start, stop } from '../lib/run.ts';
+import type { TestedMode } from '../story-index/modes.ts';
 import { type Plan, writePlan } from './plan.ts';
 import { readStoryReport, type StoryReport, storyResult } from './report.ts';
 

@@ -1,8 +1,11 @@
-import { isApiError, newIdempotencyKey, type RequestOptions } from '@parlour/api-client';
+import { isApiError, newIdempotencyKey } from '@parlour/api-client';
 import { useState } from 'react';
 
 /** What a call that moves something is given beside its body: `api.createDeposit(body, key)`. */
-export type IntentKey = Required<Pick<RequestOptions, 'idempotencyKey'>>;
+export interface IntentKey {
+  /** The same key and body are answered once. */
+  readonly idempotencyKey: string;
+}
 
 /** Does one intent, as often as a person has to try; see {@link useIntent}. */
 export type WithKey = <Result>(

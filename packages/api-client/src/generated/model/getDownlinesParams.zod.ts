@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
+
 export const getDownlinesParamsPageNoDefault = 1;
 
 export const getDownlinesParamsPageSizeDefault = 20;
