@@ -50,7 +50,7 @@ test.each(pages)(
 /** Folder of each page of the centre, by its key, as the site loads them. */
 const source = readFileSync(join(root, 'apps/web/src/app/centres.ts'), 'utf8');
 const folders = new Map(
-  [...source.matchAll(/(\w+): lazyPart\([^']*'@parlour\/features\/(agent-[\w-]+)'/g)].map(
+  [...source.matchAll(/(\w+): page\([^']*'@parlour\/features\/(agent-[\w-]+)'/g)].map(
     ([, key = '', folder = '']) => [key, folder] as const,
   ),
 );

@@ -132,14 +132,16 @@ export function useTextForm<Name extends string, Code extends string>({
   };
 }
 
-const control = (form: HTMLFormElement | null, name: string): HTMLInputElement | null => {
+type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const control = (form: HTMLFormElement | null, name: string): Box | null => {
   const found = form?.elements.namedItem(name);
-  return found && 'value' in found && 'focus' in found && isInput(found) ? found : null;
+  return found && 'value' in found && 'focus' in found && isBox(found) ? found : null;
 };
 
 /** By what it is called, not by its class: a form may stand in another window's document. */
-const isInput = (element: object): element is HTMLInputElement =>
-  Reflect.get(element, 'tagName') === 'INPUT';
+const isBox = (element: object): element is Box =>
+  /^(?:INPUT|SELECT|TEXTAREA)$/.test(String(Reflect.get(element, 'tagName')));
 
 function read<Name extends string>(
   form: HTMLFormElement | null,

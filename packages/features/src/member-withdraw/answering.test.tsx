@@ -184,6 +184,6 @@ test('[MEM-07] [WAL-03] the order the page is asked for is open over it, and clo
     createTestRuntime({ language: 'en', sandbox }),
   );
   await settled(() => expect(windowText()).toContain(order?.withdrawalId ?? 'an order'));
-  await press(button('Close'));
+  await press(find('[role="dialog"] [aria-label="Close"]'));
   await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 });

@@ -139,7 +139,7 @@ test('[MEM-01] what was typed is there again after the session ran out, the pass
   await act(() => login(setup));
   await show(setup);
   await begin();
-  expect(field('providerId').value).toBe(provider);
+  await settled(() => expect(field('providerId').value).toBe(provider));
   expect(field('accountNumber').value).toBe('0171-234 5699');
   expect(field('paymentPassword').value).toBe('');
 });
