@@ -97,7 +97,7 @@ test('[ERR-01] every window that fails the first time opens all the same', async
   // A login leads away from its own address.
   await expect(page).toHaveURL(/\/$/);
   await visit(page, '/promoDetail?id=p-invite');
-  await expect(page.getByRole('heading', { name: say('promo.before') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('promo.facts') })).toBeVisible();
   await visit(page, '/pointMall');
   await page
     .getByRole('main')
