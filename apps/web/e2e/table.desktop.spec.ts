@@ -1,5 +1,6 @@
 import { notFound, routes } from '../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { configure } from './patches.ts';
 import { say, saying } from './texts.ts';
 import { visit } from './visit.ts';
 
@@ -78,6 +79,7 @@ test('[NAV-07] [GRD-01] a trial account is told on a personal page that it needs
 test('[NAV-09] a site without centres opens the page of the address, and forgets that one was asked for', async ({
   page,
 }) => {
+  await configure(page, { memberCentre: false });
   await page.goto('/promotions?member=depositv2&type=3');
   await expect(page).toHaveURL(/\/promotions\?type=3$/);
   await expect(page.getByRole('heading', { level: 1, name: say('nav.promotions') })).toBeVisible();
