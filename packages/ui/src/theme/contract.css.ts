@@ -1,47 +1,16 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colourTokens } from './colourTokens.ts';
 
 /**
  * Every design token a component may use, under a name that never changes
  * (`--pl-color-surface-raised`). Components import these references; the
  * values come from a brand (`defineBrand`) and from `tokens.css.ts`.
  *
- * Colour roles: a role fixes lightness, a brand chooses hue and chroma, so
- * contrast does not depend on the brand (THM-01, BRD-01).
+ * Colours come from `roles.ts`, which is their only list (THM-01, BRD-01).
  */
 export const vars = createGlobalThemeContract(
   {
-    color: {
-      surface: {
-        page: null,
-        raised: null,
-        sunken: null,
-        overlay: null,
-        inverse: null,
-        hover: null,
-        pressed: null,
-        scrim: null,
-      },
-      text: {
-        primary: null,
-        secondary: null,
-        muted: null,
-        disabled: null,
-        accent: null,
-        onAccent: null,
-        onWarm: null,
-        onInverse: null,
-      },
-      border: { hairline: null, control: null, selected: null },
-      accent: { fill: null, hover: null, active: null, soft: null, softHover: null },
-      warm: { fill: null, hover: null, soft: null, text: null },
-      success: { text: null, soft: null },
-      warn: { text: null, soft: null },
-      danger: { text: null, soft: null },
-      info: { text: null, soft: null },
-      focus: null,
-      skeleton: null,
-      chart: { c1: null, c2: null, c3: null, c4: null },
-    },
+    color: colourTokens,
     shadow: { s1: null, s2: null, s3: null, s4: null },
     font: { body: null, display: null, number: null, code: null },
     type: {
