@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { demoAccounts } from '../catalogue/index.ts';
-import { dayOf } from '../core/calendar.ts';
+import { type DayNumber, dayOf } from '../core/calendar.ts';
 import { historyEnd } from '../history/history-end.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { type DerivedTeam, deriveTeam } from '../team/derived.ts';
@@ -11,7 +11,7 @@ const demoAgent = demoAccounts.find(({ type }) => type === 1)?.username ?? '';
 export const hasDerivedTeam = ({ username }: Pick<MemberRecord, 'username'>): boolean =>
   username === demoAgent;
 
-const teams = new WeakMap<Backend, { born: number; team: DerivedTeam }>();
+const teams = new WeakMap<Backend, { born: DayNumber; team: DerivedTeam }>();
 
 /** The derived team of this backend, worked out once. */
 export function derivedOf(backend: Backend): DerivedTeam {

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
 import type { Span } from '../team/derived.ts';
@@ -20,7 +20,10 @@ import {
 
 /** The week the lists look at: today and the six days before. */
 export function lastWeek(now: number): Span {
-  return { from: firstInstantOf(dayOf(now) - 6), to: Math.floor(now / 60_000) * 60_000 + 1 };
+  return {
+    from: firstInstantOf(addDays(dayOf(now), -6)),
+    to: Math.floor(now / 60_000) * 60_000 + 1,
+  };
 }
 
 export const accountTypeOf = ({ agent }: Pick<Person, 'agent'>) => (agent ? 'agent' : 'member');

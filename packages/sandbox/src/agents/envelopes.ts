@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts';
+import { day, hour } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { bookOf } from '../ledger/ledger.ts';
@@ -6,8 +7,6 @@ import { move } from '../ledger/queries.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import type { EnvelopeRecord } from './state.ts';
-
-const day = 86_400_000;
 
 /** In the ledger, what each took of an envelope stands under a reference of its own. */
 const claimReference = (envelopeId: string, memberId: string): string =>
@@ -25,7 +24,7 @@ function openedAt(backend: Backend, envelope: EnvelopeRecord, id: string): numbe
     return bookOf(ledger, id).find((entry) => entry.reference === reference)?.at ?? null;
   }
   const roll = mix(Number(id), envelope.at % 1_000_003, 80);
-  const at = envelope.at + (roll % 12) * 3_600_000;
+  const at = envelope.at + (roll % 12) * hour;
   return roll % 9 !== 0 && backend.now() > at ? at : null;
 }
 

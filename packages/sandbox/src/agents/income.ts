@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { ContractKind } from '../contracts/record.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
 import { contractsOf } from '../contracts/store.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { type DayNumber, dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { MemberRecord } from '../state/state.ts';
 import { daysOf, type Span } from '../team/derived.ts';
@@ -19,7 +19,7 @@ const typeOfKind: Readonly<Record<ContractKind, IncomeType>> = {
 
 /** What an agent earned on one day in one way. */
 export interface IncomeRow {
-  readonly day: number;
+  readonly day: DayNumber;
   readonly type: IncomeType;
   readonly amount: Cents;
   readonly status: 'processing' | 'completed';
@@ -50,7 +50,7 @@ export function incomeOf(backend: Backend, agent: MemberRecord, span: Span): Inc
     rows.push({ day, type: 'rebate', amount, status, reference: `IN-${day}-RB` });
   }
   for (const contract of paying(backend, agent.id)) {
-    const perDay = new Map<number, { amount: Cents; completed: boolean }>();
+    const perDay = new Map<DayNumber, { amount: Cents; completed: boolean }>();
     for (const { to, amount, status } of settlementsOf(backend, agent, contract, span)) {
       const day = dayOf(Math.min(to - 1, now));
       if (amount === 0n || firstInstantOf(day) >= span.to) continue;

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { type DayNumber, dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { EntryKind } from '../ledger/ledger.ts';
 import { betsOf, entriesOf } from '../ledger/queries.ts';
@@ -119,7 +119,7 @@ const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
 };
 
 /** Lines of the derived team on one day that a query wants, by their number in the day. */
-function* derivedLines(backend: Backend, query: LineQuery, day: number) {
+function* derivedLines(backend: Backend, query: LineQuery, day: DayNumber) {
   const { accounts, dailyActivity } = derivedOf(backend);
   const names = accounts();
   const book = dailyActivity(day);
@@ -140,7 +140,7 @@ function* derivedLines(backend: Backend, query: LineQuery, day: number) {
   }
 }
 
-function lineOf(backend: Backend, day: number, line: number): TeamLine {
+function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
   const { tree, accounts, dailyActivity } = derivedOf(backend);
   const book = dailyActivity(day);
   const node = book.node[line] ?? 0;
@@ -188,7 +188,7 @@ export function teamLines(
     sums[kind].amount += amount;
     sums[kind].payout += payout;
   }
-  const byDay = new Map<number, TeamLine[]>();
+  const byDay = new Map<DayNumber, TeamLine[]>();
   for (const line of members) {
     const day = dayOf(line.at);
     byDay.set(day, [...(byDay.get(day) ?? []), line]);

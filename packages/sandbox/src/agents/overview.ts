@@ -4,7 +4,7 @@ import { periodsOf } from '../contracts/periods.ts';
 import { isInForce } from '../contracts/record.ts';
 import { contractsOf } from '../contracts/store.ts';
 import { toContract } from '../contracts/wire.ts';
-import { dayName, dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, dayName, dayOf, dayStart, firstInstantOf } from '../core/calendar.ts';
 import { type Cents, formatMoney } from '../core/money.ts';
 import { betsOf } from '../ledger/queries.ts';
 import type { MemberRecord } from '../state/state.ts';
@@ -109,7 +109,7 @@ function topIn(backend: Backend, agent: MemberRecord, span: Span) {
 /** A team at a glance (AGT-02). */
 export function overviewOf(backend: Backend, agent: MemberRecord, span: Span) {
   const now = Math.floor(backend.now() / 60_000) * 60_000 + 1;
-  const today = { from: firstInstantOf(dayOf(now)), to: now };
+  const today = { from: dayStart(now), to: now };
   const before = { from: span.from - (span.to - span.from), to: span.from };
   const figures = figuresOfTeam(backend, agent, span);
   const contracts = contractsOf(backend, agent.id);
@@ -133,7 +133,7 @@ export function overviewOf(backend: Backend, agent: MemberRecord, span: Span) {
     days: daysOf(span).map((day) => {
       const one = figuresOfTeam(backend, agent, {
         from: Math.max(span.from, firstInstantOf(day)),
-        to: Math.min(span.to, firstInstantOf(day + 1)),
+        to: Math.min(span.to, firstInstantOf(addDays(day, 1))),
       });
       return {
         date: dayName(firstInstantOf(day)),

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Bilingual } from '../catalogue/index.ts';
-import { firstInstantOf } from '../core/calendar.ts';
+import { addDays, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
@@ -41,7 +41,7 @@ export function nodeOfId(id: string): number | null {
 
 export function personOfNode(backend: Backend, node: number): Person {
   const { tree, accounts, context } = derivedOf(backend);
-  const joined = firstInstantOf(context.born - (tree.age[node] ?? 0));
+  const joined = firstInstantOf(addDays(context.born, -(tree.age[node] ?? 0)));
   return {
     id: idOfNode(node),
     node,

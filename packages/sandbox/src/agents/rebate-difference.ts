@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
-import { firstInstantOf } from '../core/calendar.ts';
+import { addDays, type DayNumber, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { betsOf } from '../ledger/queries.ts';
 import type { MemberRecord, State } from '../state/state.ts';
@@ -16,8 +16,8 @@ const pointsIn = (rates: readonly Rate[]): ReadonlyMap<string, number> =>
 const known = new WeakMap<State, Map<string, Cents>>();
 
 /** What an agent earns from the difference of rebate rates on one day; days that are over are remembered. */
-export function rebateDifference(backend: Backend, agent: MemberRecord, day: number): Cents {
-  if (firstInstantOf(day + 1) > backend.now()) return workOut(backend, agent, day);
+export function rebateDifference(backend: Backend, agent: MemberRecord, day: DayNumber): Cents {
+  if (firstInstantOf(addDays(day, 1)) > backend.now()) return workOut(backend, agent, day);
   const days = known.get(backend.state) ?? new Map<string, Cents>();
   known.set(backend.state, days);
   const key = `${agent.id} ${day}`;
@@ -30,7 +30,7 @@ export function rebateDifference(backend: Backend, agent: MemberRecord, day: num
  * The difference of rebate rates on one day: for every bet in the team of a direct
  * downline, what the agent's own rate is above that downline's.
  */
-function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
+function workOut(backend: Backend, agent: MemberRecord, day: DayNumber): Cents {
   const now = backend.now();
   const start = firstInstantOf(day);
   const own = pointsIn(ownRates(backend, agent));
@@ -42,7 +42,7 @@ function workOut(backend: Backend, agent: MemberRecord, day: number): Cents {
     const member = backend.state.members.get(downline.id);
     if (!member) continue;
     for (const { id } of membersUnder(backend, member)) {
-      for (const bet of betsOf(backend, id, { from: start, to: firstInstantOf(day + 1) })) {
+      for (const bet of betsOf(backend, id, { from: start, to: firstInstantOf(addDays(day, 1)) })) {
         if (bet.status === 'void') continue;
         const points = (own.get(bet.gameType) ?? 0) - (theirs.get(bet.gameType) ?? 0);
         sum += Number(bet.validBet) * Math.max(0, points);

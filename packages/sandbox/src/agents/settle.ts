@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { settlementsOf } from '../contracts/settlement.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, day as dayMs, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { historyEnd } from '../history/history-end.ts';
 import { move } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
@@ -9,7 +9,7 @@ import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
 /** How far back somebody is paid who was not looked at for long. */
-const memory = 7 * 86_400_000;
+const memory = 7 * dayMs;
 
 /** Number of the stretch of time an instant lies in; no period ends inside of one. */
 const slot = ({ everyMinutes }: { everyMinutes: number | null }, at: number): number =>
@@ -27,7 +27,7 @@ export function settleDue(backend: Backend, agent: MemberRecord): void {
 
   const rebates = `rebate ${agent.id}`;
   const today = dayOf(now);
-  for (let day = dayOf(since(rebates)); day < today; day += 1) {
+  for (let day = dayOf(since(rebates)); day < today; day = addDays(day, 1)) {
     const amount = rebateDifference(backend, agent, day);
     const reference = `IN-${day}-RB`;
     if (amount > 0n)

@@ -1,14 +1,13 @@
 import type { Backend } from '../backend.ts';
 import type { Bilingual } from '../catalogue/index.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
+import { day } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { bonusOf, mainOf, operator } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import type { BonusRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { nextReference } from '../state/state.ts';
-
-const day = 86_400_000;
 
 /** A gift with or without terms. */
 export interface Gift {

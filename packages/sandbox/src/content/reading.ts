@@ -5,13 +5,11 @@ import helpRows from '../catalogue/data/help.json' with { type: 'json' };
 import postRows from '../catalogue/data/posts.json' with { type: 'json' };
 import serviceRows from '../catalogue/data/services.json' with { type: 'json' };
 import type { Language } from '../catalogue/index.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
-
-const hour = 3_600_000;
+import { dayStart, hour } from '../core/calendar.ts';
 
 /** Content is as old today as it will be tomorrow: its hours count back from the start of the day. */
 const written = (now: number, hours: number): string =>
-  new Date(firstInstantOf(dayOf(now)) - hours * hour).toISOString();
+  new Date(dayStart(now) - hours * hour).toISOString();
 
 interface AnnouncementQuery {
   /** `B`, `PL`, `PU`, `PR`, `H`, several with commas; nothing asks for all. */

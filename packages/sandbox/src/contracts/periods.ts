@@ -1,34 +1,33 @@
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import {
+  addDays,
+  type DayNumber,
+  dateOf,
+  dayOf,
+  dayOfDate,
+  firstInstantOf,
+  minute,
+} from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import type { ContractRecord } from './record.ts';
 
-const dayMs = 86_400_000;
-
-/** Year, month and day in Dhaka of the day with this number. */
-const dateOf = (day: number): [number, number, number] => {
-  const date = new Date(day * dayMs);
-  return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-};
-
-const dayNumber = (year: number, month: number, date: number): number =>
-  Date.UTC(year, month, date) / dayMs;
+/** How many days a day comes after a Monday. Day 4 was one. */
+const sinceMonday = (day: DayNumber): number => (((day - 4) % 7) + 7) % 7;
 
 /** First day of the period after the one that holds a day. */
-function nextStart(period: ContractRecord['period'], day: number): number {
+function nextStart(period: ContractRecord['period'], day: DayNumber): DayNumber {
   const [year, month, date] = dateOf(day);
-  if (period === 'daily') return day + 1;
-  // Day 4 was a Monday.
-  if (period === 'weekly') return day + 7 - ((((day - 4) % 7) + 7) % 7);
-  if (period === 'semimonthly' && date < 16) return dayNumber(year, month, 16);
-  return dayNumber(year, month + 1, 1);
+  if (period === 'daily') return addDays(day, 1);
+  if (period === 'weekly') return addDays(day, 7 - sinceMonday(day));
+  if (period === 'semimonthly' && date < 16) return dayOfDate(year, month, 16);
+  return dayOfDate(year, month + 1, 1);
 }
 
 /** First day of the period that holds a day. */
-function startOf(period: ContractRecord['period'], day: number): number {
+function startOf(period: ContractRecord['period'], day: DayNumber): DayNumber {
   const [year, month, date] = dateOf(day);
   if (period === 'daily') return day;
-  if (period === 'weekly') return day - ((((day - 4) % 7) + 7) % 7);
-  return dayNumber(year, month, period === 'semimonthly' && date >= 16 ? 16 : 1);
+  if (period === 'weekly') return addDays(day, -sinceMonday(day));
+  return dayOfDate(year, month, period === 'semimonthly' && date >= 16 ? 16 : 1);
 }
 
 type Schedule = Pick<ContractRecord, 'period' | 'everyMinutes' | 'effectiveFrom' | 'endedAt'>;
@@ -43,7 +42,7 @@ export function periodsOf(contract: Schedule, span: Span): Span[] {
   const periods: Span[] = [];
   if (from >= end) return periods;
   if (contract.everyMinutes !== null) {
-    const step = contract.everyMinutes * 60_000;
+    const step = contract.everyMinutes * minute;
     for (let at = Math.floor(from / step) * step; at < end; at += step) {
       periods.push({ from: at, to: at + step });
     }

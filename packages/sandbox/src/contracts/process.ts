@@ -1,11 +1,12 @@
 import type { Backend } from '../backend.ts';
+import { day } from '../core/calendar.ts';
 import { type Affected, affectedBy, endAffected } from './affected.ts';
 import { type ContractAction, type ContractRecord, operatorId } from './record.ts';
 import { advance, endContract } from './store.ts';
 import { actionsFor } from './wire.ts';
 
 /** The operator takes a day to let an agent go. */
-const notice = 86_400_000;
+const notice = day;
 
 /**
  * Takes a step about a contract. Returns the downline contracts it touched, or `null` when the step is not

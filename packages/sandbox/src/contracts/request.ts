@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { type ContractKind, type ContractPeriod, operatorId, type Tier } from './record.ts';
 import { scheduleOf } from './seed.ts';
 
@@ -39,8 +39,8 @@ export function offerOnRequest(backend: Backend): void {
       everyMinutes: scheduleOf[request.kind].everyMinutes,
       tiers: startTiers[request.kind],
       createdAt: at,
-      answerBy: firstInstantOf(dayOf(at) + 7) - 1_000,
-      effectiveFrom: firstInstantOf(dayOf(at) + 1),
+      answerBy: firstInstantOf(addDays(dayOf(at), 7)) - 1_000,
+      effectiveFrom: firstInstantOf(addDays(dayOf(at), 1)),
       replaces: null,
       status: 'offered',
       endedAt: null,

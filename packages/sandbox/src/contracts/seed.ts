@@ -1,5 +1,5 @@
 import { idOfNode } from '../agents/people.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, dateOf, dayOf, dayOfDate, firstInstantOf } from '../core/calendar.ts';
 import type { World } from '../scenario.ts';
 import type { DerivedTeam } from '../team/derived.ts';
 import { mix } from '../team/names.ts';
@@ -13,8 +13,6 @@ import {
   operatorId,
   type Tier,
 } from './record.ts';
-
-const dayMs = 86_400_000;
 
 /** Settlement of each kind: salaries by the day or shorter, dividends by the half month. */
 export const scheduleOf: Readonly<
@@ -111,7 +109,7 @@ function received(agentId: string, anchor: number, world: World): ContractRecord
 
 function written(draft: Draft, index: number, agentId: string, anchor: number): ContractRecord {
   const today = dayOf(anchor);
-  const at = (days: number) => firstInstantOf(today - days);
+  const at = (days: number) => firstInstantOf(addDays(today, -days));
   const schedule = scheduleOf[draft.kind];
   return {
     id: `CT-${5501 + index}`,
@@ -133,9 +131,9 @@ function written(draft: Draft, index: number, agentId: string, anchor: number): 
 
 /** Days from the anchor to the first of the next month. */
 function daysToNextMonth(anchor: number): number {
-  const date = new Date(dayOf(anchor) * dayMs);
-  const next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayMs;
-  return next - dayOf(anchor);
+  const today = dayOf(anchor);
+  const [year, month] = dateOf(today);
+  return dayOfDate(year, month + 1, 1) - today;
 }
 
 const givenStates: readonly ContractStatus[] = [
@@ -153,6 +151,7 @@ const givenStates: readonly ContractStatus[] = [
 function given(agentId: string, anchor: number, { tree, context }: DerivedTeam): ContractRecord[] {
   const agents = childrenOf(tree, -1).filter((node) => tree.isAgent[node] === 1);
   const today = dayOf(anchor);
+  const inDays = (days: number) => firstInstantOf(addDays(today, days));
   return agents.flatMap((node, index) =>
     contractKinds
       .filter((_, kind) => mix(context.seed, node, 30 + kind) % 5 < 2)
@@ -173,15 +172,13 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
             periodicValidBet: periodicValidBet / 20n,
             activeMembers: Math.ceil(activeMembers / 20),
           })),
-          createdAt: firstInstantOf(today - created) + 36_000_000,
-          answerBy: status === 'offered' ? firstInstantOf(today + 5) - 1_000 : null,
-          effectiveFrom: firstInstantOf(
-            today - created + (status === 'accepted' ? created + 4 : 1),
-          ),
+          createdAt: inDays(-created) + 36_000_000,
+          answerBy: status === 'offered' ? inDays(5) - 1_000 : null,
+          effectiveFrom: inDays(status === 'accepted' ? 4 : 1 - created),
           replaces: null,
           status,
-          endedAt: ended ? firstInstantOf(today - Math.floor(created / 2)) : null,
-          answersAt: status === 'offered' ? firstInstantOf(today + 2 + (roll % 3)) : null,
+          endedAt: ended ? inDays(-Math.floor(created / 2)) : null,
+          answersAt: status === 'offered' ? inDays(2 + (roll % 3)) : null,
         };
       }),
   );

@@ -1,7 +1,7 @@
 import { derivedOf, hasDerivedTeam } from '../agents/anchor.ts';
 import { membersUnder } from '../agents/people.ts';
 import type { Backend } from '../backend.ts';
-import { firstInstantOf } from '../core/calendar.ts';
+import { day as dayMs, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { betsOf, entriesOf } from '../ledger/queries.ts';
 import type { MemberRecord } from '../state/state.ts';
@@ -32,7 +32,6 @@ interface Tally {
 
 /** Over a day or longer, somebody is active with this valid bet; over less, with any. */
 const activeBet = 50_000;
-const dayMs = 86_400_000;
 
 /** The period an instant lies in, or -1. Periods follow each other without a gap. */
 function periodAt(periods: readonly Span[], at: number): number {

@@ -5,33 +5,60 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The day in Dhaka that holds an instant: how many days it lies after 1 January 1970. */
-export const dayOf = (at: number): number => Math.floor((at + zone) / day);
+/** Milliseconds since 1970, as a clock counts them. The number of a day is none. */
+export type Instant = number & { readonly unit?: 'instant' };
 
-/** The first instant of a day in Dhaka, which is given by its number. */
-export const firstInstantOf = (dayNumber: number): number => dayNumber * day - zone;
+/** Which day in Dhaka, counted from 1 January 1970. Neither an instant nor any other number is one. */
+export type DayNumber = number & { readonly unit: 'day' };
+
+const isDayNumber = (value: number): value is DayNumber => Number.isSafeInteger(value);
+
+/** The day with this number; the only way to make one. */
+export function dayNumber(value: number): DayNumber {
+  if (!isDayNumber(value)) throw new RangeError(`${value} is the number of no day.`);
+  return value;
+}
+
+/** The day so many days later, or earlier. */
+export const addDays = (from: DayNumber, days: number): DayNumber => dayNumber(from + days);
+
+/** The day in Dhaka that holds an instant. */
+export const dayOf = (at: Instant): DayNumber => dayNumber(Math.floor((at + zone) / day));
+
+/** The first instant of a day in Dhaka. */
+export const firstInstantOf = (which: DayNumber): Instant => which * day - zone;
 
 /** The first instant of the day in Dhaka that `at` lies in. */
-export const dayStart = (at: number): number => firstInstantOf(dayOf(at));
+export const dayStart = (at: Instant): Instant => firstInstantOf(dayOf(at));
+
+/** The day by year, month (January is 0) and day of the month; the 13th month is the next January. */
+export const dayOfDate = (year: number, month: number, date: number): DayNumber =>
+  dayNumber(Date.UTC(year, month, date) / day);
+
+/** Year, month (January is 0) and day of the month. */
+export function dateOf(which: DayNumber): readonly [year: number, month: number, date: number] {
+  const date = new Date(which * day);
+  return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+}
 
 /** The first instant of the week (Monday) in Dhaka. */
-export function weekStart(at: number): number {
+export function weekStart(at: Instant): Instant {
   const start = dayStart(at);
   const weekday = (new Date(start + zone).getUTCDay() + 6) % 7;
   return start - weekday * day;
 }
 
 /** The first instant of the month in Dhaka, `offset` months away. */
-export function monthStart(at: number, offset = 0): number {
+export function monthStart(at: Instant, offset = 0): Instant {
   const date = new Date(at + zone);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1) - zone;
 }
 
 /** The day in Dhaka as `2026-11-20`. */
-export const dayName = (at: number): string => new Date(at + zone).toISOString().slice(0, 10);
+export const dayName = (at: Instant): string => new Date(at + zone).toISOString().slice(0, 10);
 
 /** The first instant of a day written `2026-11-20`, or `null` when there is no such day. */
-export function parseDay(text: string): number | null {
+export function parseDayStart(text: string): Instant | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`) - zone;
   return Number.isNaN(at) || dayName(at) !== text ? null : at;

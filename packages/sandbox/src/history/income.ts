@@ -1,6 +1,6 @@
 import { incomeOf, ledgerKind } from '../agents/income.ts';
 import type { Backend } from '../backend.ts';
-import { firstInstantOf } from '../core/calendar.ts';
+import { addDays, firstInstantOf } from '../core/calendar.ts';
 import type { Range } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
@@ -16,7 +16,7 @@ export function incomeBefore(
   return incomeOf(backend, member, span)
     .filter(({ status, amount }) => status === 'completed' && amount > 0n)
     .map(({ day, type, amount, reference }) => ({
-      at: firstInstantOf(day + 1) - 1_000,
+      at: firstInstantOf(addDays(day, 1)) - 1_000,
       kind: ledgerKind(type),
       amount,
       reference,

@@ -1,4 +1,4 @@
-import { parseDay } from '../core/calendar.ts';
+import { parseDayStart } from '../core/calendar.ts';
 import { type Cents, parseMoney } from '../core/money.ts';
 import { isLine, isText } from '../text/plain.ts';
 
@@ -91,7 +91,7 @@ export const texts = (most: number, longest = 64): Field<readonly string[]> =>
 
 /** A day as `2026-11-20`; read as its first instant in Dhaka. */
 export const date: Field<number> = field((value) =>
-  typeof value === 'string' ? (parseDay(value) ?? undefined) : undefined,
+  typeof value === 'string' ? (parseDayStart(value) ?? undefined) : undefined,
 );
 
 /** An instant as ISO 8601. */

@@ -1,4 +1,4 @@
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
 /** Home and slots have a pool each (JPT-02). */
@@ -29,7 +29,7 @@ export const beatOf = (now: number): number => Math.floor(now / beat);
  */
 export function readingAt(seed: number, scope: JackpotScope, at: number): JackpotReading {
   const now = beatOf(at) * beat;
-  const friday = dayOf(now) - ((dayOf(now) + 6) % week);
+  const friday = addDays(dayOf(now), -((dayOf(now) + 6) % week));
   const start = firstInstantOf(friday);
   const hours = Math.floor((now - start) / 3_600_000);
   let cents = floors[scope];

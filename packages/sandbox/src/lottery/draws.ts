@@ -1,10 +1,8 @@
 import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
 import { firstGameOf } from '../catalogue/game-types.ts';
 import type { Bilingual, Language } from '../catalogue/index.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { dayName, dayNumber, dayStart, firstInstantOf, minute } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
-
-const minute = 60_000;
 
 /** A lottery: how often it is drawn, and what is drawn. */
 export interface LotteryRow {
@@ -51,13 +49,13 @@ export interface DrawRow {
 
 const everyMs = ({ everyMinutes }: LotteryRow) => everyMinutes * minute;
 /** Draws stand on the clock of Dhaka. */
-const startMs = ({ offsetMinutes }: LotteryRow) => firstInstantOf(0) + offsetMinutes * minute;
+const startMs = ({ offsetMinutes }: LotteryRow) =>
+  firstInstantOf(dayNumber(0)) + offsetMinutes * minute;
 
 export function drawAt(lottery: LotteryRow, index: number): DrawRow {
   const at = startMs(lottery) + index * everyMs(lottery);
-  const day = dayOf(at);
-  const date = new Date(day * 86_400_000).toISOString().slice(5, 10);
-  const first = Math.ceil((firstInstantOf(day) - startMs(lottery)) / everyMs(lottery));
+  const date = dayName(at).slice(5);
+  const first = Math.ceil((dayStart(at) - startMs(lottery)) / everyMs(lottery));
   const number = String(index - first + 1).padStart(3, '0');
   return { lottery, index, at, drawNo: `${date}-${number}` };
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Language } from '../catalogue/index.ts';
-import { parseDay } from '../core/calendar.ts';
+import { parseDayStart } from '../core/calendar.ts';
 import { textIn } from '../http/answer.ts';
 import { type Field, type Fields, field, maybe, note } from '../http/fields.ts';
 import { isOldEnough, minAge } from '../state/age.ts';
@@ -68,7 +68,7 @@ export function givenIn({ scenario }: Backend, body: Record<string, unknown>, na
 
 /** A day as the forms write it, year first or last; `null` when there is none. */
 const birthdayIn = (text: string): number | null =>
-  parseDay(text.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1'));
+  parseDayStart(text.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1'));
 
 type Problem = 'required' | 'format' | 'lengthRange' | 'tooYoung';
 

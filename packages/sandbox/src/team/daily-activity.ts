@@ -1,3 +1,4 @@
+import type { DayNumber } from '../core/calendar.ts';
 import { mix } from './names.ts';
 import { type TeamTree, teamSize } from './tree.ts';
 
@@ -10,7 +11,7 @@ export type ActivityKind = (typeof activityKinds)[number];
  * hundredths, far below 2^53. A bet has a stake and a payout, everything else one amount (`stake`).
  */
 export interface DailyActivity {
-  readonly day: number;
+  readonly day: DayNumber;
   readonly length: number;
   readonly node: Int32Array;
   readonly kind: Uint8Array;
@@ -37,7 +38,7 @@ export interface DayContext {
   readonly seed: number;
   readonly tree: TeamTree;
   /** Day the backend began; ages count back from it. */
-  readonly born: number;
+  readonly born: DayNumber;
   readonly games: number;
 }
 
@@ -45,7 +46,7 @@ export interface DayContext {
 const weekdays = [130, 116, 100, 96, 94, 98, 112] as const;
 
 /** Whether a downline plays on a day. */
-export function playsOn({ seed, tree, born }: DayContext, day: number, node: number): boolean {
+export function playsOn({ seed, tree, born }: DayContext, day: DayNumber, node: number): boolean {
   if (tree.standing[node] !== 0 && day > born - 20) return false;
   if (day < born - (tree.age[node] ?? 0)) return false;
   // Day 1 was a Friday.
@@ -54,7 +55,7 @@ export function playsOn({ seed, tree, born }: DayContext, day: number, node: num
 }
 
 /** Writes the day of a team from nothing but its seed: about 5,000 lines, a millisecond. */
-export function activityOfDay(context: DayContext, day: number): DailyActivity {
+export function activityOfDay(context: DayContext, day: DayNumber): DailyActivity {
   const { seed, games } = context;
   const rows: number[] = [];
   const add = (node: number, kind: number, second: number, stake: number, payout = 0, game = 0) => {
@@ -90,7 +91,7 @@ export function activityOfDay(context: DayContext, day: number): DailyActivity {
   return columns(day, rows);
 }
 
-function columns(day: number, rows: readonly number[]): DailyActivity {
+function columns(day: DayNumber, rows: readonly number[]): DailyActivity {
   const length = rows.length / 6;
   const column = <T extends { [index: number]: number }>(target: T, offset: number): T => {
     for (let index = 0; index < length; index += 1) target[index] = rows[index * 6 + offset] ?? 0;

@@ -1,13 +1,13 @@
 import { gameCounts } from '../catalogue/game-types.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, type DayNumber, dayOf, firstInstantOf, type Instant } from '../core/calendar.ts';
 import { activityOfDay, type DailyActivity, type DayContext, playsOn } from './daily-activity.ts';
 import { accountOf } from './names.ts';
 import { createTree, type TeamTree, teamSize } from './tree.ts';
 
-/** A span of time: `from` is in it, `to` is not. Milliseconds since the epoch. */
+/** A span of time: `from` is in it, `to` is not. */
 export interface Span {
-  readonly from: number;
-  readonly to: number;
+  readonly from: Instant;
+  readonly to: Instant;
 }
 
 /** What is counted about people. The order is that of the columns. */
@@ -30,7 +30,7 @@ export interface DerivedTeam {
   readonly tree: TeamTree;
   readonly context: DayContext;
   readonly accounts: () => readonly string[];
-  readonly dailyActivity: (day: number) => DailyActivity;
+  readonly dailyActivity: (day: DayNumber) => DailyActivity;
   readonly sums: (span: Span) => RunningSums;
   /** The last instant a downline played before `now`, or `undefined` in the last 90 days. */
   readonly lastSeen: (node: number, now: number) => number | undefined;
@@ -54,26 +54,24 @@ function newest<K, V>(most: number, compute: (key: K) => V): (key: K) => V {
 const measureOfKind: readonly Measure[] = ['stake', 'deposits', 'withdrawals', 'bonus', 'rebate'];
 
 /** Whether a line of a day lies in a span. */
-export const isIn = (span: Span, start: number, second: number): boolean => {
+export const isIn = (span: Span, start: Instant, second: number): boolean => {
   const at = start + second * 1_000;
   return at >= span.from && at < span.to;
 };
 
 /** Days a span touches, oldest first. */
-export function daysOf({ from, to }: Span): number[] {
+export function daysOf({ from, to }: Span): DayNumber[] {
   const first = dayOf(from);
-  return Array.from(
-    { length: Math.max(0, dayOf(to - 1) - first + 1) },
-    (_, index) => first + index,
-  );
+  const length = Math.max(0, dayOf(to - 1) - first + 1);
+  return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
 /** A team of 10,000 that nobody had to store: everything follows from the seed and the first day. */
-export function deriveTeam(seed: number, born: number): DerivedTeam {
+export function deriveTeam(seed: number, born: DayNumber): DerivedTeam {
   const tree = createTree(seed);
   const all = Object.values(gameCounts).reduce((sum, count) => sum + count, 0);
   const context: DayContext = { seed, tree, born, games: all - gameCounts.COCKFIGHT };
-  const dailyActivity = newest(100, (day: number) => activityOfDay(context, day));
+  const dailyActivity = newest(100, (day: DayNumber) => activityOfDay(context, day));
 
   const sumUp = (span: Span): RunningSums => {
     const column = () => new Float64Array(teamSize + 1);
@@ -127,7 +125,8 @@ export function deriveTeam(seed: number, born: number): DerivedTeam {
     sums: ({ from, to }) => bySpan(`${from} ${to}`),
     lastSeen(node, now) {
       const today = dayOf(now);
-      for (let day = today; day > today - 90; day -= 1) {
+      for (let back = 0; back < 90; back += 1) {
+        const day = addDays(today, -back);
         const at = firstInstantOf(day) + 70_000_000 - (node % 3_600) * 9_000;
         if (at < now && playsOn(context, day, node)) return at;
       }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOfRange } from '../agents/figures.ts';
-import { dayOf, firstInstantOf } from '../core/calendar.ts';
+import { addDays, dayOf, firstInstantOf } from '../core/calendar.ts';
 import { activityOfDay } from './daily-activity.ts';
 import { daysOf, deriveTeam } from './derived.ts';
 import { accountOf, masked } from './names.ts';
@@ -66,7 +66,7 @@ test('[AGT-06] the sum over a range of nodes is the sum of its lines, for any te
       fc.integer({ min: 0, max: 20 }),
       fc.integer({ min: 1, max: 5 * 86_400_000 }),
       (node, daysBack, length) => {
-        const from = firstInstantOf(born - daysBack) - 12_345_000;
+        const from = firstInstantOf(addDays(born, -daysBack)) - 12_345_000;
         const span = { from, to: from + length };
         const end = node + 1 + (tree.size[node] ?? 0);
         const figures = figuresOfRange(team.sums(span), node, end);
@@ -92,10 +92,10 @@ test('[AGT-06] the sum over a range of nodes is the sum of its lines, for any te
 
 test('a day and a span are worked out once, and nobody plays before joining', () => {
   const team = deriveTeam(1, born);
-  const span = { from: firstInstantOf(born - 6), to: firstInstantOf(born + 1) };
+  const span = { from: firstInstantOf(addDays(born, -6)), to: firstInstantOf(addDays(born, 1)) };
   expect(team.sums({ ...span })).toBe(team.sums({ ...span }));
   expect(team.dailyActivity(born)).toBe(team.dailyActivity(born));
-  const old = team.dailyActivity(born - 200);
+  const old = team.dailyActivity(addDays(born, -200));
   for (let line = 0; line < old.length; line += 1) {
     expect(tree.age[old.node[line] ?? 0]).toBeGreaterThanOrEqual(200);
   }

@@ -17,7 +17,7 @@ import {
 import { scheduleOf } from '../../contracts/seed.ts';
 import { contractsOf } from '../../contracts/store.ts';
 import { toAffectedRow, toContract } from '../../contracts/wire.ts';
-import { dayOf, firstInstantOf } from '../../core/calendar.ts';
+import { addDays, dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { accept } from '../../http/answer.ts';
 import { date, lines, maybe, oneOf, text } from '../../http/fields.ts';
 import { alreadyDone, featureOff, notFound, operations, wrongField } from '../../http/operation.ts';
@@ -82,7 +82,7 @@ export function contractRoutes(backend: Backend): Hono {
 
   /** The first day of an offer: the one that was asked for, and tomorrow at the earliest. */
   const firstDay = (wanted = 0): number =>
-    Math.max(firstInstantOf(dayOf(backend.now()) + 1), wanted);
+    Math.max(firstInstantOf(addDays(dayOf(backend.now()), 1)), wanted);
 
   on(
     'GET /wps/agent/contracts/offer/effects',
@@ -183,7 +183,7 @@ export function contractRoutes(backend: Backend): Hono {
         everyMinutes: scheduleOf[input.kind].everyMinutes,
         tiers: input.tiers,
         createdAt: now,
-        answerBy: firstInstantOf(dayOf(now) + 7) - 1_000,
+        answerBy: firstInstantOf(addDays(dayOf(now), 7)) - 1_000,
         effectiveFrom: firstDay(input.effectiveFrom),
         replaces: inForce?.id ?? null,
         status: 'offered',

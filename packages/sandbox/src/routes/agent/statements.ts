@@ -18,7 +18,7 @@ import { contractKinds, isInForce } from '../../contracts/record.ts';
 import { settlementsOf } from '../../contracts/settlement.ts';
 import { contractsOf } from '../../contracts/store.ts';
 import { toContract } from '../../contracts/wire.ts';
-import { dayName, firstInstantOf } from '../../core/calendar.ts';
+import { addDays, dayName, firstInstantOf } from '../../core/calendar.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';
 import { maybe, oneOf, text } from '../../http/fields.ts';
@@ -81,7 +81,7 @@ export function statementRoutes(backend: Backend): Hono {
         days: daysOf(span).map((day) => {
           const one = {
             from: Math.max(span.from, firstInstantOf(day)),
-            to: Math.min(span.to, firstInstantOf(day + 1)),
+            to: Math.min(span.to, firstInstantOf(addDays(day, 1))),
           };
           const figures = parent
             ? figuresOfPerson(backend, parent, one, true)

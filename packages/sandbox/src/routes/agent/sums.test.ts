@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { derivedOf } from '../../agents/anchor.ts';
 import { membersUnder } from '../../agents/people.ts';
 import { type Backend, createBackend } from '../../backend.ts';
-import { day, dayName, dayOf, firstInstantOf } from '../../core/calendar.ts';
+import { addDays, day, dayName, dayOf, firstInstantOf } from '../../core/calendar.ts';
 import { betsOf, entriesOf } from '../../ledger/queries.ts';
 import { type MemberRecord, memberNamed } from '../../state/state.ts';
 import { mix } from '../../team/names.ts';
@@ -33,14 +33,14 @@ interface Days {
 /** Whole days somewhere in the last weeks, today among them now and then. */
 function drawn(index: number, now: number): Days {
   const today = dayOf(now);
-  const last = today - (index % 5 === 0 ? 0 : mix(seed, index, 1) % farthest);
-  const first = last - (mix(seed, index, 2) % longest);
+  const last = addDays(today, index % 5 === 0 ? 0 : -(mix(seed, index, 1) % farthest));
+  const first = addDays(last, -(mix(seed, index, 2) % longest));
   return {
     startDate: dayName(firstInstantOf(first)),
     endDate: dayName(firstInstantOf(last)),
     from: firstInstantOf(first),
     // Reports end at a whole minute.
-    to: Math.min(firstInstantOf(last + 1), Math.floor(now / 60_000) * 60_000 + 1),
+    to: Math.min(firstInstantOf(addDays(last, 1)), Math.floor(now / 60_000) * 60_000 + 1),
   };
 }
 
