@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { plainStories } from './tools/story-index/plain.ts';
 
 const include = [
   'packages/**/*.test.{ts,tsx}',
@@ -24,17 +25,20 @@ const alone = globSync(include, { exclude: ['**/node_modules/**'] }).filter((fil
 
 /**
  * Vitest keeps transformed modules on disk by their own text. Styles, and lists like that of the brands, are
- * evaluated while they are transformed: what comes out follows from every file they read as well.
+ * evaluated while they are transformed, stories of states are added: what comes out follows from every file
+ * they read as well.
  */
 const evaluatedAnew: Plugin = {
   name: 'parlour:evaluated-anew',
   configureVitest: ({ defineCacheKeyGenerator }) => {
-    defineCacheKeyGenerator(({ id }) => (/\.css\.ts(?:\?|$)/.test(id) ? false : undefined));
+    defineCacheKeyGenerator(({ id }) =>
+      /\.(?:css\.ts|stories\.tsx)(?:\?|$)/.test(id) ? false : undefined,
+    );
   },
 };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), evaluatedAnew],
+  plugins: [plainStories(), react(), vanillaExtractPlugin(), evaluatedAnew],
   test: {
     // A limit is there for what hangs; how busy the machine is must not decide.
     testTimeout: 300_000,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { withPlain } from '../story-index/plain.ts';
 
 /** The states one list exports, and those that have a story. */
 export interface StateCoverage {
@@ -44,7 +45,14 @@ function programOf(root: string, files: readonly string[]) {
     noEmit: true,
   });
   const names = files.map((file) => join(root, file));
-  const program = ts.createProgram(names, options);
+  const host = ts.createCompilerHost(options);
+  // Stories nobody wrote are read with the others.
+  const readFile = host.readFile;
+  host.readFile = (file) => {
+    const text = readFile(file);
+    return text !== undefined && file.endsWith('.stories.tsx') ? withPlain(text, file) : text;
+  };
+  const program = ts.createProgram(names, options, host);
   return { program, types: program.getTypeChecker() };
 }
 

@@ -114,7 +114,7 @@ export const docs = defineDocs({
     `${pascal}.stories.tsx`,
     `import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { ${camel}States } from './${pascal}.states.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
@@ -126,7 +126,6 @@ const story = storiesFor(${pascal}, ${camel}States);
 const partOf = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector(\`[data-component="${kebab}"] [data-part="\${name}"]\`);
 
-export const Plain = story('plain');
 export const Loading = story('loading', {
   name: '[ERR-01] What is on its way stands nowhere yet',
   play: async ({ canvasElement }) => {
@@ -141,9 +140,6 @@ export const Failed = story('failed', {
     await expect(partOf(canvasElement, 'error')).not.toBeEmptyDOMElement();
   },
 });
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<typeof ${camel}States, typeof import('./${pascal}.stories.tsx')>;
 `,
   ],
   ['index.ts', `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';\n`],

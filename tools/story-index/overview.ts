@@ -2,6 +2,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { withGroup } from './groups.ts';
 import { brands, type TestedMode, testedModes } from './modes.ts';
+import { isComponent, watchedBy, withPlain } from './plain.ts';
 
 /** One of the stories every component has, in the order of the sidebar. */
 interface Generated {
@@ -56,10 +57,11 @@ export const isSheet = (id: string): boolean => /--all-(?:all-)?states$/.test(id
 export const onlyIn = (mode: TestedMode): string => `only-${mode}`;
 
 /** The stories a file gets on top of its own: all that fit for a component, none for a widget. */
-export function generatedIn(code: string, fileName: string): readonly Generated[] {
+export function generatedIn(written: string, fileName: string): readonly Generated[] {
+  const code = withPlain(written, fileName);
   if (!isComponent(fileName) || makersIn(code).length === 0) return [];
   const alone = standsAlone(code, fileName);
-  // A story somebody wrote keeps its name; the one that is made stands beside it.
+  // The story of a state keeps its name; the one that is made stands beside it.
   const isTaken = (name: string) => new RegExp(`export const ${name}\\b`).test(code);
   return generated
     .filter(({ from }) => !(alone && from === 'allStates'))
@@ -72,9 +74,6 @@ export const standsAlone = (code: string, fileName: string): boolean =>
   /layout: 'fullscreen'/.test(
     code.slice(0, code.indexOf('storiesFor(', code.indexOf('export default'))),
   );
-
-const isComponent = (fileName: string): boolean =>
-  fileName.split(sep).join('/').includes('/packages/ui/src/components/');
 
 /** Tags of a generated story in the index. */
 export const tagsOf = ({ plays, from, only }: Generated): string[] => [
@@ -98,7 +97,7 @@ function withBrands(code: string): string {
 /** The file with its generated stories written out, in the group of its component. */
 export function withGenerated(written: string, fileName: string): string {
   if (fileName.endsWith('Matrix.stories.tsx')) return withBrands(written);
-  const code = withGroup(written);
+  const code = withGroup(withPlain(written, fileName));
   const missing = generatedIn(code, fileName);
   if (missing.length === 0) return code;
   const testing = join(import.meta.dirname, '../../packages/ui/src/testing/overview.tsx');
@@ -133,6 +132,9 @@ export function generatedStories(): Plugin {
       const [fileName = ''] = id.split('?');
       if (!fileName.endsWith('.stories.tsx')) return null;
       const full = withGenerated(code, fileName);
+      if (isComponent(fileName)) {
+        for (const file of watchedBy(code, fileName)) this.addWatchFile(file);
+      }
       return full === code ? null : { code: full, map: null };
     },
   };

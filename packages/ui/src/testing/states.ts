@@ -36,8 +36,9 @@ export type StateId<S> = S extends { readonly ids: readonly (infer Id extends st
 
 /**
  * Lists every state a component can be in. Stories, accessibility checks,
- * screenshots and docs derive from this list, and a state without a story is
- * a type error (`CoversEveryState`).
+ * screenshots and docs derive from this list. A component's states have a story
+ * each, made from the list; of a widget a state without a story is a type error
+ * (`CoversEveryState`).
  *
  * ```ts
  * export const buttonStates = defineStates<ButtonProps>()((say) => ({

@@ -43,6 +43,8 @@ export interface StoryOptions {
  * Makes stories out of states: `const story = storiesFor(Button, buttonStates)`,
  * then `export const Busy = story('busy')`, or with behaviour
  * `story('busy', { name: '[A11-01] …', play: async ({ canvas }) => {…} })`.
+ * In a component's file the plain ones are not written: each state without a
+ * story of its name gets it (`tools/story-index/plain.ts`).
  *
  * The args of a story speak the language chosen in the toolbar, in `play` too:
  * `canvas.getByRole('button', { name: args.label })` holds in every language.

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { accordionStates } from './Accordion.states.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -12,11 +12,6 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 
 const story = storiesFor(Accordion, accordionStates);
-export const Closed = story('closed');
-export const Single = story('single');
-export const Multiple = story('multiple');
-export const OneOff = story('oneOff');
-export const WithBadge = story('withBadge');
 export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
 
 export const Keyboard = story('closed', {
@@ -63,5 +58,3 @@ export const SkipsOff = story('oneOff', {
     await expect(third).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<typeof accordionStates, typeof import('./Accordion.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { accountButtonStates } from './AccountButton.states.ts';
 import { AccountButton } from './AccountButton.tsx';
 
@@ -11,9 +11,6 @@ const meta: Meta<typeof AccountButton> = {
 export default meta;
 
 const story = storiesFor(AccountButton, accountButtonStates);
-export const Member = story('member');
-export const Open = story('open');
-export const LongName = story('longName');
 
 export const Presses = story('member', {
   name: '[LAY-03] [A11-01] Says what it opens and whose account it is; Enter and Space press it',
@@ -26,8 +23,3 @@ export const Presses = story('member', {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof accountButtonStates,
-  typeof import('./AccountButton.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { avatarStates } from './Avatar.states.ts';
 import { Avatar } from './Avatar.tsx';
 import { initialOf } from './initials.ts';
@@ -9,13 +9,6 @@ const meta: Meta<typeof Avatar> = { title: 'Components/Avatar', component: Avata
 export default meta;
 
 const story = storiesFor(Avatar, avatarStates);
-export const Initial = story('initial');
-export const Picture = story('picture');
-export const Broken = story('broken');
-export const Nameless = story('nameless');
-export const Small = story('small');
-export const Large = story('large');
-export const Spoken = story('spoken');
 
 export const FallsBack = story('broken', {
   name: '[ERR-01] A picture that does not load gives way to the first letter',
@@ -24,5 +17,3 @@ export const FallsBack = story('broken', {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
-
-type _Covered = CoversEveryState<typeof avatarStates, typeof import('./Avatar.stories.tsx')>;

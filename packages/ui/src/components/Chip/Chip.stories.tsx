@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { chipStates } from './Chip.states.ts';
 import { Chip } from './Chip.tsx';
 
@@ -8,13 +8,6 @@ const meta: Meta<typeof Chip> = { title: 'Components/Chip', component: Chip };
 export default meta;
 
 const story = storiesFor(Chip, chipStates);
-export const Rest = story('rest');
-export const Selected = story('selected');
-export const WithIcon = story('withIcon');
-export const SelectedWithIcon = story('selectedWithIcon');
-export const Removable = story('removable');
-export const Disabled = story('disabled');
-export const LongText = story('longText');
 
 export const ToggledByKeyboard = story('rest', {
   name: '[A11-01] Space presses it; the pressed state is announced',
@@ -38,5 +31,3 @@ export const RemovedByKeyboard = story('removable', {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
-
-type _Covered = CoversEveryState<typeof chipStates, typeof import('./Chip.stories.tsx')>;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { codeFieldStates } from './CodeField.states.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
@@ -12,14 +12,7 @@ const meta: Meta<typeof CodeField> = {
 };
 export default meta;
 
-const story = storiesFor(CodeField, codeFieldStates);
-export const Rest = story('rest');
-export const SendDisabled = story('sendDisabled');
-export const Sending = story('sending');
-export const Countdown = story('countdown');
-export const SendAgain = story('sendAgain');
-export const Invalid = story('invalid');
-export const Disabled = story('disabled');
+storiesFor(CodeField, codeFieldStates);
 
 function Sent({ onSend, ...props }: CodeFieldProps) {
   const [countdown, setCountdown] = useState<string>();
@@ -50,5 +43,3 @@ export const SentByKeyboard = storiesFor(Sent, codeFieldStates)('rest', {
     await expect(input).toHaveValue('482 913');
   },
 });
-
-type _Covered = CoversEveryState<typeof codeFieldStates, typeof import('./CodeField.stories.tsx')>;

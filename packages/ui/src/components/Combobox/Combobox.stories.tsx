@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Modal } from '../Modal/index.ts';
 import { comboboxStates } from './Combobox.states.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -24,18 +24,7 @@ function Kept({ onChange, ...props }: ComboboxProps) {
   return <Combobox {...props} value={value} onChange={choose} />;
 }
 
-const story = storiesFor(Combobox, comboboxStates);
-export const Rest = story('rest');
-export const Hint = story('hint');
-export const Chosen = story('chosen');
-export const WithIcons = story('withIcons');
-export const WithDetails = story('withDetails');
-export const Invalid = story('invalid');
-export const Valid = story('valid');
-export const Busy = story('busy');
-export const Disabled = story('disabled');
-export const ReadOnly = story('readOnly');
-export const LongText = story('longText');
+storiesFor(Combobox, comboboxStates);
 
 export const FoundByTyping = storiesFor(Kept, comboboxStates)('rest', {
   name: '[A11-01] Typing finds, arrows walk, Enter chooses; focus stays in the box',
@@ -153,5 +142,3 @@ export const EscapeInDialog = storiesFor(InDialog, comboboxStates)('chosen', {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
-
-type _Covered = CoversEveryState<typeof comboboxStates, typeof import('./Combobox.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { countDotStates } from './CountDot.states.ts';
 import { CountDot } from './CountDot.tsx';
 
@@ -8,10 +8,6 @@ const meta: Meta<typeof CountDot> = { title: 'Components/CountDot', component: C
 export default meta;
 
 const story = storiesFor(CountDot, countDotStates);
-export const One = story('one');
-export const Two = story('two');
-export const Most = story('most');
-export const None = story('none');
 
 export const SpokenInWords = story('most', {
   name: '[A11-01] Shows 99+, says the real number in words',
@@ -20,5 +16,3 @@ export const SpokenInWords = story('most', {
     await expect(canvas.getByText(args.label ?? '')).toBeInTheDocument();
   },
 });
-
-type _Covered = CoversEveryState<typeof countDotStates, typeof import('./CountDot.stories.tsx')>;

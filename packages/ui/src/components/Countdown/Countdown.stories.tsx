@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { standsWhole } from '../../testing/whole.ts';
 import { manualClock } from '../motion/manual.ts';
 import { countdownStates } from './Countdown.states.ts';
@@ -11,9 +11,6 @@ const meta: Meta<typeof Countdown> = { title: 'Components/Countdown', component:
 export default meta;
 
 const story = storiesFor(Countdown, countdownStates);
-export const Seconds = story('seconds');
-export const Hours = story('hours');
-export const Days = story('days');
 export const BengaliDigits = story('bengaliDigits', {
   name: '[I18-02] A countdown in Bengali digits',
   play: async ({ canvas, args }) => {
@@ -22,10 +19,6 @@ export const BengaliDigits = story('bengaliDigits', {
     await standsWhole(timer);
   },
 });
-export const HiddenLabel = story('hiddenLabel');
-export const Worded = story('worded');
-export const Ended = story('ended');
-export const LongText = story('longText');
 
 const passing = manualClock();
 const commits = { count: 0 };
@@ -60,5 +53,3 @@ export const CountsWithoutUpdates = storiesFor(Countdown, countdownStates, {
     await expect(passing.waiting()).toBe(0);
   },
 });
-
-type _Covered = CoversEveryState<typeof countdownStates, typeof import('./Countdown.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { dataListStates } from './DataList.states.tsx';
 import { DataList } from './DataList.tsx';
 
@@ -10,19 +10,12 @@ export default meta;
 const story = storiesFor(DataList, dataListStates, {
   wrap: (list) => <div style={{ maxInlineSize: 420 }}>{list}</div>,
 });
-export const Plain = story('plain');
-export const Well = story('well');
-export const WithTotal = story('withTotal');
-export const WithBadge = story('withBadge');
-export const Stacked = story('stacked');
 export const Missing = story('missing', {
   name: '[WAL-06] A value that is missing is a dash, never an invented figure',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('–');
   },
 });
-export const Loading = story('loading');
-export const Empty = story('empty');
 export const LongText = story('longText', {
   name: '[LAY-01] Long texts take lines of their own at 320 px',
   globals: { viewport: { value: 'w320' } },
@@ -30,5 +23,3 @@ export const LongText = story('longText', {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });
-
-type _Covered = CoversEveryState<typeof dataListStates, typeof import('./DataList.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { dateFieldStates } from './DateField.states.ts';
 import { DateField } from './DateField.tsx';
 
@@ -8,10 +8,6 @@ const meta: Meta<typeof DateField> = { title: 'Components/DateField', component:
 export default meta;
 
 const story = storiesFor(DateField, dateFieldStates);
-export const Empty = story('empty');
-export const Filled = story('filled');
-export const Invalid = story('invalid');
-export const Disabled = story('disabled');
 
 export const ChosenDay = story('empty', {
   name: '[A11-01] Tab reaches the date; its value is yyyy-MM-dd and the hint describes it',
@@ -26,5 +22,3 @@ export const ChosenDay = story('empty', {
     await expect(input).toHaveAccessibleDescription(String(args.hint));
   },
 });
-
-type _Covered = CoversEveryState<typeof dateFieldStates, typeof import('./DateField.stories.tsx')>;

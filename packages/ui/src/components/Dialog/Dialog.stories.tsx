@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { dialogStates } from './Dialog.states.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -17,15 +17,6 @@ export default meta;
 const phone = { viewport: { value: 'w360' } };
 
 const story = storiesFor(Dialog, dialogStates);
-export const Confirm = story('confirm');
-export const Busy = story('busy');
-export const Alert = story('alert');
-export const Warn = story('warn');
-export const Success = story('success');
-export const Info = story('info');
-export const WithDetails = story('withDetails');
-export const EqualWeight = story('equalWeight');
-export const LongText = story('longText');
 export const ConfirmOnPhone = story('confirm', { globals: phone });
 export const LongTextOnPhone = story('longText', { globals: phone });
 
@@ -118,5 +109,3 @@ export const NothingPushed = behaviour('equalWeight', {
     await expect(answered).toHaveBeenLastCalledWith('no');
   },
 });
-
-type _Covered = CoversEveryState<typeof dialogStates, typeof import('./Dialog.stories.tsx')>;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { drawerStates } from './Drawer.states.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
@@ -18,7 +18,6 @@ const still = (panel: HTMLElement) =>
   waitFor(() => expect(panel.getAnimations({ subtree: true })).toHaveLength(0));
 
 const story = storiesFor(Drawer, drawerStates);
-export const End = story('end');
 export const AtTheEdge = story('end', {
   name: '[A11-01] Stands at the end edge, as high as the window',
   play: async () => {
@@ -28,11 +27,6 @@ export const AtTheEdge = story('end', {
     await expect([box.right, box.height]).toEqual([window.innerWidth, window.innerHeight]);
   },
 });
-export const Start = story('start');
-export const WithFooter = story('withFooter');
-export const Forced = story('forced');
-export const Wide = story('wide');
-export const LongText = story('longText');
 export const LongScrolls = story('longText', {
   name: '[A11-01] A long drawer scrolls by keys',
   play: async () => {
@@ -118,5 +112,3 @@ export const Undismissable = behaviour('forced', {
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
 });
-
-type _Covered = CoversEveryState<typeof drawerStates, typeof import('./Drawer.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { errorStateStates } from './ErrorState.states.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -8,12 +8,6 @@ const meta: Meta<typeof ErrorState> = { title: 'Components/ErrorState', componen
 export default meta;
 
 const story = storiesFor(ErrorState, errorStateStates);
-export const Retry = story('retry');
-export const Busy = story('busy');
-export const Connection = story('connection');
-export const WithCode = story('withCode');
-export const NoRetry = story('noRetry');
-export const WithAction = story('withAction');
 
 export const RetriedByKeyboard = story('retry', {
   name: '[ERR-01] Announced at once; the retry works by keyboard',
@@ -32,8 +26,3 @@ export const RetriedOnce = story('busy', {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof errorStateStates,
-  typeof import('./ErrorState.stories.tsx')
->;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sayIn } from '../../samples/index.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { TextField } from '../TextField/index.ts';
 import { errorSummaryStates } from './ErrorSummary.states.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -35,10 +35,6 @@ const story = storiesFor(ErrorSummary, errorSummaryStates, {
     );
   },
 });
-export const Rest = story('rest');
-export const Focused = story('focused');
-export const NamesOnly = story('namesOnly');
-export const LongText = story('longText');
 
 export const LinksFocusFields = story('focused', {
   name: '[REG-05] [A11-01] The summary takes focus and its links go to the fields',
@@ -52,8 +48,3 @@ export const LinksFocusFields = story('focused', {
     }
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof errorSummaryStates,
-  typeof import('./ErrorSummary.stories.tsx')
->;

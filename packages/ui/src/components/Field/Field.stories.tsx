@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { fieldStates } from './Field.states.ts';
 import { Field } from './Field.tsx';
 
@@ -8,14 +8,6 @@ const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field }
 export default meta;
 
 const story = storiesFor(Field, fieldStates);
-export const Rest = story('rest');
-export const Required = story('required');
-export const Optional = story('optional');
-export const Hint = story('hint');
-export const Invalid = story('invalid');
-export const Valid = story('valid');
-export const HiddenLabel = story('hiddenLabel');
-export const LongText = story('longText');
 
 export const DescribesErrorThenHint = story('invalid', {
   name: '[A11-01] The control is described by its error, then by its hint',
@@ -26,5 +18,3 @@ export const DescribesErrorThenHint = story('invalid', {
     await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 });
-
-type _Covered = CoversEveryState<typeof fieldStates, typeof import('./Field.stories.tsx')>;

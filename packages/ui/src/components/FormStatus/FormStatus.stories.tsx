@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { formStatusStates } from './FormStatus.states.ts';
 import { FormStatus } from './FormStatus.tsx';
 
@@ -14,11 +14,3 @@ export const Silent = story('silent', {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
-export const Spoken = story('spoken');
-export const Visible = story('visible');
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<
-  typeof formStatusStates,
-  typeof import('./FormStatus.stories.tsx')
->;

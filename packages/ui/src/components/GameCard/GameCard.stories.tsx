@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { gameCardStates } from './GameCard.states.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
@@ -14,16 +14,7 @@ const big = storiesFor(GameCard, gameCardStates, {
   wrap: (card) => <div style={{ display: 'grid', maxInlineSize: 416 }}>{card}</div>,
 });
 
-export const Plain = story('plain');
-export const WithDemo = story('withDemo');
-export const Hot = story('hot');
-export const Fresh = story('fresh');
 export const Live = big('live');
-export const FavouriteOn = story('favouriteOn');
-export const FavouriteAdding = story('favouriteAdding');
-export const FavouriteRemoving = story('favouriteRemoving');
-export const WithoutFavourite = story('withoutFavourite');
-export const Square = story('square');
 export const Featured = big('featured');
 export const FeaturedOnPhone = big('featured', { globals: { viewport: { value: 'w360' } } });
 export const Maintenance = story('maintenance', {
@@ -43,7 +34,6 @@ export const CoverMissing = story('coverMissing', {
     await waitFor(() => expect(shown()).toBe(args.fallbackUrl));
   },
 });
-export const LongText = story('longText');
 export const FeaturedLongText = big('featuredLongText');
 
 const toggled = fn();
@@ -104,5 +94,3 @@ export const OpensFromAnywhere = watched('withDemo', {
     await waitFor(() => expect(demo).toBeVisible());
   },
 });
-
-type _Covered = CoversEveryState<typeof gameCardStates, typeof import('./GameCard.stories.tsx')>;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { art } from '../../samples/art/index.ts';
 import { sayIn } from '../../samples/index.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { GameCard } from '../GameCard/index.ts';
 import { gameGridStates } from './GameGrid.states.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -30,7 +30,6 @@ export const Games = story('games', {
     await expect(columns(gridOf(canvasElement))).toBe(6);
   },
 });
-export const Bento = story('bento');
 export const Pages = story('pages', {
   name: '[GAM-06] Pages far from the screen are skipped, and still reached by Tab',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -99,7 +98,6 @@ export const Thousands = story('games', {
     await expect(cardsIn(grid).length).toBeLessThan(100);
   },
 });
-export const Loading = story('loading');
 export const LoadingMore = story('loadingMore', {
   name: '[GAM-02] More games on their way stand as skeletons and are announced',
   play: async ({ canvas, canvasElement, args }) => {
@@ -117,5 +115,3 @@ export const BentoOnPhone = story('bento', {
 });
 export const At320 = story('loadingMore', { globals: at('w320') });
 export const At768 = story('bento', { globals: at('w768') });
-
-type _Covered = CoversEveryState<typeof gameGridStates, typeof import('./GameGrid.stories.tsx')>;

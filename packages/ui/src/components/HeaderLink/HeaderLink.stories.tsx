@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { headerLinkStates } from './HeaderLink.states.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 
@@ -8,8 +8,6 @@ const meta: Meta<typeof HeaderLink> = { title: 'Components/HeaderLink', componen
 export default meta;
 
 const story = storiesFor(HeaderLink, headerLinkStates);
-export const Help = story('help');
-export const ResponsiblePlay = story('responsiblePlay');
 
 export const Named = story('help', {
   name: '[A11-01] A link by its word, also where only the icon is drawn',
@@ -21,8 +19,3 @@ export const Named = story('help', {
     await expect(link).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof headerLinkStates,
-  typeof import('./HeaderLink.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { iconButtonStates } from './IconButton.states.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -8,14 +8,6 @@ const meta: Meta<typeof IconButton> = { title: 'Components/IconButton', componen
 export default meta;
 
 const story = storiesFor(IconButton, iconButtonStates);
-export const Ghost = story('ghost');
-export const Soft = story('soft');
-export const Secondary = story('secondary');
-export const Small = story('small');
-export const Large = story('large');
-export const Pressed = story('pressed');
-export const Busy = story('busy');
-export const Disabled = story('disabled');
 
 export const NamedAndPressed = story('ghost', {
   name: '[A11-01] Has a name in words and works by keyboard',
@@ -37,8 +29,3 @@ export const FingerSized = story('small', {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof iconButtonStates,
-  typeof import('./IconButton.stories.tsx')
->;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { ShadowIsland } from '../../testing/ShadowIsland.tsx';
-import { type CoversEveryState, type Extra, storiesFor } from '../../testing/stories.tsx';
+import { type Extra, storiesFor } from '../../testing/stories.tsx';
 import { manualClock } from '../motion/manual.ts';
 import { jackpotStates } from './Jackpot.states.ts';
 import { Jackpot, type JackpotProps } from './Jackpot.tsx';
@@ -35,7 +35,6 @@ const digitsOf =
       new Set([height]),
     );
   };
-export const TimeDerived = story('timeDerived');
 export const Fixed = story('fixed', {
   name: '[JPT-01] Digits of a card are 50 px high',
   play: digitsOf(50),
@@ -58,7 +57,6 @@ export const Stale = story('stale', {
     await expect(await canvas.findByText(args.labels.asOf)).toBeVisible();
   },
 });
-export const WithLatestWinner = story('withLatestWinner');
 export const Banner = wide('banner', {
   name: '[JPT-01] Digits of a banner are 78 px high',
   play: digitsOf(78),
@@ -200,5 +198,3 @@ export const MovesByTransformOnly = storiesFor(Counted, jackpotStates)('timeDeri
     await expect(stands.join('')).toBe(said);
   },
 });
-
-type _Covered = CoversEveryState<typeof jackpotStates, typeof import('./Jackpot.stories.tsx')>;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { kpiTileStates } from './KpiTile.states.tsx';
 import { KpiTile } from './KpiTile.tsx';
 
@@ -12,8 +12,6 @@ const wrap = (tile: ReactElement) => (
   <div style={{ inlineSize: '100%', maxInlineSize: 240 }}>{tile}</div>
 );
 const story = storiesFor(KpiTile, kpiTileStates, { wrap });
-export const Plain = story('plain');
-export const WithIcon = story('withIcon');
 export const Rising = story('rising', {
   name: '[A11-01] A change says its direction in words, beside sign and figure',
   play: async ({ args, canvas }) => {
@@ -21,12 +19,6 @@ export const Rising = story('rising', {
     await expect(words.parentElement).toHaveTextContent('+12.4%');
   },
 });
-export const Falling = story('falling');
-export const Flat = story('flat');
-export const Neutral = story('neutral');
-export const Warm = story('warm');
-export const Success = story('success');
-export const Danger = story('danger');
 export const Loading = story('loading', {
   name: '[WAL-06] No figure is shown before there is one',
   play: async ({ canvasElement }) => {
@@ -37,7 +29,3 @@ export const Loading = story('loading', {
     );
   },
 });
-export const Failed = story('failed');
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<typeof kpiTileStates, typeof import('./KpiTile.stories.tsx')>;

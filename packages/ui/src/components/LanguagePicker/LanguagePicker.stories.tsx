@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { languagePickerStates } from './LanguagePicker.states.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
@@ -11,9 +11,6 @@ const meta: Meta<typeof LanguagePicker> = {
 export default meta;
 
 const story = storiesFor(LanguagePicker, languagePickerStates);
-export const Bengali = story('bengali');
-export const English = story('english');
-export const Open = story('open');
 
 export const Presses = story('bengali', {
   name: '[I18-01] [A11-01] Says what it is for and the language in use, in its own script',
@@ -29,8 +26,3 @@ export const Presses = story('bengali', {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof languagePickerStates,
-  typeof import('./LanguagePicker.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { lazyImageStates } from './LazyImage.states.ts';
 import { LazyImage } from './LazyImage.tsx';
 
@@ -10,8 +10,6 @@ export default meta;
 const story = storiesFor(LazyImage, lazyImageStates, {
   wrap: (image) => <div style={{ inlineSize: 240, blockSize: 320 }}>{image}</div>,
 });
-export const Decoration = story('decoration');
-export const Described = story('described');
 export const Fallback = story('fallback', {
   name: '[GAM-05] Three attempts, then the fallback picture',
   play: async ({ canvasElement, args }) => {
@@ -25,5 +23,3 @@ export const NothingLeft = story('nothingLeft', {
     await canvas.findByText(String(args.alt));
   },
 });
-
-type _Covered = CoversEveryState<typeof lazyImageStates, typeof import('./LazyImage.stories.tsx')>;

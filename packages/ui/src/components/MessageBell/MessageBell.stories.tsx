@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { messageBellStates } from './MessageBell.states.ts';
 import { MessageBell } from './MessageBell.tsx';
 
@@ -8,9 +8,6 @@ const meta: Meta<typeof MessageBell> = { title: 'Components/MessageBell', compon
 export default meta;
 
 const story = storiesFor(MessageBell, messageBellStates);
-export const None = story('none');
-export const Some = story('some');
-export const Many = story('many');
 
 export const Counts = story('some', {
   name: '[LAY-03] [A11-01] Its name holds the number that is drawn; Enter follows it',
@@ -25,8 +22,3 @@ export const Counts = story('some', {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof messageBellStates,
-  typeof import('./MessageBell.stories.tsx')
->;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type CoversEveryState, type Extra, storiesFor } from '../../testing/stories.tsx';
+import { type Extra, storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { modalStates } from './Modal.states.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -17,11 +17,6 @@ export default meta;
 const phone = { viewport: { value: 'w360' } };
 
 const story = storiesFor(Modal, modalStates);
-export const Plain = story('plain');
-export const Form = story('form');
-export const WithArt = story('withArt');
-export const FullPage = story('fullPage');
-export const WithBack = story('withBack');
 export const StepsBack = story('withBack', {
   name: 'An arrow leads one step back inside, the cross closes',
   args: { onBack: fn() },
@@ -31,9 +26,6 @@ export const StepsBack = story('withBack', {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
-export const WithFooter = story('withFooter');
-export const Forced = story('forced');
-export const LongTitle = story('longTitle');
 
 export const SheetOnPhone = story('withArt', {
   name: '[LAY-01] Below 1024 px a sheet with a grab bar, without the picture',
@@ -283,5 +275,3 @@ function drag(bar: Element, from: { x: number; y: number }, to: { x: number; y: 
   send('pointermove', to);
   send('pointerup', to);
 }
-
-type _Covered = CoversEveryState<typeof modalStates, typeof import('./Modal.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { navBarStates } from './NavBar.states.ts';
 import { NavBar } from './NavBar.tsx';
 
@@ -12,11 +12,6 @@ const meta: Meta<typeof NavBar> = {
 export default meta;
 
 const story = storiesFor(NavBar, navBarStates);
-export const Home = story('home');
-export const InCategory = story('inCategory');
-export const Nowhere = story('nowhere');
-export const WithoutPanels = story('withoutPanels');
-export const Few = story('few');
 export const PanelByKeyboard = story('home', {
   name: '[LAY-05] [A11-01] vendors open from the keyboard, Escape closes and gives the focus back',
   play: async ({ canvas, userEvent, args }) => {
@@ -57,5 +52,3 @@ export const MarksThePage = story('inCategory', {
     await expect(current[0]).toHaveAttribute('href', '#slots');
   },
 });
-
-type _Covered = CoversEveryState<typeof navBarStates, typeof import('./NavBar.stories.tsx')>;

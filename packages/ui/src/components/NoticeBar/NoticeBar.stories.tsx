@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { holdHover } from '../../testing/hover.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { noticeBarStates } from './NoticeBar.states.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
@@ -13,10 +13,6 @@ const meta: Meta<typeof NoticeBar> = {
 export default meta;
 
 const story = storiesFor(NoticeBar, noticeBarStates);
-export const Several = story('several');
-export const One = story('one');
-export const WithoutPage = story('withoutPage');
-export const LongText = story('longText');
 export const OnPhone = story('several', { globals: { viewport: { value: 'w360' } } });
 
 export const OpensAtIndex = story('several', {
@@ -61,5 +57,3 @@ export const Pauses = story('several', {
     await expect(motion()).toBe('running');
   },
 });
-
-type _Covered = CoversEveryState<typeof noticeBarStates, typeof import('./NoticeBar.stories.tsx')>;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { numberFieldStates } from './NumberField.states.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -22,21 +22,7 @@ function Kept({ onChange, ...props }: NumberFieldProps) {
   return <NumberField {...props} value={value} onChange={change} />;
 }
 
-const story = storiesFor(NumberField, numberFieldStates);
-export const Empty = story('empty');
-export const Filled = story('filled');
-export const Hint = story('hint');
-export const Invalid = story('invalid');
-export const Valid = story('valid');
-export const Deposit = story('deposit');
-export const DepositFilled = story('depositFilled');
-export const DepositInvalid = story('depositInvalid');
-export const Steps = story('steps');
-export const StepsAtMinimum = story('stepsAtMinimum');
-export const StepsAtMaximum = story('stepsAtMaximum');
-export const Disabled = story('disabled');
-export const ReadOnly = story('readOnly');
-export const LongText = story('longText');
+storiesFor(NumberField, numberFieldStates);
 
 export const BengaliDigits = storiesFor(Kept, numberFieldStates)('empty', {
   name: '[I18-02] Bengali digits may be typed; the value is a Latin decimal string',
@@ -103,8 +89,3 @@ export const SpinsByKeyboard = storiesFor(Kept, numberFieldStates)('steps', {
     await expect(args.onChange).toHaveBeenLastCalledWith('1.00');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof numberFieldStates,
-  typeof import('./NumberField.stories.tsx')
->;

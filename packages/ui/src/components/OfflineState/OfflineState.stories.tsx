@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { offlineStateStates } from './OfflineState.states.ts';
 import { OfflineState } from './OfflineState.tsx';
 
@@ -11,10 +11,6 @@ const meta: Meta<typeof OfflineState> = {
 export default meta;
 
 const story = storiesFor(OfflineState, offlineStateStates);
-export const Rest = story('rest');
-export const Busy = story('busy');
-export const WithSaved = story('withSaved');
-export const NoRetry = story('noRetry');
 
 export const SpeaksPolitely = story('rest', {
   name: '[ERR-01] Announced politely; the retry works by keyboard',
@@ -25,8 +21,3 @@ export const SpeaksPolitely = story('rest', {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof offlineStateStates,
-  typeof import('./OfflineState.stories.tsx')
->;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { paginationStates } from './Pagination.states.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -13,16 +13,6 @@ const meta: Meta<typeof Pagination> = {
 export default meta;
 
 const story = storiesFor(Pagination, paginationStates);
-export const Middle = story('middle');
-export const First = story('first');
-export const Last = story('last');
-export const Two = story('two');
-export const OnePage = story('onePage');
-export const Links = story('links');
-export const WithPageSize = story('withPageSize');
-export const Busy = story('busy');
-export const Many = story('many');
-export const LongText = story('longText');
 
 export const OnPhone = story('withPageSize', {
   name: '[LAY-01] On a phone the place among the pages stands for the numbers',
@@ -90,8 +80,3 @@ export const Waiting = story('busy', {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof paginationStates,
-  typeof import('./Pagination.stories.tsx')
->;

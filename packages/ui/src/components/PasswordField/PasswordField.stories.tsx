@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { passwordFieldStates } from './PasswordField.states.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -12,12 +12,6 @@ const meta: Meta<typeof PasswordField> = {
 export default meta;
 
 const story = storiesFor(PasswordField, passwordFieldStates);
-export const Rest = story('rest');
-export const Filled = story('filled');
-export const Invalid = story('invalid');
-export const WithRules = story('withRules');
-export const Compact = story('compact');
-export const Disabled = story('disabled');
 
 export const RevealedByKeyboard = story('filled', {
   name: '[A11-01] The reveal button works from the keyboard and says what it did',
@@ -72,8 +66,3 @@ export const HiddenOnSubmit = inForm('filled', {
     await expect(canvas.getByRole('button', { name: args.showLabel })).toBeVisible();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof passwordFieldStates,
-  typeof import('./PasswordField.stories.tsx')
->;

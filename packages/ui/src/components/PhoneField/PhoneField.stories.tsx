@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { phoneFieldStates } from './PhoneField.states.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -12,15 +12,6 @@ const meta: Meta<typeof PhoneField> = {
 export default meta;
 
 const story = storiesFor(PhoneField, phoneFieldStates);
-export const Rest = story('rest');
-export const Hint = story('hint');
-export const Filled = story('filled');
-export const Invalid = story('invalid');
-export const Valid = story('valid');
-export const OtherCountry = story('otherCountry');
-export const WithoutFlag = story('withoutFlag');
-export const OneCountry = story('oneCountry');
-export const Disabled = story('disabled');
 
 export const CountryByKeyboard = story('rest', {
   name: '[REG-03] The country list and the number are two stops, both named',
@@ -38,8 +29,3 @@ export const CountryByKeyboard = story('rest', {
     await expect(number).toHaveAttribute('autocomplete', 'tel-national');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof phoneFieldStates,
-  typeof import('./PhoneField.stories.tsx')
->;

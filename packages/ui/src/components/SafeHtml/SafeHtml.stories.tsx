@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { limits } from './bounded.ts';
 import { dangers, hostile } from './hostile.ts';
 import { nativeParser, purifyParser } from './parsers.ts';
@@ -12,7 +12,6 @@ const meta: Meta<typeof SafeHtml> = { title: 'Components/SafeHtml', component: S
 export default meta;
 
 const story = storiesFor(SafeHtml, safeHtmlStates);
-export const Paragraph = story('paragraph');
 export const Article = story('article', {
   name: '[NOT-03] Headings start at the third level, and links have rel and target',
   play: async ({ canvas }) => {
@@ -22,11 +21,6 @@ export const Article = story('article', {
     await expect(link).toHaveAttribute('target', '_self');
   },
 });
-export const Table = story('table');
-export const Plain = story('plain');
-export const Empty = story('empty');
-export const LongText = story('longText');
-export const Picture = story('picture');
 export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
 
 export const Hostile = story('hostile', {
@@ -90,5 +84,3 @@ async function whatLoadsHasFailed(): Promise<void> {
   await Promise.all(heard);
   box.remove();
 }
-
-type _Covered = CoversEveryState<typeof safeHtmlStates, typeof import('./SafeHtml.stories.tsx')>;

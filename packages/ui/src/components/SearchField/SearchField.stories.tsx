@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { searchFieldStates } from './SearchField.states.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -12,13 +12,7 @@ const meta: Meta<typeof SearchField> = {
 };
 export default meta;
 
-const story = storiesFor(SearchField, searchFieldStates);
-export const Empty = story('empty');
-export const Filled = story('filled');
-export const Labelled = story('labelled');
-export const Compact = story('compact');
-export const Disabled = story('disabled');
-export const LongText = story('longText');
+storiesFor(SearchField, searchFieldStates);
 
 function Used({ value: first, onChange, ...props }: SearchFieldProps) {
   const [value, setValue] = useState(first);
@@ -48,8 +42,3 @@ export const TypedAndCleared = storiesFor(Used, searchFieldStates)('empty', {
     await expect(input).toHaveFocus();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof searchFieldStates,
-  typeof import('./SearchField.stories.tsx')
->;

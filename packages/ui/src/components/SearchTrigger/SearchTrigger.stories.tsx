@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { searchTriggerStates } from './SearchTrigger.states.ts';
 import { SearchTrigger } from './SearchTrigger.tsx';
 
@@ -11,8 +11,6 @@ const meta: Meta<typeof SearchTrigger> = {
 export default meta;
 
 const story = storiesFor(SearchTrigger, searchTriggerStates);
-export const Plain = story('plain');
-export const WithShortcut = story('withShortcut');
 
 export const Presses = story('withShortcut', {
   name: '[A11-01] Named by its words alone; Enter and Space press it',
@@ -25,8 +23,3 @@ export const Presses = story('withShortcut', {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof searchTriggerStates,
-  typeof import('./SearchTrigger.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { sectionHeaderStates } from './SectionHeader.states.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
@@ -11,11 +11,6 @@ const meta: Meta<typeof SectionHeader> = {
 export default meta;
 
 const story = storiesFor(SectionHeader, sectionHeaderStates);
-export const Title = story('title');
-export const WithCount = story('withCount');
-export const WithAction = story('withAction');
-export const Complete = story('complete');
-export const LongText = story('longText');
 
 export const LinkNamesItsSection = story('withAction', {
   name: '[A11-01] The link says which section it opens',
@@ -37,8 +32,3 @@ export const ArrowTurns = story('withAction', {
     await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof sectionHeaderStates,
-  typeof import('./SectionHeader.stories.tsx')
->;

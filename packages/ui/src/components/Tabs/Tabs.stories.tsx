@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { tabsStates } from './Tabs.states.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -24,11 +24,6 @@ function Chosen({ onChange, ...props }: TabsProps) {
 }
 
 const story = storiesFor(Tabs<string>, tabsStates);
-export const Three = story('three');
-export const Second = story('second');
-export const Filled = story('filled');
-export const WithIcons = story('withIcons');
-export const OneOff = story('oneOff');
 export const Alone = story('alone', {
   name: '[LGN-01] One tab alone is its content, without a row',
   play: async ({ args, canvas }) => {
@@ -130,5 +125,3 @@ export const OthersJoin = storiesFor(Growing, tabsStates)('three', {
     await expect(field).toHaveValue('rafid');
   },
 });
-
-type _Covered = CoversEveryState<typeof tabsStates, typeof import('./Tabs.stories.tsx')>;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { manualClock } from '../motion/manual.ts';
 import { textAreaStates } from './TextArea.states.ts';
 import { TextArea } from './TextArea.tsx';
@@ -9,18 +9,6 @@ const meta: Meta<typeof TextArea> = { title: 'Components/TextArea', component: T
 export default meta;
 
 const story = storiesFor(TextArea, textAreaStates);
-export const Rest = story('rest');
-export const Optional = story('optional');
-export const Hint = story('hint');
-export const Filled = story('filled');
-export const Counted = story('counted');
-export const CountedFilled = story('countedFilled');
-export const Over = story('over');
-export const Invalid = story('invalid');
-export const Valid = story('valid');
-export const Disabled = story('disabled');
-export const ReadOnly = story('readOnly');
-export const LongText = story('longText');
 
 const typing = manualClock();
 
@@ -58,5 +46,3 @@ export const TooLongStays = story('counted', {
     await expect(canvas.getByText(args.counter?.over(3) ?? '')).toBeVisible();
   },
 });
-
-type _Covered = CoversEveryState<typeof textAreaStates, typeof import('./TextArea.stories.tsx')>;

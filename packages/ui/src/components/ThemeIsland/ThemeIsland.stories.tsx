@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { themeIslandStates } from './ThemeIsland.states.ts';
 import { ThemeIsland } from './ThemeIsland.tsx';
 
@@ -8,9 +8,6 @@ const meta: Meta<typeof ThemeIsland> = { title: 'Components/ThemeIsland', compon
 export default meta;
 
 const story = storiesFor(ThemeIsland, themeIslandStates);
-export const Light = story('light');
-export const Dark = story('dark');
-export const Sharp = story('sharp');
 
 export const OwnColours = story('dark', {
   name: '[THM-01] Keeps its own brand and scheme in a page of another',
@@ -26,8 +23,3 @@ export const OwnColours = story('dark', {
     await expect(getComputedStyle(island).colorScheme).toBe('dark');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof themeIslandStates,
-  typeof import('./ThemeIsland.stories.tsx')
->;

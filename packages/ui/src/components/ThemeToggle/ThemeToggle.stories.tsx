@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { themeToggleStates } from './ThemeToggle.states.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -12,8 +12,6 @@ const meta: Meta<typeof ThemeToggle> = {
 export default meta;
 
 const story = storiesFor(ThemeToggle, themeToggleStates);
-export const Light = story('light');
-export const Dark = story('dark');
 export const Pressed = story('light', {
   name: '[LAY-04] [A11-01] switches by keyboard',
   play: async ({ canvas, userEvent, args }) => {
@@ -22,8 +20,3 @@ export const Pressed = story('light', {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof themeToggleStates,
-  typeof import('./ThemeToggle.stories.tsx')
->;

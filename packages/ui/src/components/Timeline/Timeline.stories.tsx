@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { timelineStates } from './Timeline.states.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -21,12 +21,4 @@ export const UnderWay = story('underWay', {
     await expect(steps[3]).toHaveTextContent(args.stateLabels.current);
   },
 });
-export const Ahead = story('ahead');
-export const Finished = story('finished');
-export const Failed = story('failed');
-export const WithDetail = story('withDetail');
-export const One = story('one');
-export const Loading = story('loading');
 export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
-
-type _Covered = CoversEveryState<typeof timelineStates, typeof import('./Timeline.stories.tsx')>;

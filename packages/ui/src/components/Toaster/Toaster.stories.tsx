@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sayIn } from '../../testing/index.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { createToasts } from './createToasts.ts';
 import { toasterStates } from './Toaster.states.ts';
@@ -16,11 +16,6 @@ export default meta;
 
 const phone = { viewport: { value: 'w360' } };
 const story = storiesFor(Toaster, toasterStates);
-export const Empty = story('empty');
-export const Success = story('success');
-export const TitleOnly = story('titleOnly');
-export const Three = story('three');
-export const LongText = story('longText');
 export const ThreeOnPhone = story('three', { globals: phone });
 
 /** A clock moved by hand: stories never wait for six seconds. */
@@ -100,5 +95,3 @@ export const Behaviour: StoryObj<typeof Toaster> = {
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(0));
   },
 };
-
-type _Covered = CoversEveryState<typeof toasterStates, typeof import('./Toaster.stories.tsx')>;

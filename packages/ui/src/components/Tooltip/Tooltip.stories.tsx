@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { type SampleLanguage, sayIn } from '../../samples/index.ts';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { Button } from '../Button/index.ts';
 import { PortalProvider } from '../PortalContext/index.ts';
 import { tooltipStates } from './Tooltip.states.tsx';
@@ -25,10 +25,6 @@ const meta: Meta<typeof Tooltip> = {
 export default meta;
 
 const story = storiesFor(Tooltip, tooltipStates);
-export const Closed = story('closed');
-export const Open = story('open');
-export const Below = story('below');
-export const OnButton = story('onButton');
 export const LongText = story('longText', { globals: { viewport: { value: 'w320' } } });
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
@@ -95,5 +91,3 @@ export const LongPress = storiesFor(Tooltip, tooltipStates, { wrap: besideSlow }
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
-
-type _Covered = CoversEveryState<typeof tooltipStates, typeof import('./Tooltip.stories.tsx')>;

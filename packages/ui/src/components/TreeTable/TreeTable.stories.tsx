@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { type Member, nameOf, teamOf } from './samples.tsx';
 import { treeTableStates } from './TreeTable.states.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
@@ -12,16 +12,6 @@ export default meta;
 const phone = { viewport: { value: 'w320' } };
 
 const story = storiesFor(TreeTable<Member>, treeTableStates);
-export const Closed = story('closed');
-export const Open = story('open');
-export const Deep = story('deep');
-export const Waiting = story('waiting');
-export const PartFailed = story('partFailed');
-export const Sorted = story('sorted');
-export const Loading = story('loading');
-export const Empty = story('empty');
-export const Failed = story('failed');
-export const LongText = story('longText');
 export const Cards = story('open', {
   name: '[AGT-04] [LAY-01] On a phone rows are cards that keep their level',
   globals: phone,
@@ -144,5 +134,3 @@ export const Many = story('many', {
     );
   },
 });
-
-type _Covered = CoversEveryState<typeof treeTableStates, typeof import('./TreeTable.stories.tsx')>;

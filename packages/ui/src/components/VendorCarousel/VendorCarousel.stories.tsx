@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { vendorCarouselStates } from './VendorCarousel.states.ts';
 import { VendorCarousel } from './VendorCarousel.tsx';
 
@@ -12,9 +12,6 @@ const meta: Meta<typeof VendorCarousel> = {
 export default meta;
 
 const story = storiesFor(VendorCarousel, vendorCarouselStates);
-export const Many = story('many');
-export const AllChosen = story('allChosen');
-export const OneChosen = story('oneChosen');
 export const LastChosen = story('lastChosen', {
   name: '[GAM-03] A chosen vendor at the end of the row is brought into sight',
   play: async ({ canvas, args }) => {
@@ -31,8 +28,6 @@ export const Seven = story('seven', {
     await expect(canvas.queryByRole('button', { name: args.labels.next })).toBeNull();
   },
 });
-export const Two = story('two');
-export const WithoutMarks = story('withoutMarks');
 export const OnPhone = story('oneChosen', { globals: { viewport: { value: 'w360' } } });
 
 export const Arrows = story('many', {
@@ -59,8 +54,3 @@ export const Chooses = story('oneChosen', {
     await expect(args.onSelect).toHaveBeenCalledWith('hijolix');
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof vendorCarouselStates,
-  typeof import('./VendorCarousel.stories.tsx')
->;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { holdHover } from '../../testing/hover.ts';
-import { type CoversEveryState, type Extra, storiesFor } from '../../testing/stories.tsx';
+import { type Extra, storiesFor } from '../../testing/stories.tsx';
 import { vendorStripStates } from './VendorStrip.states.ts';
 import { VendorStrip, type VendorStripProps } from './VendorStrip.tsx';
 
@@ -9,7 +9,6 @@ const meta: Meta<typeof VendorStrip> = { title: 'Components/VendorStrip', compon
 export default meta;
 
 const story = storiesFor(VendorStrip, vendorStripStates);
-export const Many = story('many');
 export const OneView = story('oneView', {
   name: '[LAY-07] Ten columns of four, 20 px apart, fit one view and need no buttons',
   play: async ({ canvas }) => {
@@ -23,9 +22,6 @@ export const OneView = story('oneView', {
     await expect((beside?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(20, 0);
   },
 });
-export const Few = story('few');
-export const WithoutMarks = story('withoutMarks');
-export const None = story('none');
 export const OnPhone = story('many', { globals: { viewport: { value: 'w360' } } });
 
 export const Turns = story('many', {
@@ -141,8 +137,3 @@ export const OffScreen = storiesFor(VendorStrip, vendorStripStates, {
     await waitFor(() => expect(motion(canvasElement)).toBe('running'));
   },
 });
-
-type _Covered = CoversEveryState<
-  typeof vendorStripStates,
-  typeof import('./VendorStrip.stories.tsx')
->;

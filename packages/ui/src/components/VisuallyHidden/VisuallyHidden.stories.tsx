@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { visuallyHiddenStates } from './VisuallyHidden.states.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -9,10 +9,4 @@ const meta: Meta<typeof VisuallyHidden> = {
 };
 export default meta;
 
-const story = storiesFor(VisuallyHidden, visuallyHiddenStates);
-export const Rest = story('rest');
-
-type _Covered = CoversEveryState<
-  typeof visuallyHiddenStates,
-  typeof import('./VisuallyHidden.stories.tsx')
->;
+storiesFor(VisuallyHidden, visuallyHiddenStates);

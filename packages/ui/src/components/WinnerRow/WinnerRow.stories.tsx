@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type CoversEveryState, storiesFor } from '../../testing/stories.tsx';
+import { storiesFor } from '../../testing/stories.tsx';
 import { winnerRowStates } from './WinnerRow.states.ts';
 import { WinnerRow } from './WinnerRow.tsx';
 
@@ -16,7 +16,6 @@ export const Recent = story('recent', {
     await expect(canvas.getByText(args.amount)).toHaveAttribute('dir', 'ltr');
   },
 });
-export const Ranked = story('ranked');
 export const Linked = story('linked', {
   name: '[WIN-01] The row leads to the game, by its name',
   args: { onSelect: fn() },
@@ -31,9 +30,4 @@ export const Linked = story('linked', {
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 });
-export const WithoutTime = story('withoutTime');
-export const MissingCover = story('missingCover');
-export const LongText = story('longText');
 export const LongTextOnPhone = story('longText', { globals: { viewport: { value: 'w320' } } });
-
-type _Covered = CoversEveryState<typeof winnerRowStates, typeof import('./WinnerRow.stories.tsx')>;
