@@ -26,6 +26,8 @@ export const layers: readonly Layer[] = [
       '.storybook',
     ],
   },
+  // Files, exports and dependencies that are not used (knip.json).
+  { name: 'unused', command: ['knip', '--no-progress'] },
   {
     name: 'contract',
     command: ['redocly', 'lint', 'packages/api-client/openapi/parlour.yaml', '--format', 'stylish'],

@@ -153,6 +153,31 @@ describe('import graph', () => {
   });
 });
 
+describe('unused', () => {
+  const copy = join(scratch, 'unused');
+  let result = { code: 0, said: '' };
+  beforeAll(async () => {
+    cpSync(join(fixtures, 'unused'), copy, { recursive: true });
+    cpSync(join(root, 'knip.json'), join(copy, 'knip.json'));
+    result = await tool('knip', ['--no-progress'], copy);
+  });
+
+  test('a violation fails the run', () => expect(result.code).not.toBe(0));
+
+  test.each([
+    ['a file', 'packages/features/src/forgotten.ts'],
+    ['a dependency', 'left-behind  packages/features/package.json'],
+    ['an export', 'idle  packages/features/src/needed.ts'],
+    ['a type', 'Idle  interface  packages/features/src/needed.ts'],
+  ])('%s that is not used is named: %s', (_what, line) => {
+    expect(result.said.replaceAll(/ +/g, ' ')).toContain(line.replaceAll(/ +/g, ' '));
+  });
+
+  test('what is used is not', () => {
+    expect(result.said).not.toMatch(/\b(?:busy|kept)\b/);
+  });
+});
+
 describe('generated client', () => {
   test('a file changed by hand, one too many and one missing are named', async () => {
     const copy = join(scratch, 'generated');

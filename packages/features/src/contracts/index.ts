@@ -1,4 +1,1 @@
-export { ContractsView, type ContractsViewProps, type ContractTab } from './ContractsView.tsx';
-export { ContractsWidget, type ContractsWidgetProps } from './ContractsWidget.tsx';
-export { type ContractKind, contractKinds } from './kinds.ts';
-export type { Contract } from './model.ts';
+export { ContractsWidget } from './ContractsWidget.tsx';

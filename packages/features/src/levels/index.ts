@@ -6,6 +6,6 @@ export {
   toRank,
   type VipLevel,
 } from './model.ts';
-export { OwnLevel, type OwnLevelProps } from './OwnLevel.tsx';
+export { OwnLevel } from './OwnLevel.tsx';
 export { sayBenefit } from './say-benefit.ts';
 export { useLevels } from './use-levels.ts';

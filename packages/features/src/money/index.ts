@@ -1,8 +1,8 @@
-export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export { AmountField } from './AmountField.tsx';
 export { amountMessage } from './amount-message.ts';
 export { addMoney, compareMoney, isSome, takeMoney } from './decimal.ts';
-export { MoveFailure, type MoveFailureProps } from './MoveFailure.tsx';
-export { type PastMove, PastMoves, type PastMovesProps, type PastPage } from './PastMoves.tsx';
+export { MoveFailure } from './MoveFailure.tsx';
+export { type PastMove, PastMoves, type PastPage } from './PastMoves.tsx';
 export { paymentStatus } from './payment-status.ts';
 export { sendsOnce, useQuestion, useStill } from './presses.ts';
 export {
@@ -13,6 +13,6 @@ export {
   readAmount,
   type TypedAmount,
 } from './typed-amount.ts';
-export { createKeptIntent, keptFor, useKeptIntent } from './use-kept-intent.ts';
+export { useKeptIntent } from './use-kept-intent.ts';
 export { useMoney } from './use-money.ts';
 export { useMoneyRefresh } from './use-money-refresh.ts';

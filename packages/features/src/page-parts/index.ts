@@ -1,2 +1,2 @@
-export { Invitation, type InvitationProps } from './Invitation.tsx';
+export { Invitation } from './Invitation.tsx';
 export { columns, page, section } from './page-parts.css.ts';

@@ -4,7 +4,6 @@ export {
   type RateCap,
   type RateName,
   type RateProblem,
-  type RateValues,
   rateName,
   ratesOf,
   ratesProblems,

@@ -1,7 +1,7 @@
 import { type DateRange, presetRange, rangeIssue } from '@parlour/ui/forms';
 import { formatDateTime } from '../i18n/index.ts';
 
-export { type DateRange, daysIn, presetRange } from '@parlour/ui/forms';
+export { type DateRange, presetRange } from '@parlour/ui/forms';
 
 /** Most days one list may span: a year. */
 export const maxDays = 366;

@@ -26,8 +26,6 @@ const homeAliases: ReadonlySet<string> = new Set([
 export const flagOf = (language: Language): string =>
   language === 'en' ? 'GB' : (new Intl.Locale(language).maximize().region ?? language);
 
-export type TabId = 'home' | 'games' | 'deposit' | 'promotions' | 'me';
-
 /** Marks the tab of the page one is on; lists of any kind belong to "games". */
 export function markActive(tabs: readonly TabBarItem[], location: string): readonly TabBarItem[] {
   const active =

@@ -1,4 +1,4 @@
 export { type TeamAccount, useAccountColumn, useAccountSearch } from './account.tsx';
 export { FigureText } from './FigureText.tsx';
-export { type Figure, type FigureWriting, figureOf, sumOfFigures } from './figure.ts';
+export { type Figure, figureOf } from './figure.ts';
 export { useFigureColumn, useFigureSum } from './use-figure-column.tsx';

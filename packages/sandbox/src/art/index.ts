@@ -1,5 +1,4 @@
 export {
-  type CoverOptions,
   type CoverType,
   cover,
   coverPalette,
@@ -7,8 +6,8 @@ export {
   fallbackCover,
   subjectName,
 } from './cover.ts';
-export { type Family, families, isFamily, type Subject } from './families/index.ts';
-export { type Palette, palettes } from './palettes.ts';
+export { type Family, families, type Subject } from './families/index.ts';
+export { palettes } from './palettes.ts';
 export { createRandom, type Random, resumeRandom } from './rng.ts';
-export { type SceneOptions, scene, sceneByName } from './scene.ts';
+export { scene, sceneByName } from './scene.ts';
 export { type VendorMarkOptions, vendorMark } from './vendor-mark.ts';

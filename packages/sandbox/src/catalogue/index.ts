@@ -1,8 +1,6 @@
 export {
   type Catalogue,
-  type CatalogueOptions,
   createCatalogue,
-  type HotQuery,
 } from './catalogue.ts';
 export {
   bannersOf,
@@ -11,8 +9,8 @@ export {
   demoAccounts,
   noticesIn,
 } from './content.ts';
-export { type GameType, gameTypes, isGameType } from './game-types.ts';
+export { type GameType, gameTypes } from './game-types.ts';
 export { type Bilingual, type Language, languageOf } from './language.ts';
 export { promotionsIn } from './promotions.ts';
 export type { GameQuery } from './search.ts';
-export { type Vendor, vendors } from './vendors.ts';
+export { vendors } from './vendors.ts';

@@ -82,9 +82,3 @@ export function contractsOf(backend: Backend, memberId: string): ContractRecord[
     .filter(({ giverId, receiverId }) => giverId === memberId || receiverId === memberId)
     .sort((a, b) => b.createdAt - a.createdAt || b.id.localeCompare(a.id));
 }
-
-/** The contract in force by which a member is paid for a kind, or the one that will be. */
-export const contractInForce = (backend: Backend, memberId: string, kind: string) =>
-  contractsOf(backend, memberId).find(
-    (contract) => contract.receiverId === memberId && contract.kind === kind && isInForce(contract),
-  );

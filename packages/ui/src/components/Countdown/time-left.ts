@@ -29,10 +29,6 @@ export function clockText({ hours, minutes, seconds }: TimeLeft): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A duration for machines: `PT1H0M47S`. */
-export const durationValue = ({ hours, minutes, seconds }: TimeLeft): string =>
-  `PT${hours}H${minutes}M${seconds}S`;
-
 /** Timers of browsers overflow beyond this many milliseconds and fire at once. */
 const longestTimer = 2 ** 31 - 1;
 

@@ -1,0 +1,1 @@
+export const forgotten = 1;

@@ -1,0 +1,4 @@
+import { kept } from 'kept';
+import { busy } from './needed.ts';
+
+export const all = [busy, kept];
