@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { coverageOf, requirementIds } from './checks/requirement-coverage.ts';
+import { coverageOf, type Place, requirementIds } from './checks/requirement-coverage.ts';
 import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { reports, root, storyChecks } from './lib/paths.ts';
@@ -10,17 +10,21 @@ import {
   readJestReport,
   readPlaywrightReport,
   readResults,
+  type TestResult,
 } from './lib/test-results.ts';
 import { testedModes } from './story-index/modes.ts';
-import { readStoryReport } from './visual/report.ts';
+import { behavioursIn, readStoryReport } from './visual/report.ts';
 
 // Lists each requirement with the passing tests that carry its ID, out of the
-// reports of the last run. `--check` fails when one that was shown before is
-// not any more (docs/requirements-shown.json).
+// reports of the last run. Shown is what a test meets where a person does: a
+// test of the backend or of code alone shows no screen. `--check` fails when one
+// that was shown before is not any more (docs/requirements-shown.json).
 
 helpWhenAsked(`pnpm requirements [--json] [--check]
 
-  Lists each requirement with the passing tests that carry its ID, out of the reports of the last run.
+  Lists each requirement with the passing tests that carry its ID, out of the reports of the last run: whether the
+  backend is tested, and whether it is shown where a person meets it, by a flow in a browser or a story with a behaviour.
+  The API contract, its cipher, validation, the brand engine and the report of drift are shown by tests of code too.
   --json    as JSON
   --check   fails when one that was shown before is not any more (docs/requirements-shown.json)`);
 
@@ -30,17 +34,31 @@ const { values } = parseArgs({
 
 const ids = requirementIds(readFileSync(join(root, 'docs', 'requirements.md'), 'utf8'));
 const results = lastResults([
-  ...reportsOf('unit').flatMap(readJestReport),
+  ...reportsOf('unit').flatMap(readJestReport).map(placed(unitPlace)),
   ...Object.keys(testedModes).flatMap((mode) =>
-    reportsOf(`stories-${mode}`).flatMap((file) => readStoryReport(file, mode) ?? []),
+    reportsOf(`stories-${mode}`).flatMap((file) => {
+      const behaviours = behavioursIn(file, mode);
+      return (readStoryReport(file, mode) ?? []).map(
+        placed(({ title }) => (behaviours.has(title) ? 'screen' : 'look')),
+      );
+    }),
   ),
-  ...readResults(storyChecks),
-  ...['e2e', 'e2e-counts', 'e2e-storybook'].flatMap(reportsOf).flatMap(readPlaywrightReport),
+  ...[
+    ...readResults(storyChecks),
+    ...['e2e', 'e2e-counts', 'e2e-storybook'].flatMap(reportsOf).flatMap(readPlaywrightReport),
+  ].map(placed(() => 'screen')),
 ]);
-const { covered, missing, unknown } = coverageOf(ids, results);
+const { covered, missing, backend, unknown } = coverageOf(ids, results);
+const said = `${covered.size} of ${ids.length} requirements are shown by a passing test, ${backend.size} are tested in the backend.`;
 
 if (values.json) {
-  console.log(JSON.stringify({ covered: [...covered.keys()], missing }, null, 2));
+  console.log(
+    JSON.stringify(
+      { covered: [...covered.keys()], missing, backend: [...backend.keys()] },
+      null,
+      2,
+    ),
+  );
 } else if (values.check) {
   const shown: unknown = JSON.parse(
     readFileSync(join(root, 'docs', 'requirements-shown.json'), 'utf8'),
@@ -50,16 +68,29 @@ if (values.json) {
   for (const id of lost) console.error(`${id} was shown by a test before and is not any more.`);
   for (const id of unknown) console.error(`${id} stands in a test name, but is no requirement.`);
   const failed = lost.length + unknown.length;
-  console.log(`${covered.size} of ${ids.length} requirements are shown by a passing test.`);
+  console.log(said);
   console.log(closingLine('requirements', { passed: wanted.length - lost.length, failed }));
   process.exitCode = failed > 0 ? 1 : 0;
 } else {
+  const mark = (is: boolean) => (is ? '✓' : '·');
+  console.log('backend  shown');
   for (const id of ids) {
     const titles = covered.get(id);
-    console.log(titles ? `✓ ${id}` : `· ${id}`);
-    for (const title of titles ?? []) console.log(`    ${title}`);
+    console.log(`   ${mark(backend.has(id))}       ${mark(titles !== undefined)}    ${id}`);
+    for (const title of new Set([...(titles ?? []), ...(backend.get(id) ?? [])])) {
+      console.log(`                    ${title}`);
+    }
   }
-  console.log(`\n${covered.size} of ${ids.length} requirements are shown by a passing test.`);
+  console.log(`\n${said}`);
+}
+
+/** A test of the sandbox is one of the backend, any other unit test one of code. */
+function unitPlace({ key }: TestResult): Place {
+  return key.replaceAll('\\', '/').includes('/packages/sandbox/') ? 'backend' : 'code';
+}
+
+function placed(place: (result: TestResult) => Place) {
+  return (result: TestResult) => ({ ...result, place: place(result) });
 }
 
 /** The report of a suite and that of its second look. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf, idsInTitle, requirementIds } from './requirement-coverage.ts';
+import { coverageOf, idsInTitle, type Place, requirementIds } from './requirement-coverage.ts';
 
 const markdown = '## LGN\n- LGN-01 Tabs.\n- LGN-04 Captcha (see REG-05).\n- I18-01 Languages.\n';
 
@@ -31,4 +31,19 @@ test('a requirement with a test that failed is not shown, though the same test p
     { title: '[LGN-04] asks', passed: true },
   ];
   expect([...coverageOf(requirementIds(markdown), results).covered.keys()]).toEqual(['LGN-04']);
+});
+
+test('a screen is shown by a flow or a behaviour, never by the backend, code or a look alone', () => {
+  const coverage = (id: string, place: Place) =>
+    coverageOf([id], [{ title: `[${id}] holds`, passed: true, place }]);
+  const shownBy = (id: string) =>
+    (['backend', 'code', 'look', 'screen'] as const).filter((place) =>
+      coverage(id, place).covered.has(id),
+    );
+  expect(shownBy('LGN-01')).toEqual(['screen']);
+  // What no screen shows.
+  expect(shownBy('VAL-01')).toEqual(['backend', 'code', 'screen']);
+  expect(shownBy('X-03')).toEqual(['backend', 'code', 'screen']);
+  expect([...coverage('LGN-01', 'backend').backend.keys()]).toEqual(['LGN-01']);
+  expect([...coverage('LGN-01', 'screen').backend.keys()]).toEqual([]);
 });

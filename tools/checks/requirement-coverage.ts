@@ -1,9 +1,24 @@
 import type { TestResult } from '../lib/test-results.ts';
 
+/**
+ * Where a test meets what it tests: in the reference backend, in code alone, as the look of a story, or on a screen,
+ * which is a flow in a browser or a story with a behaviour.
+ */
+export type Place = 'backend' | 'code' | 'look' | 'screen';
+
+/** A test that ran; without a place it ran on a screen. */
+export type PlacedResult = Pick<TestResult, 'title' | 'passed'> & { readonly place?: Place };
+
+/** What no screen shows: the API contract, its cipher, validation, the brand engine and the report of drift. */
+const inCode = /^(?:API|ENC|VAL|BRD)-|^X-03$/;
+
 /** Which requirements are shown, and by which tests. */
 export interface Coverage {
+  /** Shown where a person meets them. */
   readonly covered: ReadonlyMap<string, readonly string[]>;
   readonly missing: readonly string[];
+  /** Tested in the reference backend, which shows nothing by itself. */
+  readonly backend: ReadonlyMap<string, readonly string[]>;
   /** IDs in test names that the requirements do not know: a typing error. */
   readonly unknown: readonly string[];
 }
@@ -21,30 +36,36 @@ export function idsInTitle(title: string): readonly string[] {
 }
 
 /** An ID counts only through tests that ran, all of which passed: at each width, in each mode. */
-export function coverageOf(
-  ids: readonly string[],
-  results: readonly Pick<TestResult, 'title' | 'passed'>[],
-): Coverage {
+export function coverageOf(ids: readonly string[], results: readonly PlacedResult[]): Coverage {
   const known = new Set(ids);
-  const titles = new Map<string, string[]>();
+  const shown = new Map<string, string[]>();
+  const backend = new Map<string, string[]>();
   const unknown = new Set<string>();
   const broken = new Set<string>();
-  for (const { title, passed } of results) {
+  const add = (to: Map<string, string[]>, id: string, title: string) =>
+    to.set(id, [...(to.get(id) ?? []), title]);
+  for (const { title, passed, place = 'screen' } of results) {
     for (const id of idsInTitle(title)) {
       if (!known.has(id)) unknown.add(id);
-      else if (passed) titles.set(id, [...(titles.get(id) ?? []), title]);
-      else broken.add(id);
+      else if (!passed) broken.add(id);
+      else {
+        if (place === 'backend') add(backend, id, title);
+        if (place === 'screen' || (inCode.test(id) && place !== 'look')) add(shown, id, title);
+      }
     }
   }
-  const covered = new Map(
-    ids.flatMap((id) => {
-      const shown = titles.get(id);
-      return shown && !broken.has(id) ? [[id, shown] as const] : [];
-    }),
-  );
+  const whole = (titles: ReadonlyMap<string, readonly string[]>) =>
+    new Map(
+      ids.flatMap((id) => {
+        const found = titles.get(id);
+        return found && !broken.has(id) ? [[id, found] as const] : [];
+      }),
+    );
+  const covered = whole(shown);
   return {
     covered,
     missing: ids.filter((id) => !covered.has(id)),
+    backend: whole(backend),
     unknown: [...unknown].sort(),
   };
 }

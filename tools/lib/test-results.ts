@@ -72,7 +72,9 @@ export function readResults(file: string): readonly TestResult[] {
 }
 
 /** Of results of the same test the last one counts: what a second look found replaces the first. */
-export function lastResults(results: readonly TestResult[]): readonly TestResult[] {
+export function lastResults<R extends Pick<TestResult, 'key'>>(
+  results: readonly R[],
+): readonly R[] {
   return [...new Map(results.map((result) => [result.key, result])).values()];
 }
 

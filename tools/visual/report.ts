@@ -36,13 +36,21 @@ export function readStoryReport(file: string, mode: string): StoryReport | undef
   const results = readJestReport(file);
   if (results.length === 0) return undefined;
   return results.map(({ title, passed, message }) =>
-    storyResult(
-      // Without the batch it was visited in and the word the runner adds.
-      `${mode}: ${title.replace(/^batch \d+ /, '').replace(/ (?:play|smoke)-test$/, '')}`,
-      passed ? undefined : wordsOf(message),
-    ),
+    storyResult(titleIn(mode, title), passed ? undefined : wordsOf(message)),
   );
 }
+
+/** Titles of the stories of a report that have a behaviour. */
+export const behavioursIn = (file: string, mode: string): ReadonlySet<string> =>
+  new Set(
+    readJestReport(file)
+      .filter(({ title }) => title.endsWith(' play-test'))
+      .map(({ title }) => titleIn(mode, title)),
+  );
+
+/** A title without the batch it was visited in and the word the runner adds. */
+const titleIn = (mode: string, title: string): string =>
+  `${mode}: ${title.replace(/^batch \d+ /, '').replace(/ (?:play|smoke)-test$/, '')}`;
 
 /** The failure without the stack of the runner, which says nothing about the story. */
 function wordsOf(message: string): string {

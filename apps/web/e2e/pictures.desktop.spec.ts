@@ -49,7 +49,7 @@ const isThere = (page: Page) =>
     )
     .toBe(3);
 
-test('[CFG-04] [GAM-05] one image CDN is chosen for the visit; where it fails the next one is asked', async ({
+test('[CFG-04] [GAM-05] one image CDN is chosen for the visit; where it fails the next one is asked @gate', async ({
   page,
 }) => {
   const { asked, hosts, fail } = await serve(page);
