@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { type PaymentMethod, paymentMethods, reasons } from '../catalogue/member-policy.ts';
+import { minute } from '../core/calendar.ts';
 import { type Cents, formatMoney, shareOf, smaller } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';
@@ -11,7 +12,6 @@ import { sendMessage } from '../state/messages.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 
-const minute = 60_000;
 /** How long a member has to send the money. */
 const timeToPay = 30 * minute;
 /** How long this cashier looks at a payment. */

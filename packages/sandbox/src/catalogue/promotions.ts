@@ -1,4 +1,5 @@
 import type { WirePromotion as Promotion } from '@parlour/api-client/wire';
+import { monthStart } from '../core/calendar.ts';
 import rows from './data/promotions.json' with { type: 'json' };
 import { type Bilingual, languageOf } from './language.ts';
 
@@ -17,15 +18,6 @@ interface PromotionRow {
   readonly summary: Bilingual;
   /** One term a line. */
   readonly terms: { readonly bn: readonly string[]; readonly en: readonly string[] };
-}
-
-/** Dhaka has no summer time. */
-const dhaka = 6 * 3_600_000;
-
-/** Start of a month in Dhaka, as milliseconds; `offset` 0 is the month of `now`. */
-function monthStart(now: number, offset: number): number {
-  const today = new Date(now + dhaka);
-  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + offset, 1) - dhaka;
 }
 
 /** Promotions around the month of `now`, as everybody sees them (PRO-01): running, to come and over. */

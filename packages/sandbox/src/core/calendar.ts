@@ -57,6 +57,10 @@ export function monthStart(at: Instant, offset = 0): Instant {
 /** The day in Dhaka as `2026-11-20`. */
 export const dayName = (at: Instant): string => new Date(at + zone).toISOString().slice(0, 10);
 
+/** The day and the time in Dhaka as `2026-11-20 21:00`. */
+export const clockTime = (at: Instant): string =>
+  new Date(at + zone).toISOString().slice(0, 16).replace('T', ' ');
+
 /** The first instant of a day written `2026-11-20`, or `null` when there is no such day. */
 export function parseDayStart(text: string): Instant | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;

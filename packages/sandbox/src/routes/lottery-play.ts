@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { languageOf } from '../catalogue/index.ts';
-import { dayName } from '../core/calendar.ts';
+import { clockTime } from '../core/calendar.ts';
 import { formatMoney, parseMoney } from '../core/money.ts';
 import { bodyOf } from '../http/answer.ts';
 import { field, readFields } from '../http/fields.ts';
@@ -14,10 +14,6 @@ import { randomToken } from '../state/state.ts';
 
 // The frame has no origin of its own; the ticket in the address is what gives access.
 const open = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
-
-/** `2026-11-20 21:00` in Dhaka. */
-const clockTime = (at: number): string =>
-  `${dayName(at)} ${new Date(at + 6 * 3_600_000).toISOString().slice(11, 16)}`;
 
 const refusals: Readonly<Record<string, string>> = {
   INSUFFICIENT_BALANCE: 'insufficient',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
+import { minute } from '../core/calendar.ts';
 import { accept } from '../http/answer.ts';
 import { maybe, note, text } from '../http/fields.ts';
 import { notFound, operations } from '../http/operation.ts';
@@ -7,7 +8,6 @@ import { randomToken } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import { gameType } from './agent/game-type.ts';
 
-const minute = 60_000;
 const clients = 60;
 const ticketLife = 4 * 60 * minute;
 
