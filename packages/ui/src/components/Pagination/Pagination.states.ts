@@ -1,8 +1,12 @@
 import { defineStates } from '../../testing/states.ts';
+import { groupDigits } from '../numbers.ts';
 import type { PaginationProps } from './Pagination.tsx';
 
 const fill = (text: string, values: Readonly<Record<string, number>>) =>
-  Object.entries(values).reduce((all, [key, value]) => all.replace(`{${key}}`, `${value}`), text);
+  Object.entries(values).reduce(
+    (all, [key, value]) => all.replace(`{${key}}`, groupDigits(`${value}`)),
+    text,
+  );
 
 export const paginationStates = defineStates<PaginationProps>()((say) => {
   // Each has a name of its own: landmarks of one page must.

@@ -4,7 +4,7 @@ import type { NumberStyle } from '../../theme/seeds.ts';
 import { followed } from '../followed.ts';
 import { type IconComponent, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
-import { writeNumbers } from '../numbers.ts';
+import { groupDigits, writeNumbers } from '../numbers.ts';
 import * as css from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -20,7 +20,7 @@ export interface PaginationLabels {
   next: string;
   /** Name of the arrow to the last page; there is one when the numbers do not hold all pages. */
   last: string;
-  /** Name of one page: "Page 3". */
+  /** Name of one page: "Page 3"; its figure as the button shows it, in groups: "Page 4,812". */
   page: (page: number) => string;
   /** Where one stands: "Page 3 of 20"; shown on phones instead of the numbers. */
   status: (page: number, pages: number) => string;
@@ -111,7 +111,7 @@ export function Pagination({
                   current={number === page}
                   off={false}
                 >
-                  {writeNumbers(String(number), numbers)}
+                  {writeNumbers(groupDigits(String(number)), numbers)}
                 </Stop>
               </li>
             ))}
