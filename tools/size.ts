@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, brotliSize, closure, type Manifest, overspent } from './checks/bundle.ts';
-import { agentStrays, centreBudgets, routeBudgets } from './checks/centre-pages.ts';
+import { agentStrays, centreBudgets, routeBudgets, wordsLimit } from './checks/centre-pages.ts';
 import { namedByContent } from './checks/churn.ts';
 import { checkCss } from './checks/css.ts';
 import { firstFlight } from './checks/first-flight.ts';
@@ -76,10 +76,29 @@ const budgets: readonly Budget[] = [
   ...routeBudgets(
     { manifest, home: home.js, bytes },
     {
-      'promotions page': page('Promotions'),
       'promotion page': page('Promotion'),
-      'winners page': feature('winners/index.ts'),
+      'points mall': page('PointMall'),
+      'points of a member': feature('member-points/index.ts'),
+      'feedback page': feature('feedback/index.ts'),
+      'lottery page': page('Lottery'),
+      search: feature('search/index.ts'),
+      'side services': feature('side-services/index.ts'),
     },
+  ),
+  // Pages of words and pictures.
+  ...routeBudgets(
+    { manifest, home: home.js, bytes },
+    {
+      'promotions page': page('Promotions'),
+      'winners page': feature('winners/index.ts'),
+      'VIP page': feature('vip/index.ts'),
+      'notices page': page('Notices'),
+      'help page': page('Help'),
+      'texts of the operator': feature('posts/index.ts'),
+      'partner page': feature('join/index.ts'),
+      'app page': page('App'),
+    },
+    wordsLimit,
   ),
   {
     name: 'Bengali texts',
