@@ -294,3 +294,14 @@ test('[NOT-04] the page of five thousand notices holds one page of them, the las
     );
   }
 });
+
+test('[GAM-05] [LAY-01] the first six pictures of a list load at once, the others when they come near', async () => {
+  await look('/hot', 'visitor', (place) => {
+    const loading = [...place.querySelectorAll('article img')].map((one) =>
+      one.getAttribute('loading'),
+    );
+    expect(loading.slice(0, 6)).toEqual(Array(6).fill('eager'));
+    expect(loading.length).toBeGreaterThan(6);
+    expect(new Set(loading.slice(6))).toEqual(new Set(['lazy']));
+  });
+});
