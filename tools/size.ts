@@ -59,6 +59,8 @@ const budgets: readonly Budget[] = [
   // The way to 103 stands in docs/decisions/005.
   // Of each brand it holds the name and the mark.
   { name: 'home, all JavaScript', limit: 117_450 + 200 * furtherBrands, actual: bytes(home.js) },
+  // All that stands in front of a visitor; most of it is in the document already.
+  { name: 'home, styles', limit: 14_000, actual: bytes(home.css) },
   // Once for all pages of a build: docs/decisions/040.
   { name: 'list of files', limit: 2_700, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
