@@ -43,11 +43,12 @@ export function createBackend() {
     const value = patch(request, body.value);
     return Response.json({ ...body, value }, answer);
   };
-  /** The tab of somebody who is logged in: by themselves an agent, who sees both centres. */
+  /** The tab of somebody who is logged in: by themselves an agent, who sees both centres; `trial` plays for free. */
   const member = async (username = 'demo_agent'): Promise<KeyValueStore> => {
     const storage = memoryStore();
     const { session } = createTestSession({ sandbox, storage });
-    await session.login({ type: 'username', username, password: 'Parlour#2026' });
+    if (username === 'trial') await session.freePlay();
+    else await session.login({ type: 'username', username, password: 'Parlour#2026' });
     return storage;
   };
   /** Changes the backend for every page after; what is not named is as usual again. */
