@@ -24,7 +24,10 @@ beforeAll(() => {
   });
 });
 afterAll(() => window.removeEventListener('error', onError));
-afterEach(() => void trouble.splice(0));
+afterEach(async () => {
+  trouble.splice(0);
+  await backend.setScenario({});
+});
 
 /** What belongs to a page of the table and is chosen by its query. */
 const within = [
@@ -172,7 +175,6 @@ test.each(isFull ? people : (['demo_agent'] as const))(
         expect(ways.length, at).toBeGreaterThan(0);
       });
     }
-    await backend.setScenario({});
   },
 );
 
