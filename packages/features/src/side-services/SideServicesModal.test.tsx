@@ -31,7 +31,7 @@ for (const language of ['bn', 'en'] as const) {
         <SideServicesModal props={{}} onDismiss={() => undefined} />
       </TestProviders>,
     );
-    const words = catalogues[language];
+    const words: Readonly<Record<string, string>> = catalogues[language];
     const rows = () => [...document.querySelectorAll('[role="dialog"] li')];
     await vi.waitFor(() => expect(rows()).toHaveLength(6));
     const names = [words[first], ...others.map((name) => words[`service.${name}`])];
