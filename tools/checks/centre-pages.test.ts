@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from './bundle.ts';
-import { agentStrays, centreBudgets, routeBudgets } from './centre-pages.ts';
+import { agentStrays, centreBudgets, routeBudgets, wordsLimit } from './centre-pages.ts';
 
 const page = (name: string) => `../../packages/features/src/member-${name}/index.ts`;
 const manifest: Manifest = {
@@ -52,6 +52,8 @@ test('[PRO-01] a page with a route of its own is charged for what nothing else l
     { name: 'bets page', limit: 8_000, actual: 7 },
     { name: 'no page', limit: 8_000, actual: 0 },
   ]);
+  const [words] = routeBudgets({ manifest, home: ['home.js'], bytes }, pages, wordsLimit);
+  expect(words).toEqual({ name: 'bets page', limit: 4_000, actual: 7 });
 });
 
 const agentPage = '../../packages/features/src/agent-bets/index.ts';

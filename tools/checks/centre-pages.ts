@@ -30,15 +30,18 @@ function ownFiles(manifest: Manifest, entry: string, above: readonly string[]): 
 
 /** Brotli bytes of what a page of its own route may bring over home (PRO-01). */
 export const routeLimit = 8_000;
+/** The same of a page that only shows words and pictures (HLP-01, VIP-01, NOT-04). */
+export const wordsLimit = 4_000;
 
 /** The budgets of pages with a route of their own, by name and entry: each is charged for its own code. */
 export const routeBudgets = (
   { manifest, home, bytes }: Built,
   pages: Readonly<Record<string, string>>,
+  limit: number = routeLimit,
 ): readonly Budget[] =>
   Object.entries(pages).map(([name, entry]) => ({
     name,
-    limit: routeLimit,
+    limit,
     actual: bytes(ownFiles(manifest, entry, home)),
   }));
 

@@ -6,6 +6,7 @@ import { say } from './texts.ts';
 const groups = {
   '/': 'w_home',
   '/login': 'w_login',
+  '/register': 'w_reg',
   '/rng': 'w_rng',
   '/rngList': 'w_rng',
   '/rng?page=live': 'w_live',

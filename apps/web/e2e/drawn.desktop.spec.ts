@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawnPaths } from '../../../tools/prerender/paths.ts';
-import { routeAt } from '../src/app/routes.ts';
+import { notFound, routeAt } from '../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './lazy-parts.ts';
 import { configure } from './patches.ts';
@@ -53,7 +53,26 @@ test.describe('without scripts', () => {
       const { title } = routeAt(path);
       await expect(page).toHaveTitle(title ? saying(`${say(title)} · `) : /^\S+$/);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/./);
     }
+  });
+
+  test('[NAV-03] [LAY-07] from home links lead to every drawn document', async ({ page }) => {
+    /** The same lists stand at /rng?page=…, and home’s board of winners is drawn by scripts. */
+    const others = ['/pvpList', '/fishList', '/winners'];
+    const drawn: readonly string[] = drawnPaths;
+    const seen = new Set(['/']);
+    // A set gives what is added while it is walked through.
+    for (const path of seen) {
+      if (!drawn.includes(path)) continue;
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      const html = (await answer?.text()) ?? '';
+      const links = html.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g);
+      for (const [, to = ''] of links) seen.add(to);
+    }
+    expect(drawn.filter((path) => !seen.has(path) && !others.includes(path))).toEqual([]);
+    for (const path of seen) expect(routeAt(path), path).not.toBe(notFound);
   });
 
   test('[LAY-01] home has its header, its navigation, its banner and twelve games as links @gate', async ({

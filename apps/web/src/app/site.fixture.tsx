@@ -2,7 +2,7 @@ import { createI18n } from '@parlour/features/i18n';
 import { createPreferences, defaultConfig, type SiteConfig } from '@parlour/features/runtime';
 import { type KeyValueStore, memoryStore } from '@parlour/features/session';
 import { catalogues, createTestSession, storyTime } from '@parlour/features/testing';
-import { createSandbox } from '@parlour/sandbox';
+import { createSandbox, type Scenario } from '@parlour/sandbox';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -43,14 +43,22 @@ export function createBackend() {
     const value = patch(request, body.value);
     return Response.json({ ...body, value }, answer);
   };
-  /** The tab of somebody who is logged in: an agent, who sees both centres. */
-  const member = async (): Promise<KeyValueStore> => {
+  /** The tab of somebody who is logged in: by themselves an agent, who sees both centres; `trial` plays for free. */
+  const member = async (username = 'demo_agent'): Promise<KeyValueStore> => {
     const storage = memoryStore();
     const { session } = createTestSession({ sandbox, storage });
-    await session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
+    if (username === 'trial') await session.freePlay();
+    else await session.login({ type: 'username', username, password: 'Parlour#2026' });
     return storage;
   };
-  return { ask, member };
+  /** Changes the backend for every page after; what is not named is as usual again. */
+  const setScenario = async (scenario: Partial<Scenario>): Promise<void> => {
+    const body = JSON.stringify(scenario);
+    const url = `${backend}/sandbox/scenario`;
+    const answer = await sandbox.fetch(new Request(url, { method: 'PUT', body }));
+    if (!answer.ok) throw new Error(`The scenario was refused: ${await answer.text()}`);
+  };
+  return { ask, member, setScenario };
 }
 
 export interface OpenOptions {

@@ -39,7 +39,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   }, [modal, kind, key, search, returnTo, overlays, navigate]);
   return (
     <HomeWidget
-      group={modal === 'login' ? 'w_login' : 'w_home'}
+      group={modal === 'register' ? 'w_reg' : modal === 'login' ? 'w_login' : 'w_home'}
       below={
         <PartBoundary name="shelves">
           <Suspense>

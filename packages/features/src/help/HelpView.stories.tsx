@@ -69,6 +69,7 @@ export const NotFound = story('notFound', {
     await expect(args.onContact).toHaveBeenCalledOnce();
   },
 });
+export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -37,6 +37,19 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
         articles: topic.articles.map((one) => ({ ...one, title: `${one.title} kolibri` })),
       })),
     },
+    longText: {
+      ...ready,
+      topics: topics.map((topic) => ({
+        ...topic,
+        title: say('banner.long.title'),
+        articles: topic.articles.map((one) => ({
+          ...one,
+          title: `${say('banner.long.title')} ${one.title}`,
+          html: answer.repeat(6),
+        })),
+      })),
+      question: '0-1',
+    },
     empty: { ...nothing, status: 'ready' },
     loading: { ...nothing, status: 'loading' },
     failed: { ...nothing, status: 'error', error: new ApiError('HTTP', { http: 502 }) },

@@ -104,6 +104,9 @@ export function HomeView(props: HomeViewProps) {
   );
 }
 
+/** Titles that move by, the newest first: a line of thousands would never come round. */
+const shownInBar = 20;
+
 type NoticesProps = Pick<HomeViewProps, 'onNotice' | 'onRetry'> & Pick<LobbyParts, 'notices'>;
 
 const Notices = memo(function Notices({ notices, onNotice, onRetry }: NoticesProps) {
@@ -117,7 +120,7 @@ const Notices = memo(function Notices({ notices, onNotice, onRetry }: NoticesPro
       )}
       {notices.status === 'ready' && (
         <NoticeBar
-          items={notices.value}
+          items={notices.value.slice(0, shownInBar)}
           onOpen={onNotice}
           allHref="/noticePage"
           labels={{

@@ -45,6 +45,7 @@ export const Trial = story('trial', {
     await expect(canvasElement.querySelector(responsiblePlay)).toHaveAccessibleName(/./);
   },
 });
+export const LongText = story('longText', { globals: phone });
 export const Loading = story('loading');
 export const Failed = story('failed', {
   name: '[ERR-01] Each part that fails says so and can be asked for again',

@@ -27,9 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page over a backend whose clock goes on as the test says; that of the device is wrong by so much. */
-function open(backend: TestRuntime, wrongBy = 0) {
-  let now = storyTime;
+/**
+ * The page over a backend whose clock goes on as the test says; that of the device is wrong by so much.
+ * It is opened so many milliseconds after what was done before.
+ */
+function open(backend: TestRuntime, wrongBy = 0, after = 0) {
+  let now = storyTime + after;
   // The sandbox reads this clock.
   backend.runtime.clock.now = () => now;
   const runtime = { ...backend.runtime, clock: { now: () => now + wrongBy } };
@@ -141,4 +144,20 @@ test('[NAV-06] [X-01] the header says that money is not real, and leads to respo
   expect(link.getAttribute('aria-label')).toBe(catalogues.en['rg.responsiblePlay']);
   const ribbon = place.querySelector('[data-component="demo-ribbon"]');
   expect(ribbon?.textContent).toContain(catalogues.en['demo.ribbonText']);
+});
+
+test('[NAV-06] [X-01] the session is as long as the backend says, however wrong the clock of the device is', async () => {
+  for (const wrongBy of [0, 7_200_000, -86_400_000]) {
+    const backend = createTestRuntime({ language: 'en' });
+    const { session, clock } = backend.runtime;
+    await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+    // The login was 83 seconds ago when the page is opened.
+    const { place, pass } = open(backend, wrongBy, 83_000);
+    expect(clock.now()).toBe(storyTime + 83_000);
+    const time = () => place.querySelector('header dd')?.textContent;
+    await vi.waitFor(() => expect(time()).toBe('0:01:23'));
+    await pass(2_000);
+    await vi.waitFor(() => expect(time()).toBe('0:01:25'));
+    root?.unmount();
+  }
 });

@@ -1,4 +1,4 @@
-import { queries } from '@parlour/api-client';
+import { type ApiError, queries } from '@parlour/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type PrizeMode, sitePrizeMode, useSeconds } from '../games/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
@@ -99,15 +99,33 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
 
 const noLotteries: readonly Lottery[] = [];
 
-/** How long this session of play lasts; `null` for a visitor and where the backend does not say. */
+/**
+ * How long this session of play lasts, as the backend counts it: what it had told as its answer came, and
+ * the time since then. `null` for a visitor and while it has told nothing.
+ */
 export function useSessionClock(): number | null {
-  const { api } = useRuntime();
+  const { api, clock } = useRuntime();
   const { kind } = useSession();
   const isPlayer = kind === 'authenticated' || kind === 'trial';
-  const { data } = useQuery({ ...queries.playSession(api), enabled: isPlayer });
-  const since = isPlayer && data ? Date.parse(data.startedAt) : Number.NaN;
-  const seconds = useSeconds(Number.isNaN(since) ? null : since);
-  return Number.isNaN(since) ? null : seconds;
+  const read = queries.playSession(api);
+  const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay, meta } = read;
+  const { data: since } = useQuery<number, ApiError>({
+    // What is kept is not the bare answer: the moment it began, on the clock of this device.
+    queryKey: [...queryKey, 'measured'],
+    networkMode,
+    ...(retry !== undefined && { retry }),
+    ...(retryDelay !== undefined && { retryDelay }),
+    ...(meta !== undefined && { meta }),
+    queryFn: async (context) => {
+      if (typeof ask !== 'function') throw new Error('The query of the session asks nothing');
+      const { seconds } = await ask(context);
+      return clock.now() - seconds * 1000;
+    },
+    enabled: isPlayer,
+  });
+  const told = isPlayer ? (since ?? null) : null;
+  const seconds = useSeconds(told);
+  return told === null ? null : seconds;
 }
 
 const modeKnown = (isPending: boolean): Part<null> =>

@@ -108,6 +108,20 @@ export const lotteryStates = defineStates<LotteryViewProps>()((say) => {
       }),
       draws: { ...member.draws, chosen: 'CODE1', page: 3 },
     },
+    longText: {
+      ...member,
+      header: createElement(LotteryHeader, { ...bar, balance: `${symbol}1,234,567,890,123.45` }),
+      lotteries: ready(lotteries.map((one) => ({ ...one, name: say('banner.long.title') }))),
+      draws: {
+        ...member.draws,
+        draws: ready(draws.map((one) => ({ ...one, name: say('banner.long.title') }))),
+        names: lotteries.map((one) => ({ ...one, name: say('banner.long.title') })),
+      },
+      played: {
+        ...member.played,
+        played: ready(played.map((one) => ({ ...one, name: say('banner.long.title') }))),
+      },
+    },
     trial: { ...member, header: createElement(LotteryHeader, { ...bar, ribbon: 'trial' }) },
     loading: all(loading),
     failed: all(failed),

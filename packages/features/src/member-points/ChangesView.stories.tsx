@@ -22,6 +22,7 @@ export const Member = story('member', {
 });
 export const Phone = story('phone', { globals: { viewport: { value: 'w360' } } });
 export const UnknownType = story('unknownType');
+export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -123,6 +123,11 @@ export const changesStates = defineStates<ChangesViewProps>()((say) => {
   return {
     member,
     phone: { ...member, wide: false },
+    longText: {
+      ...member,
+      wide: false,
+      read: ready(first ? [{ ...first, remark: say('banner.long.title').repeat(3) }] : []),
+    },
     unknownType: { ...member, read: ready(first ? [{ ...first, type: 'gift-of-day' }] : []) },
     empty: { ...member, read: ready([]) },
     loading: { ...member, read: { status: 'loading' } },

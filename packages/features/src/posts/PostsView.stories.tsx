@@ -23,6 +23,8 @@ export const List = story('list', {
   },
 });
 export const Phone = story('phone', { globals: { viewport: { value: 'w320' } } });
+export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
+export const LongPost = story('longPost', { globals: { viewport: { value: 'w360' } } });
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed', {

@@ -37,6 +37,25 @@ export const postsStates = defineStates<PostsViewProps>()((say) => {
   return {
     list,
     phone: list,
+    longText: {
+      ...list,
+      shown: {
+        kind: 'list',
+        list: ready({
+          rows: ['n-1', 'n-2'].map((id) => ({
+            ...entry(id),
+            title: `${say('banner.long.title')} ${say('overlay.noticeBody')}`,
+            summary: say('overlay.noticeBody').repeat(3),
+          })),
+          page: 1,
+          pages: 1,
+        }),
+      },
+    },
+    longPost: one({
+      title: `${say('banner.long.title')} ${say('overlay.noticeBody')}`,
+      html: `<h2>${say('overlay.noticeBody')}</h2>${words.repeat(12)}<h2>${say('banner.long.title')}</h2>${words}`,
+    }),
     empty: { ...list, shown: { kind: 'list', list: ready({ rows: [], page: 1, pages: 0 }) } },
     loading: { ...list, shown: { kind: 'list', list: { status: 'loading' } } },
     failed: { ...list, shown: { kind: 'list', list: broken('HTTP') } },

@@ -124,6 +124,7 @@ export const CopyFailed = story('copyFailed', { globals: phone });
 export const ShareFailed = story('shareFailed', { globals: phone });
 export const Refused = story('refused', { globals: phone });
 export const Busy = story('busy', { globals: phone });
+export const LongText = story('longText', { globals: phone });
 export const Missing = story('missing');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -63,6 +63,37 @@ test('[X-05] a page is found by its name in either language, and opens with Ente
   expect(search.onDismiss).toHaveBeenCalled();
 });
 
+for (const language of ['bn', 'en'] as const) {
+  test(`[X-05] [HLP-01] (${language}) a question of the help is found by words of either language, mistyped too, and opens in its place`, async () => {
+    const backend = createTestRuntime({ language });
+    const { topics } = await backend.runtime.api.getHelpCentre({});
+    const title = topics
+      .flatMap(({ articles }) => articles)
+      .find(({ articleId }) => articleId === 'payment-password')?.title;
+    const search = await open(backend, language);
+    for (const words of ['transaction passwrod', 'লেনদেন পাসওয়ার্ড']) {
+      search.type(words);
+      await vi.waitFor(() => expect(search.titles()).toContain(title));
+    }
+    const place = search.titles().indexOf(title ?? '');
+    search.options()[place]?.click();
+    expect(search.visited).toEqual(['/help?question=payment-password']);
+    expect(search.onDismiss).toHaveBeenCalled();
+  });
+}
+
+test('[X-05] [ERR-01] without the help games and pages are found as ever', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  await backend.setScenario({
+    faults: [{ path: '/wps/system/helpCenter', kind: 'http', status: 500 }],
+  });
+  const search = await open(backend);
+  search.type('promot');
+  await vi.waitFor(() => expect(search.titles()).toContain('Promotions'));
+  await vi.waitFor(() => expect(search.said()).not.toContain(texts['loading.searching']));
+  expect(search.said()).not.toContain(texts['search.onlyKnown']);
+});
+
 test('[X-05] [GRD-01] a mistyped game is found beyond what the device knows; a visitor logs in before it', async () => {
   const backend = createTestRuntime({ language: 'en' });
   const { games } = await backend.runtime.api.getGameList({

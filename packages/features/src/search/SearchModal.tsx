@@ -7,7 +7,7 @@ import { forgetSearches, keepSearch, readSearches } from './recent.ts';
 import { SearchView } from './SearchView.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The named modal `search`: games and pages of the whole site (MOD-03, X-05). */
+/** The named modal `search`: games, pages and questions of the help, of the whole site (MOD-03, X-05). */
 export function SearchModal({ onDismiss }: NamedModalProps<'search'>) {
   const { memory, navigate } = useRuntime();
   const play = usePlay();

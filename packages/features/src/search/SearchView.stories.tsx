@@ -40,6 +40,20 @@ export const Found = story('found', {
     await expect(box).toHaveFocus();
   },
 });
+export const Questions = story('questions', {
+  name: '[X-05] A question of the help is found beside the pages, and opens by a press',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [pages, help] = dialog.getAllByRole('group');
+    if (!pages || !help) throw new Error('There are not two groups');
+    const [first] = within(help).getAllByRole('option');
+    if (!first) throw new Error('There is no question');
+    await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'page-/help?question=0' }),
+    );
+  },
+});
 export const Untouched = story('untouched', {
   name: '[X-05] Before a letter is typed: earlier searches, opened games, popular ones; nothing is chosen',
   play: async ({ args, userEvent }) => {

@@ -31,11 +31,12 @@ export interface SearchViewProps {
 const titles: Readonly<Record<HitGroup['id'], MessageKey>> = {
   games: 'nav.games',
   pages: 'search.pages',
+  help: 'nav.help',
   viewed: 'game.recentlyViewed',
   popular: 'game.popularGames',
 };
 
-/** Search over games and pages: a palette on desktops, a page on phones; a combobox to a screen reader. */
+/** Search over games, pages and questions of the help: a palette on desktops, a page on phones; a combobox to a screen reader. */
 export function SearchView(props: SearchViewProps) {
   const { query, onQuery, onChoose, onClose, status } = props;
   const t = useT();

@@ -1,3 +1,4 @@
+import type { WireHelpCentre } from '@parlour/api-client';
 import type { GameSummary } from '../games/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import { pageList } from './pages.ts';
@@ -16,12 +17,13 @@ export type Hit =
 
 /** One titled part of the list. */
 export interface HitGroup {
-  readonly id: 'games' | 'pages' | 'viewed' | 'popular';
+  readonly id: 'games' | 'pages' | 'help' | 'viewed' | 'popular';
   readonly hits: readonly Hit[];
 }
 
 const gamesShown = 8;
 const pagesShown = 4;
+const questionsShown = 4;
 const viewedShown = 5;
 
 export const gameHit = (game: GameSummary): Hit => ({ kind: 'game', id: `game-${game.id}`, game });
@@ -34,18 +36,48 @@ export const sitePages = (t: Translate): readonly Entry<SitePage>[] =>
     texts: [t(title), words],
   }));
 
-/** Everything that is searched without asking the backend. */
+/**
+ * The questions of the help, each with the address that opens it: by its own words and those of its
+ * topic. `also` holds the same ones in other languages: who types in one of them finds it in theirs.
+ */
+export function toQuestions(
+  own: WireHelpCentre,
+  also: readonly WireHelpCentre[],
+): readonly Entry<SitePage>[] {
+  const words = new Map<string, string[]>();
+  for (const { topics } of [own, ...also]) {
+    for (const { title: topic, articles } of topics) {
+      for (const { articleId, title } of articles) {
+        words.set(articleId, [...(words.get(articleId) ?? []), title, topic]);
+      }
+    }
+  }
+  return own.topics.flatMap(({ articles }) =>
+    articles.map(({ articleId, title }) => ({
+      value: { href: `/help?question=${encodeURIComponent(articleId)}`, title },
+      texts: words.get(articleId) ?? [title],
+    })),
+  );
+}
+
+/** Everything that is searched without asking the backend for more. */
 export interface Known {
   readonly games: WordIndex<GameSummary>;
   readonly pages: WordIndex<SitePage>;
+  readonly questions: WordIndex<SitePage>;
 }
 
-/** Index of the games this device knows already, each once, and of the pages. */
-export function toKnown(games: readonly GameSummary[], t: Translate): Known {
+/** Index of the games this device knows already, each once, of the pages, and of the questions of the help. */
+export function toKnown(
+  games: readonly GameSummary[],
+  t: Translate,
+  questions: readonly Entry<SitePage>[],
+): Known {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   return {
     games: wordIndex(unique.map((value) => ({ value, texts: [value.title, value.vendorName] }))),
     pages: wordIndex(sitePages(t)),
+    questions: wordIndex(questions),
   };
 }
 
@@ -61,7 +93,11 @@ export function answer(known: Known, query: string, more: readonly GameSummary[]
   const byId = new Map([...local.hits, ...more].map((game) => [game.id, game]));
   const games = [...byId.values()].slice(0, gamesShown).map(gameHit);
   const pages = known.pages.search(query, pagesShown).hits.map(pageHit);
-  return { groups: filled([group('games', games), group('pages', pages)]), spelled: local.spelled };
+  const questions = known.questions.search(query, questionsShown).hits.map(pageHit);
+  return {
+    groups: filled([group('games', games), group('pages', pages), group('help', questions)]),
+    spelled: local.spelled,
+  };
 }
 
 /** Before anything is typed: what was opened here last, and what others play. */

@@ -30,6 +30,12 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
     id: 'pages',
     hits: [pageHit({ href: '/rng?page=fish', title: say('nav.fish') })],
   };
+  const questions: HitGroup = {
+    id: 'help',
+    hits: (['notice.withdrawal', 'data.faq.money'] as const).map((key, place) =>
+      pageHit({ href: `/help?question=${place}`, title: say(key) }),
+    ),
+  };
   const rest: SearchViewProps = {
     query: word,
     groups: [group(say, 'games', 0, 3), pages],
@@ -47,6 +53,7 @@ export const searchStates = defineStates<SearchViewProps>()((say) => {
   };
   return {
     found: rest,
+    questions: { ...rest, groups: [pages, questions] },
     untouched: { ...rest, query: '', groups: [], recent: [word, say('nav.lottery')] },
     viewedCleared: {
       ...rest,

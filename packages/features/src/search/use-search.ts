@@ -1,5 +1,5 @@
-import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { queries, type WireHelpCentre } from '@parlour/api-client';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import {
   readViewed,
@@ -9,10 +9,11 @@ import {
   type ViewedGame,
   writeViewed,
 } from '../games/index.ts';
-import { useT } from '../i18n/index.ts';
+import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
-import { answer, suggestions, toKnown } from './model.ts';
+import { answer, type SitePage, suggestions, toKnown, toQuestions } from './model.ts';
+import type { Entry } from './word-index.ts';
 
 /** A pause of typing after which the backend is asked, in ms. */
 const pause = 250;
@@ -52,9 +53,44 @@ function useOpened(device: KeyValueStore) {
   };
 }
 
+const answered = (results: readonly { readonly data: WireHelpCentre | undefined }[]) =>
+  results.map(({ data }) => data ?? null);
+
 /**
- * Finds at once among what this device knows (hot games, slots, opened games, pages), and asks the
- * backend for the rest when the typing rests: in the words as typed, or as they are spelled here.
+ * The questions of the help, from the first letter on: none until they are there, and none where they
+ * do not come, because games and pages are found without them. Asked by the call itself: the query
+ * of the help page would be one more file of every page's list (docs/decisions/040).
+ */
+function useQuestions(isWanted: boolean) {
+  const { api, config } = useRuntime();
+  const language = useLanguage();
+  const languages = [language, ...config.languages.filter((one) => one !== language)];
+  const documents = useQueries({
+    queries: languages.map((one) => ({
+      queryKey: ['helpQuestions', one],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        api.getHelpCentre({ language: wireLanguage(one) }, { signal }),
+      staleTime,
+      enabled: isWanted,
+    })),
+    combine: answered,
+  });
+  return useMemo(() => {
+    const [own, ...others] = documents;
+    return own
+      ? toQuestions(
+          own,
+          others.flatMap((document) => document ?? []),
+        )
+      : none;
+  }, [documents]);
+}
+
+const none: readonly Entry<SitePage>[] = [];
+
+/**
+ * Finds at once among what this device knows (hot games, slots, opened games, pages, questions of the
+ * help), and asks the backend for the rest when the typing rests: in the words as typed, or as they are spelled here.
  */
 export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();
@@ -72,15 +108,17 @@ export function useSearch(query: string) {
     }),
     staleTime,
   });
+  const isTyped = query.trim() !== '';
+  const questions = useQuestions(isTyped);
   const local = useMemo(() => {
     const wire = [...(hot.data?.list ?? []), ...(slots.data?.games ?? [])];
     const games = wire.map((game) => toGameSummary(game, names));
     const fresh = refreshed(viewed, games);
     return {
-      known: toKnown([...games, ...fresh], t),
+      known: toKnown([...games, ...fresh], t, questions),
       suggested: suggestions(fresh, games),
     };
-  }, [hot.data, slots.data, names, viewed, t]);
+  }, [hot.data, slots.data, names, viewed, questions, t]);
 
   const atOnce = useMemo(() => answer(local.known, query, []), [local, query]);
   const asked = useRested(atOnce.spelled);
@@ -100,7 +138,6 @@ export function useSearch(query: string) {
     return answer(local.known, query, atOnce.spelled === asked ? more : []);
   }, [local, query, found.data, names, atOnce.spelled, asked]);
 
-  const isTyped = query.trim() !== '';
   const waits = atOnce.spelled.length >= lettersAtLeast && atOnce.spelled !== asked;
   const status: 'idle' | 'searching' | 'failed' = !isTyped
     ? 'idle'

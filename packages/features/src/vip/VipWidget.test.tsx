@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { benefitsOf, toLevels, toRank } from '../levels/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { VipWidget } from './VipWidget.tsx';
 
@@ -55,6 +56,31 @@ for (const language of ['bn', 'en'] as const) {
     expect(page.place.querySelector('[data-component="alert"]')).toBeNull();
   });
 }
+
+test('[VIP-01] what each level begins at and gives is compared; what one still lacks, and until when one keeps a level', async () => {
+  const page = await open('en', 'member');
+  const symbol = '\u09F3';
+  const levels = toLevels(await page.runtime.api.getVipLevels(), symbol);
+  const rank = toRank(await page.runtime.api.getPlayerRank(), symbol);
+  const card = () => page.place.querySelector('[data-component="level-card"]')?.textContent;
+  await vi.waitFor(() => expect(card()).toContain(rank.next?.missing ?? 'no next level'));
+  expect(card()).toContain(rank.keptUntil ?? 'no end');
+  for (const [place, { from }] of levels.entries()) {
+    expect(page.heads()[place]?.textContent).toContain(from ?? page.words['vip.fromStart']);
+  }
+  const rows = [...page.place.querySelectorAll('tbody tr')];
+  const benefits = benefitsOf(levels);
+  expect(rows).toHaveLength(benefits.length);
+  for (const [line, { id }] of benefits.entries()) {
+    const cells = [...(rows[line]?.querySelectorAll('td') ?? [])];
+    expect(cells).toHaveLength(levels.length);
+    for (const [place, { benefits: given }] of levels.entries()) {
+      const value = given.get(id) ?? null;
+      const wanted = value?.kind === 'text' ? value.text : (value ?? page.words['vip.notIncluded']);
+      if (typeof wanted === 'string') expect(cells[place]?.textContent).toContain(wanted);
+    }
+  }
+});
 
 test('[VIP-01] a visitor reads the levels, and the way to their own', async () => {
   const page = await open('en', 'guest');

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { appDownloadStates } from '../../packages/features/src/app-download/states.ts';
+import { feedbackStates } from '../../packages/features/src/feedback/states.ts';
+import { gameLaunchStates } from '../../packages/features/src/game-launch/states.ts';
+import { gameListStates } from '../../packages/features/src/game-list/states.ts';
+import { helpStates } from '../../packages/features/src/help/states.ts';
+import { homeStates } from '../../packages/features/src/home/states.ts';
+import { homeShelvesStates } from '../../packages/features/src/home-shelves/states.ts';
+import { joinStates } from '../../packages/features/src/join/states.ts';
+import { lotteryStates } from '../../packages/features/src/lottery/states.ts';
+import {
+  changesStates,
+  redeemsStates,
+} from '../../packages/features/src/member-points/list-states.ts';
+import { pointsStates } from '../../packages/features/src/member-points/states.ts';
+import { announcementStates } from '../../packages/features/src/notices/announcement-states.ts';
+import { noticePageStates } from '../../packages/features/src/notices/page-states.ts';
+import { mallStates } from '../../packages/features/src/points-mall/states.ts';
+import { postsStates } from '../../packages/features/src/posts/states.ts';
+import { promotionPageStates } from '../../packages/features/src/promotions/page-states.ts';
+import { promotionsStates } from '../../packages/features/src/promotions/states.ts';
+import { searchStates } from '../../packages/features/src/search/states.ts';
+import { sideServicesStates } from '../../packages/features/src/side-services/states.ts';
+import { vipStates } from '../../packages/features/src/vip/states.ts';
+import { winnersStates } from '../../packages/features/src/winners/states.ts';
+import { root } from '../lib/paths.ts';
+
+interface Named {
+  readonly ids: readonly string[];
+}
+
+/** Content, nothing, on its way, broken, long texts: what each page outside of the centres calls them. Each has a story. */
+const pages: readonly (readonly [string, Named, string])[] = [
+  ['promotions', promotionsStates, 'list visitor empty loading failed offline longText'],
+  ['promotion', promotionPageStates, 'open missing loading failed longText'],
+  ['points', pointsStates, 'member empty loading rewardsFailed offline longText'],
+  ['redemptions', redeemsStates, 'member empty emptyFiltered loading failed offline longText'],
+  ['movements of points', changesStates, 'member empty loading failed longText'],
+  ['VIP', vipStates, 'guest member trial empty loading failed offline longText'],
+  ['notices', noticePageStates, 'beside alone empty loading failed offline longText'],
+  ['announcements', announcementStates, 'split list loading failed offline splitLong'],
+  ['winners', winnersStates, 'content empty loading failed offline longText'],
+  ['help', helpStates, 'common empty loading failed offline longText'],
+  ['texts of the operator', postsStates, 'list empty loading failed longText'],
+  ['one text of the operator', postsStates, 'post missing postLoading postFailed longPost'],
+  ['feedback', feedbackStates, 'guest member trial nothingBefore loading failed longText'],
+  ['app', appDownloadStates, 'everyApp webApp loading failed offline longLink'],
+  ['lotteries', lotteryStates, 'member visitor trial empty loading failed longText'],
+  ['search', searchStates, 'found untouched nothing searching failed'],
+  ['customer service', sideServicesStates, 'all vip none loading failed'],
+  ['home', homeStates, 'visitor member empty loading allFail longTexts'],
+  ['below home', homeShelvesStates, 'full empty loading allFail'],
+  ['games', gameListStates, 'ready emptySearch emptyProvider loading network server longTitles'],
+  ['game', gameLaunchStates, 'framed starting notFound unavailable network framedLongTitle'],
+  // What they say is known before anything is asked.
+  ['points mall', mallStates, 'guest trial unknown member'],
+  ['partners', joinStates, 'visitor member agent'],
+];
+
+test.each(pages)(
+  '[SBK-01] [LAY-01] the page %s has a state for everything that can be',
+  (_name, { ids }, wanted) => {
+    expect(wanted.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
+
+const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(root, 'packages/features/package.json'), 'utf8'),
+);
+
+/** Pages over the reference backend, and the story that shows them alive. */
+const live: readonly (readonly [folder: string, story: string])[] = [
+  ['feedback', 'Live.stories.tsx'],
+  ['game-launch', 'Live.stories.tsx'],
+  ['game-list', 'Live.stories.tsx'],
+  ['help', 'Live.stories.tsx'],
+  ['home', 'Live.stories.tsx'],
+  ['lottery', 'Live.stories.tsx'],
+  ['member-points', 'Live.stories.tsx'],
+  ['notices', 'Live.stories.tsx'],
+  ['posts', 'Live.stories.tsx'],
+  ['promotions', 'PromotionPageLive.stories.tsx'],
+  ['vip', 'Live.stories.tsx'],
+  ['winners', 'Live.stories.tsx'],
+];
+
+test.each(live)(
+  '[SBK-03] [EMB-01] partner pages can load %s, and it lives in a story that acts',
+  (folder, story) => {
+    expect(exports[`./${folder}`]).toBe(`./src/${folder}/index.ts`);
+    const path = join(root, 'packages/features/src', folder, story);
+    expect(existsSync(path)).toBe(true);
+    expect(readFileSync(path, 'utf8')).toMatch(/\bplay: async/);
+  },
+);
