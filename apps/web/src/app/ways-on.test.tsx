@@ -70,3 +70,22 @@ test.each(['/?member=nothingLikeIt', '/?agent=nothingLikeIt', '/vip?agent='])(
     await close();
   },
 );
+
+test('[BAN-01] [REG-01] beside the registration stands the banner of its own group, and no other', async () => {
+  const groups = new Set<string>();
+  const { close } = await openSite({
+    backend,
+    at: '/register',
+    patch: ({ url }, value) => {
+      const { pathname, searchParams } = new URL(url);
+      if (!pathname.endsWith('/system/banners') || !Array.isArray(value)) return value;
+      const group = searchParams.get('groupName') ?? '';
+      groups.add(group);
+      return value.map((banner: object) => ({ ...banner, title: `Of ${group}` }));
+    },
+  });
+  await settled(() => expect(windowText()).toContain('Of w_reg'));
+  expect(windowText()).not.toContain('Of w_home');
+  expect([...groups].sort()).toEqual(['w_home', 'w_reg']);
+  await close();
+});
