@@ -5,6 +5,7 @@ import { bannersOf, countriesIn, demoAccounts, noticesIn } from './index.ts';
 describe('content', () => {
   test('[BAN-01] home has three banners; each banner has a picture and words in both languages', () => {
     expect(bannersOf('w_home')).toHaveLength(3);
+    expect(bannersOf('w_home', 'EN')[0]).toMatchObject({ title: 'One shore, a thousand games' });
     expect(bannersOf('w_unknown')).toEqual([]);
     const groups =
       'w_home w_rng w_live w_fish w_pvp w_sports w_esports w_lott w_down w_promotion w_shop w_help w_login w_reg';
