@@ -8,6 +8,7 @@ export {
   subjectName,
 } from './cover.ts';
 export { type Family, families, isFamily, type Subject } from './families/index.ts';
+export { paletteNear } from './near.ts';
 export { type Palette, palettes } from './palettes.ts';
 export { createRandom, type Random, resumeRandom } from './rng.ts';
 export { type SceneOptions, scene, sceneByName } from './scene.ts';

@@ -22,6 +22,21 @@ describe('content', () => {
     }
   });
 
+  test('[BRD-01] [BAN-01] the scenes of home go with the accent of a brand, those of other pages stay', () => {
+    const scenesOf = (group: string, accent?: string) =>
+      bannersOf(group, 'EN', accent).map(({ url }) => /([\w-]+)\.svg$/.exec(url)?.[1] ?? '');
+    expect(scenesOf('w_home')).toEqual(['river', 'lotus', 'wheel-kash']);
+    const maroon = scenesOf('w_home', '#800000');
+    expect(maroon).toEqual(['river-krishna', 'lotus-krishna', 'wheel-krishna']);
+    for (const name of maroon) expect(sceneByName(name)).toBeDefined();
+    expect(scenesOf('w_home', '#334994')).toEqual(['river-neel', 'lotus-neel', 'wheel-neel']);
+    expect(scenesOf('w_rng', '#800000')).toEqual(scenesOf('w_rng'));
+    // A grey has no hue to go by, and what is no colour changes nothing.
+    for (const quiet of ['#808080', '#fff', 'red', '']) {
+      expect(scenesOf('w_home', quiet), quiet).toEqual(scenesOf('w_home'));
+    }
+  });
+
   test('[NOT-03] one of five notices carries content that must be sanitised, in both languages', () => {
     for (const language of ['BN', 'EN']) {
       const notices = noticesIn(language);

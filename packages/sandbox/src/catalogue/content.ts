@@ -3,6 +3,7 @@ import type {
   WireCountry as Country,
   WireNotice as Notice,
 } from '@parlour/api-client/wire';
+import { type Palette, paletteNear } from '../art/index.ts';
 import accountRows from './data/accounts.json' with { type: 'json' };
 import bannerRows from './data/banners.json' with { type: 'json' };
 import countryRows from './data/countries.json' with { type: 'json' };
@@ -21,16 +22,21 @@ interface BannerRow {
   linkage?: string;
 }
 
-/** Banners of one page group (BAN-01); an unknown group has none. */
-export function bannersOf(groupName: string, asked?: string): Banner[] {
+/** A scene in another palette than its own: `river`, or `wheel-kash`, in `sindoor` is `river-sindoor`, `wheel-sindoor`. */
+const inPalette = (scene: string, palette: Palette | undefined): string =>
+  palette ? `${scene.split('-')[0]}-${palette.name}` : scene;
+
+/** Banners of one page group (BAN-01); an unknown group has none. Those of home go with the accent of a brand. */
+export function bannersOf(groupName: string, asked?: string, accent?: string): Banner[] {
   const language = languageOf(asked);
+  const palette = groupName === 'w_home' && accent !== undefined ? paletteNear(accent) : undefined;
   const rows: readonly BannerRow[] = bannerRows;
   return rows
     .filter((row) => row.groupName === groupName)
     .map((row) => ({
       bannerId: row.bannerId,
       groupName: row.groupName,
-      url: `/art/scene/${row.scene}.svg`,
+      url: `/art/scene/${inPalette(row.scene, palette)}.svg`,
       title: row.title[language],
       body: row.body[language],
       ...(row.actionLabel && { actionLabel: row.actionLabel[language] }),
