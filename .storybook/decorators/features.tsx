@@ -4,16 +4,16 @@ import {
   TestProviders,
   type TestRuntime,
 } from '@parlour/features/testing';
-import { brandSeeds, defaultBrand, defineBrand, isBrandId } from '@parlour/ui/theme';
+import { brandSeeds, defineBrand, isBrandId } from '@parlour/ui/theme';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useState } from 'react';
 
 const languageOf = (globals: Readonly<Record<string, unknown>>) =>
   globals.language === 'en' ? 'en' : 'bn';
 
-/** The accent of the brand of the toolbar. The scenes of the sandbox were drawn for the default one. */
+/** The accent of the brand of the toolbar. */
 const accentOf = ({ brand }: Readonly<Record<string, unknown>>): string | undefined =>
-  typeof brand === 'string' && isBrandId(brand) && brand !== defaultBrand
+  typeof brand === 'string' && isBrandId(brand)
     ? defineBrand(brandSeeds[brand]).light['color-accent-fill']
     : undefined;
 

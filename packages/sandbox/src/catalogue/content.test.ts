@@ -31,8 +31,8 @@ describe('content', () => {
     for (const name of maroon) expect(sceneByName(name)).toBeDefined();
     expect(scenesOf('w_home', '#334994')).toEqual(['river-neel', 'lotus-neel', 'wheel-neel']);
     expect(scenesOf('w_rng', '#800000')).toEqual(scenesOf('w_rng'));
-    // A grey has no hue to go by, and what is no colour changes nothing.
-    for (const quiet of ['#808080', '#fff', 'red', '']) {
+    // They were drawn for teal. A grey has no hue to go by, and what is no colour changes nothing.
+    for (const quiet of ['#005f4e', '#808080', '#fff', 'red', '']) {
       expect(scenesOf('w_home', quiet), quiet).toEqual(scenesOf('w_home'));
     }
   });
