@@ -39,7 +39,7 @@ test.each(pages.map(({ paths: [path], title }) => [addressOf(path), title] as co
 test('[NAV-03] pages with names of their own name the window differently', async () => {
   const seen = new Map<string, string>();
   for (const { paths, title } of pages) {
-    if (title === undefined || [...seen.keys()].includes(title)) continue;
+    if (title === undefined || seen.has(title)) continue;
     const { close } = await openSite({ backend, at: addressOf(paths[0]), storage: tab });
     seen.set(title, document.title);
     await close();
