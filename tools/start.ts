@@ -119,7 +119,8 @@ if (ports.has('storybook'))
   console.log('Storybook reads every component first: that takes up to a minute.');
 const up = await Promise.all(
   chosen.map(async ({ id, title, probe }) => {
-    const isUp = await answers(`http://${host}:${ports.get(id)}${probe}`, 180_000);
+    const url = `http://${host}:${ports.get(id)}${probe}`;
+    const isUp = await answers(url, 180_000, () => !stopping);
     if (isUp && !stopping) console.log(`  ${title} answers.`);
     return isUp;
   }),

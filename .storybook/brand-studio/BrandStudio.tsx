@@ -33,8 +33,8 @@ export interface BrandStudioProps {
   /** Somebody wants the address itself. */
   readonly onCopy: (code: string) => void;
   readonly onSave: (file: BrandFile) => void;
-  /** Whole widgets beside the components. */
-  readonly widgets: (language: 'bn' | 'en') => ReactNode;
+  /** Whole widgets beside the components; the accent of the brand in light, `#rrggbb`, is for their pictures. */
+  readonly widgets: (language: 'bn' | 'en', accent: string) => ReactNode;
 }
 
 /**
@@ -163,7 +163,7 @@ export function BrandStudio({ language, share, start, widgets, ...on }: BrandStu
               inert={view === 'widgets' && scheme === 'dark'}
             >
               {view === 'widgets' ? (
-                widgets(shownIn)
+                widgets(shownIn, measured.light['color-accent-fill'])
               ) : (
                 <Wall language={shownIn} scheme={scheme} info={info} />
               )}

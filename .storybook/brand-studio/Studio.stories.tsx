@@ -1,3 +1,4 @@
+import { paletteNear } from '@parlour/sandbox';
 import { defineBrand } from '@parlour/ui/theme';
 import { toDesignTokens } from '@parlour/ui/theme/runtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,9 +13,9 @@ import { encodeSeeds } from './share.ts';
 import { firstSeeds, previewBrand } from './studio.ts';
 import { wordsIn } from './texts.ts';
 
-/** The real home page on a backend of its own. */
-function Home({ language }: { language: 'bn' | 'en' }) {
-  const [test] = useState(() => createTestRuntime({ language }));
+/** The real home page on a backend of its own, whose scenes go with the accent. */
+function Home({ language, accent }: { language: 'bn' | 'en'; accent: string }) {
+  const [test] = useState(() => createTestRuntime({ language, accent }));
   return (
     <div lang={language} style={{ padding: 16 }}>
       <TestProviders test={test} language={language}>
@@ -36,7 +37,14 @@ const meta: Meta<BrandStudioProps> = {
       args={args}
       globals={globals}
       story={id}
-      widgets={(language) => <Home key={language} language={language} />}
+      widgets={(language, accent) => (
+        // Another backend only where the scenes become others: a colour is dragged through many.
+        <Home
+          key={`${language} ${paletteNear(accent)?.name}`}
+          language={language}
+          accent={accent}
+        />
+      )}
     />
   ),
 };

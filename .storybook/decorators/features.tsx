@@ -4,11 +4,18 @@ import {
   TestProviders,
   type TestRuntime,
 } from '@parlour/features/testing';
+import { brandSeeds, defineBrand, isBrandId } from '@parlour/ui/theme';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useState } from 'react';
 
 const languageOf = (globals: Readonly<Record<string, unknown>>) =>
   globals.language === 'en' ? 'en' : 'bn';
+
+/** The accent of the brand of the toolbar. */
+const accentOf = ({ brand }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof brand === 'string' && isBrandId(brand)
+    ? defineBrand(brandSeeds[brand]).light['color-accent-fill']
+    : undefined;
 
 /**
  * A runtime on a sandbox of its own, fresh for each story, with the mishap of the toolbar. A behaviour
@@ -16,7 +23,7 @@ const languageOf = (globals: Readonly<Record<string, unknown>>) =>
  */
 export const newRuntime: Loader = async (context) => {
   const { globals } = context;
-  const test = createTestRuntime({ language: languageOf(globals) });
+  const test = createTestRuntime({ language: languageOf(globals), accent: accentOf(globals) });
   // A prepared story is its own context; the type of a loader does not tell.
   const isScripted = Reflect.get(context, 'playFunction') !== undefined;
   if (!isScripted) await plan(test, globals.fault);

@@ -100,6 +100,25 @@ test('[SBK-02] a story keeps its ID in a group, and its component among behaviou
   expect(componentOf({ ...entry, title: 'Widgets/Home/View' })).toBeUndefined();
 });
 
+test('[SBK-01] the start page leads straight to home, login and Brand Studio', () => {
+  const start = readFileSync(join(root, '.storybook/docs/Start.mdx'), 'utf8');
+  // Whether each of them exists is looked up in the built Storybook.
+  expect(linksIn(start)).toEqual([
+    'widgets-home-live--visitor',
+    'widgets-login-live--open',
+    'brand-studio--studio',
+  ]);
+});
+
+test('[SBK-01] a page by itself has no panel: the studio, the sheet, the pages of brands', () => {
+  const pages = ['.storybook/brand-studio/*.stories.tsx', 'packages/ui/src/testing/*.stories.tsx'];
+  const files = globSync(pages, { cwd: root });
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    expect(readFileSync(join(root, file), 'utf8'), file).toContain("tags: ['no-panel']");
+  }
+});
+
 test('[SBK-01] links of a page of docs are found', () => {
   const text =
     '[a](?path=/story/brand-studio--studio) and [b](?path=/docs/widgets-help-view--docs)';

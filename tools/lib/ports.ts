@@ -22,10 +22,14 @@ export async function freePort(wanted: number, taken: ReadonlySet<number>): Prom
   throw new Error(`No free port between ${wanted} and ${wanted + 199}.`);
 }
 
-/** Waits until an address answers with success; gives up after `timeoutMs`. */
-export async function answers(url: string, timeoutMs: number): Promise<boolean> {
+/** Waits until an address answers with success; gives up after `timeoutMs`, or once nobody waits any more. */
+export async function answers(
+  url: string,
+  timeoutMs: number,
+  isWaiting: () => boolean = () => true,
+): Promise<boolean> {
   const end = performance.now() + timeoutMs;
-  while (performance.now() < end) {
+  while (isWaiting() && performance.now() < end) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       await response.arrayBuffer();

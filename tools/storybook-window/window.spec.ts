@@ -120,6 +120,7 @@ test('[SBK-01] the start page has tables, numbers and ways in', async ({ page })
   await expect(start.getByRole('columnheader', { name: 'menu' })).toBeVisible();
   const steps = start.locator('.sbdocs-content > ol > li');
   await expect(steps).toHaveCount(4);
+  await expect(panel(page)).toBeHidden();
   expect(await steps.first().evaluate((step) => getComputedStyle(step).listStyleType)).toBe(
     'decimal',
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
@@ -36,3 +36,63 @@ for (const width of [1024, 1440]) {
     }
   });
 }
+
+/** Lines each title stands in, of the slides that wait as well. */
+const linesOf = (titles: Locator): Promise<readonly number[]> =>
+  titles.evaluateAll((all) =>
+    all.map((title) => {
+      const { height } = title.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(title).lineHeight));
+    }),
+  );
+
+for (const width of [768, 1024, 1280, 1440]) {
+  test.describe(`titles at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const language of ['bn', 'en'] as const) {
+      test.describe(language, () => {
+        test.use({ language });
+
+        test('[LAY-01] [BAN-01] no title of the banner takes three lines, and none makes it higher', async ({
+          page,
+          rest,
+        }) => {
+          await page.goto('/');
+          await rest();
+          const titles = bannerOf(page).locator('[data-part="text"] :is(h2, h3, p):first-child');
+          await expect(titles).not.toHaveCount(0);
+          for (const lines of await linesOf(titles)) expect(lines).toBeLessThanOrEqual(2);
+          const box = await bannerOf(page).boundingBox();
+          // The least height of the layout, which the jackpot beside it shares.
+          expect(box?.height).toBe(width < 1024 ? 280 : 384);
+        });
+      });
+    }
+  });
+}
+
+test.describe('360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const language of ['bn', 'en'] as const) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test('[LAY-01] [BAN-01] the button of each slide says its words in one line', async ({
+        page,
+        rest,
+      }) => {
+        await page.goto('/');
+        await rest();
+        const buttons = bannerOf(page).locator('[data-part="slide"] a');
+        await expect(buttons).not.toHaveCount(0);
+        const heights = await buttons.evaluateAll((all) =>
+          all.map((button) => button.getBoundingClientRect().height),
+        );
+        // A second line makes it higher than a finger needs.
+        for (const height of heights) expect(height).toBe(44);
+      });
+    });
+  }
+});

@@ -30,6 +30,8 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Default: the real time. */
   readonly clock?: { now(): number };
+  /** Accent of the brand it is shown in, `#rrggbb`: the scenes of home go with it. Default: each in its own colours. */
+  readonly accent?: string | undefined;
   /** Keeps what happens beyond the life of the sandbox. Default: nothing is kept. */
   readonly persistence?: Persistence;
 }
@@ -53,7 +55,7 @@ export interface Sandbox {
  * in a browser and in tests, because it is nothing but web standards.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = 1, clock = Date, persistence } = options;
+  const { seed = 1, clock = Date, accent, persistence } = options;
   const seals = createEncryption();
   let ready: Promise<{ backend: Backend; app: Hono }> | null = null;
   const assemble = async () => {
@@ -61,7 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const app = new Hono()
       .use(rejectUnknownParams)
       .use('/wps/*', agentSettlement(backend), memberSettlement(backend))
-      .route('/', systemRoutes(backend))
+      .route('/', systemRoutes(backend, accent))
       .route('/', sessionRoutes(backend))
       .route('/', passwordRoutes(backend))
       .route('/', challengeRoutes(backend))

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liveStories, type TestRuntime } from '../testing/index.tsx';
+import { liveStories, type TestRuntime, tabTo } from '../testing/index.tsx';
 import { FeedbackWidget } from './FeedbackWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Feedback/Live' };
@@ -21,6 +21,23 @@ export const OfMember = story(asMember, {
     await userEvent.dblClick(canvas.getByRole('button', { name: say('action.sendFeedback') }));
     await expect(await canvas.findByText(say('success.feedbackSent'))).toBeVisible();
     await expect(await canvas.findByText(say('feedback.open'))).toBeVisible();
+    const path = 'PUT /wps/feedback';
+    await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
+  },
+});
+export const ByKeysAlone = story(asMember, {
+  name: '[A11-01] [HLP-01] Feedback is written and sent by keys alone',
+  play: async ({ test, canvas, say, userEvent }) => {
+    const subject = await canvas.findByRole('combobox');
+    await tabTo(subject, userEvent);
+    // Which entry the arrows choose is the browser's.
+    await userEvent.selectOptions(subject, 'GAME');
+    const content = canvas.getByRole('textbox', { name: new RegExp(say('feedback.content')) });
+    await tabTo(content, userEvent);
+    await userEvent.keyboard('The game stays black.');
+    await tabTo(canvas.getByRole('button', { name: say('action.sendFeedback') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(say('success.feedbackSent'))).toBeVisible();
     const path = 'PUT /wps/feedback';
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
   },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { liveStories, type TestRuntime } from '../testing/index.tsx';
+import { liveStories, type TestRuntime, tabTo } from '../testing/index.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/Promotions/Page live' };
@@ -18,6 +18,17 @@ export const Draw = raffle(asMember, {
     await userEvent.dblClick(await canvas.findByRole('button', { name: say('promo.draw') }));
     await canvas.findByText(say('promo.drawsLeft_one', { count: 1 }));
     await expect(canvas.getByRole('timer')).toBeVisible();
+    const draws = test.requests.filter((one) => one.endsWith('MCS2_claimRafflePromotion'));
+    await expect(draws).toHaveLength(1);
+  },
+});
+
+export const DrawByKeysAlone = raffle(asMember, {
+  name: '[A11-01] [PRO-01] A draw is made by keys alone, once',
+  play: async ({ test, canvas, say, userEvent }) => {
+    await tabTo(await canvas.findByRole('button', { name: say('promo.draw') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(say('promo.drawsLeft_one', { count: 1 }));
     const draws = test.requests.filter((one) => one.endsWith('MCS2_claimRafflePromotion'));
     await expect(draws).toHaveLength(1);
   },

@@ -52,6 +52,8 @@ export interface TestRuntimeOptions {
   readonly storage?: KeyValueStore;
   /** What the device keeps: one for the tabs of one browser, and for a page before and after its reload. */
   readonly deviceStorage?: KeyValueStore;
+  /** Accent of the brand it is looked at in, `#rrggbb`: the scenes of home go with it. */
+  readonly accent?: string | undefined;
   /** One backend for several tabs. Default: a sandbox of its own. */
   readonly sandbox?: Sandbox;
 }
@@ -63,7 +65,7 @@ export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
   const clock = { now: () => now };
-  const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock });
+  const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock, accent: options.accent });
   const fetch = loudly(checkedFetch(sandbox.fetch));
   const origin = 'http://sandbox.invalid';
   const requests: string[] = [];

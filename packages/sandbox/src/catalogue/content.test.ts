@@ -5,6 +5,7 @@ import { bannersOf, countriesIn, demoAccounts, noticesIn } from './index.ts';
 describe('content', () => {
   test('[BAN-01] home has three banners; each banner has a picture and words in both languages', () => {
     expect(bannersOf('w_home')).toHaveLength(3);
+    expect(bannersOf('w_home', 'EN')[0]).toMatchObject({ title: 'One shore, a thousand games' });
     expect(bannersOf('w_unknown')).toEqual([]);
     const groups =
       'w_home w_rng w_live w_fish w_pvp w_sports w_esports w_lott w_down w_promotion w_shop w_help w_login w_reg';
@@ -18,6 +19,21 @@ describe('content', () => {
       expect(banners.map((banner) => banner.title)).not.toEqual(
         bannersOf(group, 'BN').map((banner) => banner.title),
       );
+    }
+  });
+
+  test('[BRD-01] [BAN-01] the scenes of home go with the accent of a brand, those of other pages stay', () => {
+    const scenesOf = (group: string, accent?: string) =>
+      bannersOf(group, 'EN', accent).map(({ url }) => /([\w-]+)\.svg$/.exec(url)?.[1] ?? '');
+    expect(scenesOf('w_home')).toEqual(['river', 'lotus', 'wheel-kash']);
+    const maroon = scenesOf('w_home', '#800000');
+    expect(maroon).toEqual(['river-krishna', 'lotus-krishna', 'wheel-krishna']);
+    for (const name of maroon) expect(sceneByName(name)).toBeDefined();
+    expect(scenesOf('w_home', '#334994')).toEqual(['river-neel', 'lotus-neel', 'wheel-neel']);
+    expect(scenesOf('w_rng', '#800000')).toEqual(scenesOf('w_rng'));
+    // They were drawn for teal. A grey has no hue to go by, and what is no colour changes nothing.
+    for (const quiet of ['#005f4e', '#808080', '#fff', 'red', '']) {
+      expect(scenesOf('w_home', quiet), quiet).toEqual(scenesOf('w_home'));
     }
   });
 

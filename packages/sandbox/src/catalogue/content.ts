@@ -3,6 +3,7 @@ import type {
   WireCountry as Country,
   WireNotice as Notice,
 } from '@parlour/api-client/wire';
+import { paletteNear, palettes } from '../art/index.ts';
 import accountRows from './data/accounts.json' with { type: 'json' };
 import bannerRows from './data/banners.json' with { type: 'json' };
 import countryRows from './data/countries.json' with { type: 'json' };
@@ -21,16 +22,27 @@ interface BannerRow {
   linkage?: string;
 }
 
-/** Banners of one page group (BAN-01); an unknown group has none. */
-export function bannersOf(groupName: string, asked?: string): Banner[] {
+/**
+ * A scene in the palette nearest to the accent of a brand: `wheel-kash` becomes `wheel-sindoor`. They were
+ * drawn for a site of the first palette, and for one like it they stay.
+ */
+function tinted(scene: string, accent: string): string {
+  const palette = paletteNear(accent);
+  const [family = scene] = scene.split('-');
+  return palette === undefined || palette === palettes[0] ? scene : `${family}-${palette.name}`;
+}
+
+/** Banners of one page group (BAN-01); an unknown group has none. Those of home go with the accent of a brand. */
+export function bannersOf(groupName: string, asked?: string, accent?: string): Banner[] {
   const language = languageOf(asked);
+  const tint = groupName === 'w_home' ? accent : undefined;
   const rows: readonly BannerRow[] = bannerRows;
   return rows
     .filter((row) => row.groupName === groupName)
     .map((row) => ({
       bannerId: row.bannerId,
       groupName: row.groupName,
-      url: `/art/scene/${row.scene}.svg`,
+      url: `/art/scene/${tint === undefined ? row.scene : tinted(row.scene, tint)}.svg`,
       title: row.title[language],
       body: row.body[language],
       ...(row.actionLabel && { actionLabel: row.actionLabel[language] }),

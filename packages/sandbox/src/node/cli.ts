@@ -9,6 +9,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     static: { type: 'string' },
     data: { type: 'string' },
+    accent: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -16,11 +17,12 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(
     [
-      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR]',
+      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"]',
       '  --port    0 picks a free one',
       '  --seed    games, codes and people follow from it',
       '  --static  a built site to serve beside the backend',
       '  --data    keeps what happens across restarts; default: memory only',
+      '  --accent  of your brand: the scenes of home in the nearest palette',
     ].join('\n'),
   );
   process.exit();
@@ -30,6 +32,7 @@ const { url, close } = await serve({
   port: Number(values.port),
   seed: Number(values.seed),
   ...(values.static ? { staticDir: resolve(values.static) } : {}),
+  ...(values.accent ? { accent: values.accent } : {}),
   ...(values.data ? { dataDir: resolve(values.data) } : {}),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -9,8 +9,11 @@ import { minAge } from '../state/age.ts';
 import { invitationOf } from '../state/invitations.ts';
 import { randomToken } from '../state/state.ts';
 
-/** Calls anybody may make before a login: settings, status, content. */
-export function systemRoutes(backend: Backend): Hono {
+/**
+ * Calls anybody may make before a login: settings, status, content.
+ * @param accent accent of the brand the site is shown in, `#rrggbb`
+ */
+export function systemRoutes(backend: Backend, accent?: string): Hono {
   return new Hono()
     .get('/wps/system/whitelabel', (c) =>
       accept({
@@ -43,7 +46,7 @@ export function systemRoutes(backend: Backend): Hono {
     .get('/wps/system/setting/register', () => accept(backend.scenario.registerRules))
     .get('/wps/system/countries', (c) => accept(countriesIn(languageFor(c.req.raw))))
     .get('/wps/system/banners', (c) =>
-      accept(bannersOf(c.req.query('groupName') ?? 'w_home', languageFor(c.req.raw))),
+      accept(bannersOf(c.req.query('groupName') ?? 'w_home', languageFor(c.req.raw), accent)),
     )
     .get('/wps/system/notices', (c) => accept(noticesIn(languageFor(c.req.raw))))
     .get('/wps/system/domainRoute', (c) => {

@@ -18,7 +18,13 @@ export const text = uiStyle({
   maxInlineSize: 300,
   padding: vars.space.s5,
   '@container': {
-    '(min-width: 600px)': { inlineSize: '53%', maxInlineSize: 400, padding: 36 },
+    // Words may run to the end of their share: at 600 px and more the scene's subject is clear of it.
+    '(min-width: 600px)': {
+      inlineSize: '53%',
+      maxInlineSize: 400,
+      paddingBlock: 36,
+      paddingInline: '36px 0',
+    },
     '(min-width: 820px)': {
       inlineSize: '51%',
       maxInlineSize: 520,
@@ -32,6 +38,7 @@ export const text = uiStyle({
   },
 });
 
+/** Two lines for some thirty letters at every width from 600 px on: beside the jackpot a hero is 657 px wide at 1024. */
 export const title = uiStyle({
   margin: 0,
   font: vars.type.display,
@@ -40,7 +47,7 @@ export const title = uiStyle({
   textWrap: 'balance',
   '@container': {
     '(min-width: 600px)': { fontSize: 34, lineHeight: '48px' },
-    '(min-width: 820px)': { fontSize: 46, lineHeight: '66px' },
+    '(min-width: 820px)': { fontSize: 'min(46px, 5.16cqi)', lineHeight: '66px' },
   },
 });
 

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import type { KeyValueStore } from '@parlour/features/session';
+import { beforeAll, expect, test } from 'vitest';
+import { notFound, routes } from './routes.ts';
+import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
+
+const backend = createBackend();
+let tab: KeyValueStore;
+
+beforeAll(async () => {
+  standInForBrowser();
+  tab = await backend.member();
+});
+
+const pages = [...routes, notFound].filter(
+  ({ target }) => target.page !== 'redirect' && target.page !== 'game' && !Object(target).modal,
+);
+const addressOf = (path: string) => {
+  if (path === '*') return '/nowhere';
+  return path === '/promoDetail' ? '/promoDetail?id=p-welcome' : path;
+};
+
+test.each(pages.map(({ paths: [path], title }) => [addressOf(path), title] as const))(
+  '[NAV-03] [A11-01] %s has one title, and no heading stands twice below it',
+  async (at, title) => {
+    const { place, close } = await openSite({ backend, at, storage: tab });
+    const words = (selector: string) =>
+      [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect(words('h1')).toHaveLength(1);
+    // A game or a lottery has its title in a header of its own.
+    const headings = words('h1, main h2');
+    expect(headings.filter((text, turn) => headings.indexOf(text) !== turn)).toEqual([]);
+    // The window is called by the page and then by the site, or by the site alone.
+    expect(document.title).toMatch(title === undefined ? /^[^·]+$/ : /^[^·]+ · [^·]+$/);
+    await close();
+  },
+);
+
+test('[NAV-03] pages with names of their own name the window differently', async () => {
+  const seen = new Map<string, string>();
+  for (const { paths, title } of pages) {
+    if (title === undefined || seen.has(title)) continue;
+    const { close } = await openSite({ backend, at: addressOf(paths[0]), storage: tab });
+    seen.set(title, document.title);
+    await close();
+  }
+  expect(new Set(seen.values()).size).toBe(seen.size);
+});
