@@ -112,12 +112,20 @@ test('[NAV-09] [MEM-01] forty openings of the member centre leave no node and no
   await logIn(page);
   await visit(page, '/help');
   await rest();
-  await openAndClose(page, 3);
-  const before = await heldAtRest(page, rest);
-  await openAndClose(page, 5);
+  await openAndClose(page, 2);
+  // The browser may hold back the last page, once; the next opening lets it go.
+  let [nodes, listeners] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 3; round += 1) {
+    await openAndClose(page, 1);
+    const before = await heldAtRest(page, rest);
+    nodes = Math.min(nodes, before.nodes);
+    listeners = Math.min(listeners, before.listeners);
+  }
+  await openAndClose(page, 4);
   await expect(async () => {
+    await openAndClose(page, 1);
     const after = await heldAtRest(page, rest);
-    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(10);
-    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(10);
+    expect(after.nodes - nodes, 'nodes').toBeLessThan(10);
+    expect(after.listeners - listeners, 'listeners').toBeLessThan(10);
   }).toPass();
 });
