@@ -7,7 +7,7 @@ import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
 import { configOf, documentOf, type Sheet } from './document.ts';
-import { drawnPaths } from './paths.ts';
+import { answersOf, drawnPaths, sameForAll } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
 
@@ -17,6 +17,9 @@ export const fileOf = (path: string): string =>
 
 /** What the announcements say is nobody's first screen. */
 const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));
+
+/** What may be asked while a page is drawn: what its frame asks, and what it says to everybody. */
+export const asksOf = (path: string): readonly string[] => [...asks, ...answersOf(path)];
 
 type Draw = (options: DrawOptions) => Promise<Drawing>;
 
@@ -95,7 +98,7 @@ export async function drawDocuments(dist: string): Promise<number> {
         path,
         language,
         config: configOf(shell),
-        asks,
+        asks: asksOf(path),
         fetch: (request) => {
           const { pathname, search } = new URL(request.url);
           calls.set(pathname + search, JSON.stringify(Object.fromEntries(request.headers)));
@@ -106,7 +109,7 @@ export async function drawDocuments(dist: string): Promise<number> {
         ...drawing,
         path,
         language,
-        calls: [...calls.keys()],
+        calls: [...calls.keys()].filter(sameForAll),
         headers: sameHeaders(calls),
         answers: asset(dist, `answers-${language}`, JSON.stringify(answers)),
       };

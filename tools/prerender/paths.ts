@@ -18,8 +18,28 @@ export const drawnPaths = [
   '/promotions',
   '/down',
   '/help',
+  '/helpmc',
   '/join',
   '/vip',
   '/winners',
   '/pointMall',
 ] as const;
+
+/** What a page says to everybody beside its frame, by the addresses it asks for it. */
+const answers: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/promotions', ['/wps/promotions']],
+  ['/down', ['/wps/system/domainRoute']],
+  ['/help', ['/wps/system/helpCenter']],
+  ['/helpmc', ['/wps/system/helpCenter']],
+  ['/vip', ['/wps/v2/vip/levels']],
+  ['/winners', ['/wps/relay/GCSGAME_getRankList']],
+]);
+
+/** What is asked while a page is drawn, beside what its frame asks. */
+export const answersOf = (path: string): readonly string[] => answers.get(path) ?? [];
+
+/**
+ * Whether the head of a document may ask for an address before the scripts do. It has no token, and the page takes
+ * what it gets: what a member is told in another way is asked by the page alone.
+ */
+export const sameForAll = (address: string): boolean => address !== '/wps/promotions';

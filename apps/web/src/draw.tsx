@@ -40,7 +40,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
   const language = languages.find((known) => known === options.language);
   if (!language) throw new Error(`No texts in the language ${options.language}`);
   const read = readConfig(options.config).config;
-  const config = { ...read, baseUrl: 'http://backend.invalid', host: anyHost };
+  const config = { ...read, baseUrl: `https://${anyHost}`, host: anyHost };
   const i18n = createI18n(language, await loadMessages(language, 'first'), {
     parts: ['first'],
     numbers: brandOf(config)?.numbers,

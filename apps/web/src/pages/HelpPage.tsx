@@ -40,7 +40,13 @@ export default function HelpPage({ bare = false }: { readonly bare?: boolean }) 
         {content}
       </>
     );
-    return bare ? <main className={main}>{titled}</main> : titled;
+    return bare ? (
+      <main id="main" className={main} tabIndex={-1}>
+        {titled}
+      </main>
+    ) : (
+      titled
+    );
   };
   if (page === 'feedback') {
     return shown(

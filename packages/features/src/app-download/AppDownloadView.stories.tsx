@@ -46,6 +46,14 @@ export const EveryApp = story('everyApp', {
 });
 export const AndroidOnly = story('androidOnly');
 export const LongLink = story('longLink');
+export const Drawn = story('drawn', {
+  name: '[LAY-09] A page drawn ahead has its guides, and a place for the code of its address',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.queryByRole('img', { name: /parlour/ })).toBeNull();
+    await expect(canvas.queryByText(args.offer?.linkText ?? '')).toBeNull();
+  },
+});
 export const Loading = story('loading');
 export const Failed = story('failed', {
   play: async ({ args, canvas, userEvent }) => {

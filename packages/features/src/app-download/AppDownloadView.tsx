@@ -31,6 +31,8 @@ export interface AppDownloadViewProps {
   readonly brandName: string;
   /** `null` until it arrived. */
   readonly offer: AppOffer | null;
+  /** Drawn before the address of the site is known: the place of its code and link. Default false. */
+  readonly drawn?: boolean | undefined;
   readonly onCopy: () => void;
   readonly onRetry: () => void;
 }
@@ -59,26 +61,46 @@ export function AppDownloadView(props: AppDownloadViewProps) {
         <>
           <div className={css.columns}>
             <Ways offer={offer} brandName={props.brandName} />
-            <section className={css.code}>
-              <Heading level={2} size="s">
-                {t('app.scanQr')}
-              </Heading>
-              <QrCode text={offer.link} label={t('app.linkLabel', { link: offer.linkText })} />
-              <Text size="small" tone="secondary">
-                {t('app.scanBody')}
-              </Text>
-              <div className={css.link}>
-                <bdi className={css.linkText} dir="ltr">
-                  {offer.linkText}
-                </bdi>
-                <IconButton icon={Copy} label={t('action.copyLink')} onClick={props.onCopy} />
-              </div>
-            </section>
+            <Code {...props} offer={offer} />
           </div>
           <Guides guides={guidesFor(offer)} />
         </>
       )}
     </div>
+  );
+}
+
+interface CodeProps extends Pick<AppDownloadViewProps, 'drawn' | 'onCopy'> {
+  readonly offer: AppOffer;
+}
+
+/** The link to this site, for cameras and for people. */
+function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
+  const t = useT();
+  return (
+    <section className={css.code} aria-busy={drawn || undefined}>
+      <Heading level={2} size="s">
+        {t('app.scanQr')}
+      </Heading>
+      {drawn ? (
+        <Skeleton shape="block" width={200} height={200} />
+      ) : (
+        <QrCode text={link} label={t('app.linkLabel', { link: linkText })} />
+      )}
+      <Text size="small" tone="secondary">
+        {t('app.scanBody')}
+      </Text>
+      {drawn ? (
+        <Skeleton shape="block" width={220} height={52} />
+      ) : (
+        <div className={css.link}>
+          <bdi className={css.linkText} dir="ltr">
+            {linkText}
+          </bdi>
+          <IconButton icon={Copy} label={t('action.copyLink')} onClick={onCopy} />
+        </div>
+      )}
+    </section>
   );
 }
 

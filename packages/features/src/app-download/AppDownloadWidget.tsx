@@ -2,6 +2,7 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useDrawn } from '../page-parts/index.ts';
 import { useBrand, useOnce, useRuntime } from '../runtime/index.ts';
 import { AppDownloadView } from './AppDownloadView.tsx';
 import { toAppOffer } from './model.ts';
@@ -16,6 +17,7 @@ export function AppDownloadWidget({ copyText }: AppDownloadWidgetProps) {
   const t = useT();
   const { api, config, toasts } = useRuntime();
   const { name } = useBrand();
+  const drawn = useDrawn();
   const query = useQuery({ ...queries.domainRoute(api), staleTime: 600_000 });
   const offer = useMemo(
     () => (query.data ? toAppOffer(query.data, `https://${config.host}/down`) : null),
@@ -36,6 +38,7 @@ export function AppDownloadWidget({ copyText }: AppDownloadWidgetProps) {
       error={query.error}
       brandName={name}
       offer={offer}
+      drawn={drawn}
       onCopy={() => void copy()}
       onRetry={() => void query.refetch()}
     />

@@ -25,6 +25,9 @@ export function Answers(props: AnswersProps) {
     : (chosen?.title ?? t('nav.faq'));
   return (
     <div className={page}>
+      <noscript>
+        <Open topics={topics} />
+      </noscript>
       <fieldset className={css.topics} aria-label={t('help.topics')}>
         {topics.map(({ id, title: name, articles }) => (
           <Chip
@@ -62,6 +65,32 @@ export function Answers(props: AnswersProps) {
           />
         )}
       </section>
+    </div>
+  );
+}
+
+/** Every answer, open: what a document drawn ahead says where no script runs. Scripts never draw it. */
+function Open({ topics }: Pick<AnswersProps, 'topics'>) {
+  const t = useT();
+  return (
+    <div className={css.open}>
+      {topics.map(({ id, title, articles }) => (
+        <section key={id} className={css.topic}>
+          <Heading level={2}>{title}</Heading>
+          {articles.map((article) => (
+            <div key={article.id}>
+              <Heading level={3} size="s">
+                {article.title}
+              </Heading>
+              <SafeHtml
+                className={css.answer}
+                html={article.html}
+                shortenedNote={t('html.shortened')}
+              />
+            </div>
+          ))}
+        </section>
+      ))}
     </div>
   );
 }

@@ -9,13 +9,26 @@ export interface LevelTableProps {
   readonly levels: readonly VipLevel[];
   /** The level one has; its column stands out. */
   readonly current: number | null;
-  /** A table beside each other, or one level at a time on phones. */
-  readonly wide: boolean;
+  /** A table beside each other, or one level at a time on phones; `null`: both, and the window shows what fits. */
+  readonly wide: boolean | null;
 }
 
 /** What each level gives: all side by side, or one at a time where they do not fit. */
 export function LevelTable({ wide, ...rest }: LevelTableProps) {
-  return wide ? <SideBySide {...rest} /> : <OneByOne {...rest} />;
+  return (
+    <>
+      {wide !== false && (
+        <div className={wide ? css.beside : css.besideWhereWide}>
+          <SideBySide {...rest} />
+        </div>
+      )}
+      {wide !== true && (
+        <div className={wide === false ? css.single : css.singleWhereNarrow}>
+          <OneByOne {...rest} />
+        </div>
+      )}
+    </>
+  );
 }
 
 type Levels = Pick<LevelTableProps, 'levels' | 'current'>;

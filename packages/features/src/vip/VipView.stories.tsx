@@ -60,6 +60,22 @@ export const RankFailed = story('rankFailed', {
   },
 });
 export const LongText = story('longText', { globals: phone });
+export const Drawn = story('drawn', {
+  globals: { viewport: { value: 'w1440' } },
+  name: '[VIP-01] A page drawn ahead shows all levels side by side where they fit',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.levels.length + 1);
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+export const DrawnOnPhone = story('drawn', {
+  globals: phone,
+  name: '[VIP-01] and one at a time where they do not',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+});
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed');

@@ -11,8 +11,8 @@ export interface VipViewProps {
   readonly error?: unknown;
   readonly levels: readonly VipLevel[];
   readonly standing: Standing;
-  /** Room for all levels beside each other. */
-  readonly wide: boolean;
+  /** Room for all levels beside each other; `null`: not known, and drawn for both. */
+  readonly wide: boolean | null;
   readonly onLogin: () => void;
   readonly onOpenAccount: () => void;
   readonly onRetry: () => void;

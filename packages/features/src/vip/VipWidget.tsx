@@ -1,4 +1,5 @@
 import { useLevels } from '../levels/index.ts';
+import { useDrawn } from '../page-parts/index.ts';
 import { useDesktop, useRuntime } from '../runtime/index.ts';
 import { useStanding } from './data.ts';
 import { VipView } from './VipView.tsx';
@@ -7,6 +8,7 @@ import { VipView } from './VipView.tsx';
 export function VipWidget() {
   const { overlays } = useRuntime();
   const wide = useDesktop();
+  const drawn = useDrawn();
   const { levels, status, error, retry } = useLevels();
   const own = useStanding();
   return (
@@ -15,7 +17,7 @@ export function VipWidget() {
       error={error}
       levels={levels}
       standing={own.standing}
-      wide={wide}
+      wide={drawn ? null : wide}
       onRetry={retry}
       onRetryStanding={own.retry}
       // The page is what they want to see: a login leads back to it.

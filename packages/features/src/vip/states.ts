@@ -56,6 +56,8 @@ export const vipStates = defineStates<VipViewProps>()((say) => {
       wide: false,
       levels: levels.map((one) => ({ ...one, name: say('banner.long.title') })),
     },
+    /** For a window of any width: a document is drawn before anybody opens it. */
+    drawn: { ...guest, wide: null },
     empty: { ...guest, levels: [] },
     loading: { ...guest, status: 'loading', levels: [], standing: { kind: 'loading' } },
     failed: { ...guest, status: 'error', levels: [], error: new ApiError('HTTP', { http: 502 }) },

@@ -1,7 +1,7 @@
 import { Badge, Skeleton, Surface, Text, type UiClock, WinnerRow } from '@parlour/ui';
 import { type GameSummary, gameHref } from '../games/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
-import { agoOf, type Winner, type WinnerBoard } from './model.ts';
+import { agoOf, dayOf, type Winner, type WinnerBoard } from './model.ts';
 import { useNow } from './use-now.ts';
 import * as css from './winner-board.css.ts';
 
@@ -11,12 +11,15 @@ export interface WinnerListProps {
   readonly atMost?: number | undefined;
   /** Ages count by it, also while the page stays open. */
   readonly clock: UiClock;
+  /** Time zone whose days are told instead of ages: of a document nobody knows how old it is. */
+  readonly daysIn?: string | undefined;
   /** Opens the game of a row. */
   readonly onPlay: (game: GameSummary) => void;
 }
 
 /** Rows of wins, and whether they are invented (GAM-08, WIN-01). */
-export function WinnerList({ board: { rows, demo }, atMost, clock, onPlay }: WinnerListProps) {
+export function WinnerList({ board, atMost, clock, daysIn, onPlay }: WinnerListProps) {
+  const { rows, demo } = board;
   const t = useT();
   const now = useNow(clock);
   return (
@@ -35,7 +38,7 @@ export function WinnerList({ board: { rows, demo }, atMost, clock, onPlay }: Win
         <ul className={css.list}>
           {rows.slice(0, atMost).map((row) => (
             <li key={row.id}>
-              <Row row={row} now={now} onPlay={onPlay} />
+              <Row row={row} now={now} daysIn={daysIn} onPlay={onPlay} />
             </li>
           ))}
         </ul>
@@ -44,16 +47,20 @@ export function WinnerList({ board: { rows, demo }, atMost, clock, onPlay }: Win
   );
 }
 
-interface RowProps extends Pick<WinnerListProps, 'onPlay'> {
+interface RowProps extends Pick<WinnerListProps, 'daysIn' | 'onPlay'> {
   readonly row: Winner;
   readonly now: number;
 }
 
-function Row({ row: { player, title, game, amount, coverUrl, at }, now, onPlay }: RowProps) {
+function Row({ row, now, daysIn, onPlay }: RowProps) {
+  const { player, title, game, amount, coverUrl, at } = row;
   const t = useT();
   const figures = useFigures();
-  const ago = at === null ? null : agoOf(at, now);
-  const time = ago ? t(ago.key, { count: ago.count }) : t('time.now');
+  const timeOf = (instant: number): string => {
+    if (daysIn !== undefined) return figures(dayOf(instant, daysIn));
+    const ago = agoOf(instant, now);
+    return ago ? t(ago.key, { count: ago.count }) : t('time.now');
+  };
   return (
     <WinnerRow
       player={player}
@@ -61,7 +68,7 @@ function Row({ row: { player, title, game, amount, coverUrl, at }, now, onPlay }
       amount={figures(amount)}
       coverUrl={coverUrl}
       fallbackUrl="/art/cover/fallback.svg"
-      {...(at !== null && { time })}
+      {...(at !== null && { time: timeOf(at) })}
       {...(game && { href: gameHref(game.id), onSelect: () => onPlay(game) })}
     />
   );

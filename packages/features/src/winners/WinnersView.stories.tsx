@@ -33,6 +33,15 @@ export const Sparse = story('sparse', {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
+export const Drawn = story('drawn', {
+  name: '[GAM-08] A page drawn ahead tells the day of a win, which stays true, and no age',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('[data-part="player"]')];
+    await expect(lines).toHaveLength(20);
+    for (const line of lines) await expect(line.textContent).toMatch(/ · \S{4}-\S{2}-\S{2}$/);
+  },
+});
 export const LongText = story('longText', { globals: { viewport: { value: 'w360' } } });
 export const Empty = story('empty', {
   name: '[WIN-01] Nobody won yet: said so, and asked again by one press',

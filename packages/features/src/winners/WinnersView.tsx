@@ -12,7 +12,7 @@ import {
 
 export interface WinnersViewProps
   extends Pick<Winners, 'board' | 'clock' | 'clockOf'>,
-    Pick<WinnerListProps, 'onPlay'> {
+    Pick<WinnerListProps, 'daysIn' | 'onPlay'> {
   readonly onRetry: () => void;
 }
 
@@ -44,7 +44,7 @@ export function WinnersView({ clockOf, ...list }: WinnersViewProps) {
   );
 }
 
-function List({ board: part, clock, onPlay, onRetry }: Omit<WinnersViewProps, 'clockOf'>) {
+function List({ board: part, onRetry, ...list }: Omit<WinnersViewProps, 'clockOf'>) {
   const t = useT();
   if (part.status === 'loading') return <WinnerListSkeleton rows={winnersAtMost} />;
   if (part.status === 'error') {
@@ -69,5 +69,5 @@ function List({ board: part, clock, onPlay, onRetry }: Omit<WinnersViewProps, 'c
       />
     );
   }
-  return <WinnerList board={part.value} clock={clock} onPlay={onPlay} />;
+  return <WinnerList board={part.value} {...list} />;
 }

@@ -59,6 +59,8 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
       },
       clockOf: 'device',
     },
+    /** In a document, of which nobody knows how old it is when it is read. */
+    drawn: { ...content, daysIn: 'Asia/Dhaka' },
     longText: {
       ...content,
       board: {

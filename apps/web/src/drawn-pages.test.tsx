@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { createI18n, loadMessages } from '@parlour/features/i18n';
+import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
+import { memoryStore } from '@parlour/features/session';
+import { storyTime } from '@parlour/features/testing';
+import { createSandbox } from '@parlour/sandbox';
+import { act, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { HelpCentre } from '../../../packages/api-client/src/generated/model/helpCentre.zod.ts';
+import { Promotions } from '../../../packages/api-client/src/generated/model/promotions.zod.ts';
+import { VipLevels } from '../../../packages/api-client/src/generated/model/vipLevels.zod.ts';
+import { asksOf } from '../../../tools/prerender/draw.ts';
+import { App } from './app/App.tsx';
+import { anyHost, type DrawnAnswer, seed } from './app/drawn.ts';
+import { newQueryClient } from './app/query-client.ts';
+import { Standing } from './app/Standing.tsx';
+import { standInForBrowser } from './app/site.fixture.tsx';
+import { type Drawing, draw } from './draw.tsx';
+
+// Documents drawn ahead say what their pages are about, and React takes them over as they are, however old they have
+// become (docs/decisions/027).
+
+const sandbox = createSandbox({ seed: 1, clock: { now: () => Date.now() } });
+
+beforeAll(() => {
+  standInForBrowser();
+  // jsdom lays nothing out.
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.setSystemTime(storyTime);
+  document.body.replaceChildren();
+});
+
+type Language = 'bn' | 'en';
+
+const drawn = (path: string, language: Language): Promise<Drawing> =>
+  draw({
+    path,
+    language,
+    config: {},
+    asks: asksOf(path),
+    fetch: async (request) => sandbox.fetch(request),
+  });
+
+/** What a document was drawn from, of one address. */
+const answerIn = ({ answers }: Drawing, address: string): unknown =>
+  answers.find(([key]) => key[1] === address)?.[1];
+
+/** The words of a text of the backend. */
+const wordsOf = (html: string): string => {
+  const box = document.createElement('template');
+  box.innerHTML = html;
+  return (box.content.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+};
+
+/** All that a reader without scripts is shown: there, `noscript` is an element like others. */
+const readIn = ({ html }: Drawing): DocumentFragment => {
+  const box = document.createElement('template');
+  box.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
+  return box.content;
+};
+const textOf = (part: DocumentFragment): string => (part.textContent ?? '').replaceAll(/\s+/g, ' ');
+
+/** A browser opens a document, hours after it was drawn; answers come when `answer` is called. */
+async function opened(path: string, language: Language, drawing: Drawing) {
+  window.history.replaceState(null, '', path);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = drawing.html;
+  const before = place.querySelector('main');
+  const text = before?.textContent;
+  let answer = (): void => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { config } = readConfig({});
+  const queryClient = newQueryClient();
+  const kept: readonly DrawnAnswer[] = JSON.parse(
+    JSON.stringify(drawing.answers).replaceAll(anyHost, window.location.host),
+  );
+  seed(queryClient, kept);
+  const problems: string[] = [];
+  const spied = vi.spyOn(console, 'error').mockImplementation((...what) => {
+    problems.push(what.map(String).join(' '));
+  });
+  const numbers = brandOf(config)?.numbers;
+  const i18n = createI18n(language, await loadMessages(language, 'first'), {
+    parts: ['first'],
+    numbers,
+  });
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <App
+          config={{ ...config, baseUrl: 'http://sandbox.invalid', host: window.location.host }}
+          preferences={createPreferences(memoryStore(), language)}
+          i18n={i18n}
+          surroundings={{
+            queryClient,
+            storage: memoryStore(),
+            fetch: async (request) => {
+              await mayAnswer;
+              return sandbox.fetch(request);
+            },
+          }}
+        />
+        <Standing onStanding={() => {}} />
+      </StrictMode>,
+      { onRecoverableError: (error) => problems.push(String(error)) },
+    ),
+  );
+  const rest = async (isDone: () => boolean) => {
+    await vi.waitFor(
+      async () => {
+        await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+        expect(isDone()).toBe(true);
+      },
+      { timeout: 60_000 },
+    );
+  };
+  return {
+    place,
+    problems,
+    before: { main: before, text },
+    answer: async () => {
+      answer();
+      await rest(() => queryClient.isFetching() === 0);
+    },
+    rest,
+    close: async () => {
+      await act(async () => root.unmount());
+      queryClient.clear();
+      spied.mockRestore();
+    },
+  };
+}
+
+const pages = ['/help', '/helpmc', '/promotions', '/vip', '/winners', '/down'] as const;
+const both = ['bn', 'en'] as const;
+
+test.each(both.flatMap((language) => pages.map((path) => [path, language] as const)))(
+  '[LAY-01] [NAV-03] %s in %s is taken over as it was drawn, hours later',
+  async (path, language) => {
+    const drawing = await drawn(path, language);
+    // What a page says to everybody is in its document: only what the window or the hour decides has a place.
+    vi.setSystemTime(storyTime + 5 * 3_600_000);
+    const site = await opened(path, language, drawing);
+    await site.rest(() => site.place.querySelector('[data-state="arriving"]') === null);
+    expect(site.problems).toEqual([]);
+    expect(site.place.querySelector('main')).toBe(site.before.main);
+    await site.answer();
+    expect(site.problems).toEqual([]);
+    expect(site.place.querySelector('main')).toBe(site.before.main);
+    expect(site.place.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
+    await site.close();
+  },
+);
+
+test.each(both)(
+  '[HLP-01] the help in %s has every question and answer open, and ways on as links',
+  async (language) => {
+    const drawing = await drawn('/help', language);
+    const help = HelpCentre.parse(answerIn(drawing, '/wps/system/helpCenter'));
+    const articles = help.topics.flatMap((topic) => topic.articles);
+    expect(articles.length).toBeGreaterThan(5);
+    const page = readIn(drawing);
+    const headings = [...page.querySelectorAll('h2, h3')].map((one) => one.textContent);
+    const text = textOf(page);
+    for (const { title } of help.topics) expect(headings).toContain(title);
+    for (const { title, content } of articles) {
+      expect(headings).toContain(title);
+      expect(text.replaceAll(' ', '')).toContain(wordsOf(content).replaceAll(' ', ''));
+    }
+    expect(page.querySelector('main a[href="/help?page=news"]')).not.toBeNull();
+    // With scripts none of it is an element of the page.
+    const alone = document.createElement('div');
+    alone.innerHTML = drawing.html;
+    expect(alone.querySelectorAll('noscript')).toHaveLength(1);
+  },
+);
+
+test.each(both)(
+  '[PRO-01] the promotions in %s lead to their pages, with terms and days',
+  async (language) => {
+    const drawing = await drawn('/promotions', language);
+    const promotions = Promotions.parse(answerIn(drawing, '/wps/promotions'));
+    const page = readIn(drawing);
+    expect(page.querySelectorAll('main article')).toHaveLength(promotions.length);
+    const text = textOf(page);
+    for (const { title } of promotions) expect(text).toContain(title);
+    const links = [...page.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
+    const open = promotions.filter(({ status }) => status === 'open');
+    expect(open.length).toBeGreaterThan(0);
+    for (const { promotionId } of open) expect(links).toContain(`/promoDetail?id=${promotionId}`);
+  },
+);
+
+test.each(both)(
+  '[VIP-01] the VIP page in %s has all levels with what each gives',
+  async (language) => {
+    const drawing = await drawn('/vip', language);
+    const { levels } = VipLevels.parse(answerIn(drawing, '/wps/v2/vip/levels'));
+    const page = readIn(drawing);
+    const columns = [...page.querySelectorAll('main table thead th')].map((one) => one.textContent);
+    expect(columns).toHaveLength(levels.length + 1);
+    for (const [place, { name }] of levels.entries()) expect(columns[place + 1]).toContain(name);
+    expect(page.querySelectorAll('main table tbody tr').length).toBeGreaterThan(3);
+  },
+);
+
+test.each(both)(
+  '[WIN-01] [GAM-08] the winners in %s are masked, and told by their day: no age is drawn',
+  async (language) => {
+    const drawing = await drawn('/winners', language);
+    const rows = [...readIn(drawing).querySelectorAll('main [data-component="winner-row"]')];
+    expect(rows).toHaveLength(20);
+    for (const row of rows) {
+      const player = row.querySelector('[data-part="player"]')?.textContent ?? '';
+      expect(player).toMatch(/^\S*\*{2,}\S* · \S{4}-\S{2}-\S{2}$/);
+      expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^\/game\?id=\d+$/);
+    }
+    // Whoever has scripts is told ages, by the clock of the site.
+    const site = await opened('/winners', language, drawing);
+    await site.answer();
+    const told = site.place.querySelector('[data-part="player"]')?.textContent ?? '';
+    expect(told).not.toMatch(/\S{4}-\S{2}-\S{2}/);
+    await site.close();
+  },
+);
+
+test.each(both)(
+  '[LAY-09] the app page in %s has its guides, and leaves a place for the address of the site',
+  async (language) => {
+    const drawing = await drawn('/down', language);
+    const page = readIn(drawing);
+    expect(page.querySelectorAll('main ol li').length).toBeGreaterThan(1);
+    expect(page.querySelector('[data-component="qr-code"]')).toBeNull();
+    expect(drawing.html).not.toContain(anyHost);
+    const site = await opened('/down', language, drawing);
+    await site.rest(() => site.place.querySelector('[data-component="qr-code"]') !== null);
+    expect(site.place.querySelector('main')?.textContent).toContain(`${window.location.host}/down`);
+    await site.answer();
+    await site.close();
+  },
+);
+
+test('a document is drawn for somebody nobody knows, and every call of it is sent alike', async () => {
+  for (const path of pages) {
+    const sent: (readonly [address: string, headers: object])[] = [];
+    await draw({
+      path,
+      language: 'en',
+      config: {},
+      asks: asksOf(path),
+      fetch: async (request) => {
+        sent.push([new URL(request.url).pathname, Object.fromEntries(request.headers)]);
+        return sandbox.fetch(request);
+      },
+    });
+    const [[, headers] = ['', {}]] = sent;
+    expect(Object.keys(headers)).not.toContain('authorization');
+    for (const [address, others] of sent) {
+      expect(asksOf(path)).toContain(address);
+      expect(others).toEqual(headers);
+    }
+  }
+});
