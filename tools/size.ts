@@ -13,6 +13,7 @@ import { helpWhenAsked } from './lib/help.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { filesAddress, readFilesScript } from './prerender/files-script.ts';
+import { drawnPaths, fileOf } from './prerender/paths.ts';
 
 // Builds the site and holds bytes and styles of the result against the budgets
 // (docs/decisions/005-budgets.md). Counts are exact: brotli at quality 11.
@@ -41,6 +42,10 @@ const bytes = (files: readonly string[]) =>
 /** As the build has packed it. */
 const packed = (file: string) => readFileSync(join(dist, `${file}.br`)).length;
 
+/** The largest document of a page beside home. */
+const heaviest = (language: string) =>
+  Math.max(...drawnPaths.map((path) => (path === '/' ? 0 : packed(`${language}/${fileOf(path)}`))));
+
 /** What a cold home page runs: the document's module with all it imports, and one language. */
 const list = (filesAddress(readFileSync(join(dist, 'index.html'), 'utf8')) ?? '').slice(1);
 const { entry } = readFilesScript(readFileSync(join(dist, list), 'utf8'));
@@ -66,6 +71,9 @@ const budgets: readonly Budget[] = [
   // Drawn ahead, with the styles it needs: docs/decisions/027.
   { name: 'home, Bengali document', limit: 14_340, actual: packed('bn/index.html') },
   { name: 'home, English document', limit: 14_340, actual: packed('en/index.html') },
+  // They say what their pages are about, in the same round trip.
+  { name: 'other Bengali documents', limit: 14_340, actual: heaviest('bn') },
+  { name: 'other English documents', limit: 14_340, actual: heaviest('en') },
   { name: 'login, added', limit: 33_350, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',

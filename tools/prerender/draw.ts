@@ -7,13 +7,9 @@ import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
 import { configOf, documentOf, type Sheet } from './document.ts';
-import { answersOf, drawnPaths, sameForAll } from './paths.ts';
+import { answersOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
-
-/** Where a path's document lies below the folder of its language. */
-export const fileOf = (path: string): string =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** What the announcements say is nobody's first screen. */
 const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));

@@ -25,6 +25,10 @@ export const drawnPaths = [
   '/pointMall',
 ] as const;
 
+/** Where a path's document lies below the folder of its language. */
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
 /** What a page says to everybody beside its frame, by the addresses it asks for it. */
 const answers: ReadonlyMap<string, readonly string[]> = new Map([
   ['/promotions', ['/wps/promotions']],

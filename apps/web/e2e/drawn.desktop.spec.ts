@@ -28,6 +28,10 @@ for (const language of ['bn', 'en'] as const) {
       '/noticePage',
       '/promotions',
       '/down',
+      '/help',
+      '/helpmc',
+      '/vip',
+      '/winners',
     ]) {
       await page.goto(path, { waitUntil: 'commit' });
       const drawn = await page.waitForFunction(() => {
@@ -58,8 +62,8 @@ test.describe('without scripts', () => {
   });
 
   test('[NAV-03] [LAY-07] from home links lead to every drawn document', async ({ page }) => {
-    /** The same lists stand at /rng?page=…, and home’s board of winners is drawn by scripts. */
-    const others = ['/pvpList', '/fishList', '/winners'];
+    /** The same lists stand at /rng?page=…, home’s board of winners is drawn by scripts, and /helpmc is for apps around the site. */
+    const others = ['/pvpList', '/fishList', '/winners', '/helpmc'];
     const drawn: readonly string[] = drawnPaths;
     const seen = new Set(['/']);
     // A set gives what is added while it is walked through.

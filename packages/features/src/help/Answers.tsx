@@ -3,7 +3,7 @@ import { SafeHtml } from '@parlour/ui/content';
 import { Accordion } from '@parlour/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { page } from '../page-parts/index.ts';
+import { page, section } from '../page-parts/index.ts';
 import * as css from './HelpView.css.ts';
 import type { HelpViewProps } from './HelpView.tsx';
 import { answersOf, type HelpArticle, isGone, topicOf } from './model.ts';
@@ -24,69 +24,69 @@ export function Answers(props: AnswersProps) {
     ? t('help.found', { query: query.trim() })
     : (chosen?.title ?? t('nav.faq'));
   return (
-    <div className={page}>
+    <div>
       <noscript>
-        <Open topics={topics} />
+        <AllOpen topics={topics} />
       </noscript>
-      <fieldset className={css.topics} aria-label={t('help.topics')}>
-        {topics.map(({ id, title: name, articles }) => (
-          <Chip
-            key={id}
-            selected={id === chosen?.id}
-            onClick={() => {
-              onClear();
-              onTopic(id === chosen?.id ? null : id);
-            }}
-          >
-            {name} · {t('help.answers', { count: articles.length })}
-          </Chip>
-        ))}
-      </fieldset>
-      {!searching && isGone(topics, question) && <Alert>{t('error.notFound')}</Alert>}
-      <section className={css.answers} aria-label={title}>
-        <Heading level={2}>{title}</Heading>
-        {answers.length > 0 ? (
-          <Questions
-            key={title}
-            answers={answers}
-            question={question}
-            onQuestion={(next) => onQuestion(next, searching ? topic : (chosen?.id ?? null))}
-          />
-        ) : (
-          <EmptyState
-            title={t('empty.help.title', { query: query.trim() })}
-            body={t('empty.help.body')}
-            action={
-              <Inline justify="center">
-                <Button onClick={onClear}>{t('empty.search.action')}</Button>
-                <ButtonLink href={props.feedbackHref}>{t('action.sendFeedback')}</ButtonLink>
-              </Inline>
-            }
-          />
-        )}
-      </section>
+      <div className={css.pressed}>
+        <div className={page}>
+          <fieldset className={css.topics} aria-label={t('help.topics')}>
+            {topics.map(({ id, title: name, articles }) => (
+              <Chip
+                key={id}
+                selected={id === chosen?.id}
+                onClick={() => {
+                  onClear();
+                  onTopic(id === chosen?.id ? null : id);
+                }}
+              >
+                {name} · {t('help.answers', { count: articles.length })}
+              </Chip>
+            ))}
+          </fieldset>
+          {!searching && isGone(topics, question) && <Alert>{t('error.notFound')}</Alert>}
+          <section className={css.answers} aria-label={title}>
+            <Heading level={2}>{title}</Heading>
+            {answers.length > 0 ? (
+              <Questions
+                key={title}
+                answers={answers}
+                question={question}
+                onQuestion={(next) => onQuestion(next, searching ? topic : (chosen?.id ?? null))}
+              />
+            ) : (
+              <EmptyState
+                title={t('empty.help.title', { query: query.trim() })}
+                body={t('empty.help.body')}
+                action={
+                  <Inline justify="center">
+                    <Button onClick={onClear}>{t('empty.search.action')}</Button>
+                    <ButtonLink href={props.feedbackHref}>{t('action.sendFeedback')}</ButtonLink>
+                  </Inline>
+                }
+              />
+            )}
+          </section>
+        </div>
+      </div>
     </div>
   );
 }
 
 /** Every answer, open: what a document drawn ahead says where no script runs. Scripts never draw it. */
-function Open({ topics }: Pick<AnswersProps, 'topics'>) {
+function AllOpen({ topics }: Pick<AnswersProps, 'topics'>) {
   const t = useT();
   return (
-    <div className={css.open}>
+    <div className={page}>
       {topics.map(({ id, title, articles }) => (
-        <section key={id} className={css.topic}>
+        <section key={id} className={section}>
           <Heading level={2}>{title}</Heading>
           {articles.map((article) => (
             <div key={article.id}>
               <Heading level={3} size="s">
                 {article.title}
               </Heading>
-              <SafeHtml
-                className={css.answer}
-                html={article.html}
-                shortenedNote={t('html.shortened')}
-              />
+              <SafeHtml html={article.html} shortenedNote={t('html.shortened')} />
             </div>
           ))}
         </section>

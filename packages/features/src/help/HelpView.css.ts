@@ -1,10 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle, from } from '@parlour/ui/theme/style';
 
-const { color, space, type } = vars;
-
-/** Nothing opens there by a press: all answers are open, and what would open them is left out. */
-const withoutScripts = '(scripting: none)';
+const { space } = vars;
 
 export const page = featureStyle({
   display: 'grid',
@@ -34,24 +31,9 @@ export const topics = featureStyle({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [withoutScripts]: { display: 'none' } },
 });
 
-export const answers = featureStyle({
-  display: 'grid',
-  gap: space.s3,
-  minInlineSize: 0,
-  '@media': { [withoutScripts]: { display: 'none' } },
-});
+export const answers = featureStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 });
 
-/** Every topic with its answers, where nothing can be pressed. */
-export const open = featureStyle({ display: 'grid', gap: space.s5 });
-
-export const topic = featureStyle({ display: 'grid', gap: space.s3 });
-
-export const answer = featureStyle({
-  maxInlineSize: 640,
-  font: type.small,
-  color: color.text.secondary,
-  overflowWrap: 'anywhere',
-});
+/** What opens by a press; without scripts everything is open beside it. */
+export const pressed = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -30,11 +30,9 @@ export const list = featureStyle({
 export const item = featureStyle({ display: 'grid', minInlineSize: 0 });
 
 // Where no script asks again, the page may be older than the status of an offer that still ran. Its days stay true.
-layeredGlobalStyle(
-  layers.features,
-  `${item} [data-component="promotion-card"]:not([data-state="over"]) [data-component="badge"]`,
-  { '@media': { '(scripting: none)': { visibility: 'hidden' } } },
-);
+layeredGlobalStyle(layers.features, `${item} [data-part="facts"] [data-component="badge"]`, {
+  '@media': { '(scripting: none)': { visibility: 'hidden' } },
+});
 
 const bullets = {
   display: 'grid',

@@ -1,7 +1,8 @@
-import { Chip, LevelShield, Surface, VisuallyHidden } from '@parlour/ui';
+import { Chip, DesktopOnly, LevelShield, PhoneOnly, Surface, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
 import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { type BenefitValue, benefitsOf, sayBenefit, type VipLevel } from '../levels/index.ts';
+import { page } from '../page-parts/index.ts';
 import { shownLevel } from './shown-level.ts';
 import * as css from './VipView.css.ts';
 
@@ -13,19 +14,26 @@ export interface LevelTableProps {
   readonly wide: boolean | null;
 }
 
-/** What each level gives: all side by side, or one at a time where they do not fit. */
+/**
+ * What each level gives: all side by side, or one at a time where they do not fit. Drawn ahead it is both, and styles
+ * choose; without scripts nothing tells one level from the next by a press, so a phone has the table too.
+ */
 export function LevelTable({ wide, ...rest }: LevelTableProps) {
+  const beside = <SideBySide {...rest} />;
   return (
     <>
-      {wide !== false && (
-        <div className={wide ? css.beside : css.besideWhereWide}>
-          <SideBySide {...rest} />
-        </div>
+      {wide === null && (
+        <PhoneOnly>
+          <noscript>
+            <div className={page}>{beside}</div>
+          </noscript>
+        </PhoneOnly>
       )}
+      {wide === null ? <DesktopOnly>{beside}</DesktopOnly> : wide && beside}
       {wide !== true && (
-        <div className={wide === false ? css.single : css.singleWhereNarrow}>
+        <PhoneOnly>
           <OneByOne {...rest} />
-        </div>
+        </PhoneOnly>
       )}
     </>
   );

@@ -10,9 +10,6 @@ export const hero = featureStyle({
   '@media': { [from.desktop]: { minBlockSize: 180 } },
 });
 
-/** A table for every window: nothing there tells one level from the next by a press. */
-const withoutScripts = '(scripting: none)';
-
 /** A title takes the colour of its plane. */
 export const heroTitle = featureStyle({ color: 'inherit' });
 
@@ -71,30 +68,6 @@ export const chips = featureStyle({
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
 });
-
-/** All levels beside each other. */
-export const beside = featureStyle({ minInlineSize: 0 });
-
-/** One level at a time. */
-export const single = featureStyle({
-  display: 'grid',
-  gap: space.s3,
-  minInlineSize: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
-/** The same, drawn for a window of any width: it shows what fits it. */
-export const besideWhereWide = featureStyle(
-  {
-    display: 'none',
-    '@media': { [from.desktop]: { display: 'block' }, [withoutScripts]: { display: 'block' } },
-  },
-  beside,
-);
-export const singleWhereNarrow = featureStyle(
-  { '@media': { [from.desktop]: { display: 'none' }, [withoutScripts]: { display: 'none' } } },
-  single,
-);
 
 export const facts = featureStyle({ display: 'grid', margin: 0, font: type.small });
 

@@ -61,7 +61,7 @@ export const RankFailed = story('rankFailed', {
 });
 export const LongText = story('longText', { globals: phone });
 export const Drawn = story('drawn', {
-  globals: { viewport: { value: 'w1440' } },
+  globals: { viewport: { value: 'w1280' } },
   name: '[VIP-01] A page drawn ahead shows all levels side by side where they fit',
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(args.levels.length + 1);
