@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
-import { createI18n, loadMessages } from '@parlour/features/i18n';
-import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
-import { memoryStore } from '@parlour/features/session';
 import { storyTime } from '@parlour/features/testing';
-import { createSandbox } from '@parlour/sandbox';
-import { act, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { HelpCentre } from '../../../packages/api-client/src/generated/model/helpCentre.zod.ts';
 import { Promotions } from '../../../packages/api-client/src/generated/model/promotions.zod.ts';
 import { VipLevels } from '../../../packages/api-client/src/generated/model/vipLevels.zod.ts';
 import { asksOf } from '../../../tools/prerender/draw.ts';
-import { App } from './app/App.tsx';
-import { anyHost, type DrawnAnswer, seed } from './app/drawn.ts';
-import { newQueryClient } from './app/query-client.ts';
-import { Standing } from './app/Standing.tsx';
+import { anyHost } from './app/drawn.ts';
 import { standInForBrowser } from './app/site.fixture.tsx';
-import { type Drawing, draw } from './draw.tsx';
+import type { Drawing } from './draw.tsx';
+import { type DrawnLanguage, drawPage, openDrawn, type SentCall } from './drawn-page.fixture.tsx';
 
 // Documents drawn ahead say what their pages are about, and React takes them over as they are, however old they have
 // become (docs/decisions/027).
-
-const sandbox = createSandbox({ seed: 1, clock: { now: () => Date.now() } });
 
 beforeAll(() => {
   standInForBrowser();
@@ -33,16 +23,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-type Language = 'bn' | 'en';
-
-const drawn = (path: string, language: Language): Promise<Drawing> =>
-  draw({
-    path,
-    language,
-    config: {},
-    asks: asksOf(path),
-    fetch: async (request) => sandbox.fetch(request),
-  });
+const drawn = (path: string, language: DrawnLanguage): Promise<Drawing> =>
+  drawPage(path, language, asksOf(path));
 
 /** What a document was drawn from, of one address. */
 const answerIn = ({ answers }: Drawing, address: string): unknown =>
@@ -63,80 +45,6 @@ const readIn = ({ html }: Drawing): DocumentFragment => {
 };
 const textOf = (part: DocumentFragment): string => (part.textContent ?? '').replaceAll(/\s+/g, ' ');
 
-/** A browser opens a document, hours after it was drawn; answers come when `answer` is called. */
-async function opened(path: string, language: Language, drawing: Drawing) {
-  window.history.replaceState(null, '', path);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = drawing.html;
-  const before = place.querySelector('main');
-  const text = before?.textContent;
-  let answer = (): void => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { config } = readConfig({});
-  const queryClient = newQueryClient();
-  const kept: readonly DrawnAnswer[] = JSON.parse(
-    JSON.stringify(drawing.answers).replaceAll(anyHost, window.location.host),
-  );
-  seed(queryClient, kept);
-  const problems: string[] = [];
-  const spied = vi.spyOn(console, 'error').mockImplementation((...what) => {
-    problems.push(what.map(String).join(' '));
-  });
-  const numbers = brandOf(config)?.numbers;
-  const i18n = createI18n(language, await loadMessages(language, 'first'), {
-    parts: ['first'],
-    numbers,
-  });
-  const root = await act(async () =>
-    hydrateRoot(
-      place,
-      <StrictMode>
-        <App
-          config={{ ...config, baseUrl: 'http://sandbox.invalid', host: window.location.host }}
-          preferences={createPreferences(memoryStore(), language)}
-          i18n={i18n}
-          surroundings={{
-            queryClient,
-            storage: memoryStore(),
-            fetch: async (request) => {
-              await mayAnswer;
-              return sandbox.fetch(request);
-            },
-          }}
-        />
-        <Standing onStanding={() => {}} />
-      </StrictMode>,
-      { onRecoverableError: (error) => problems.push(String(error)) },
-    ),
-  );
-  const rest = async (isDone: () => boolean) => {
-    await vi.waitFor(
-      async () => {
-        await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
-        expect(isDone()).toBe(true);
-      },
-      { timeout: 60_000 },
-    );
-  };
-  return {
-    place,
-    problems,
-    before: { main: before, text },
-    answer: async () => {
-      answer();
-      await rest(() => queryClient.isFetching() === 0);
-    },
-    rest,
-    close: async () => {
-      await act(async () => root.unmount());
-      queryClient.clear();
-      spied.mockRestore();
-    },
-  };
-}
-
 const pages = ['/help', '/helpmc', '/promotions', '/vip', '/winners', '/down'] as const;
 const both = ['bn', 'en'] as const;
 
@@ -146,13 +54,12 @@ test.each(both.flatMap((language) => pages.map((path) => [path, language] as con
     const drawing = await drawn(path, language);
     // What a page says to everybody is in its document: only what the window or the hour decides has a place.
     vi.setSystemTime(storyTime + 5 * 3_600_000);
-    const site = await opened(path, language, drawing);
-    await site.rest(() => site.place.querySelector('[data-state="arriving"]') === null);
+    const site = await openDrawn(path, language, drawing);
     expect(site.problems).toEqual([]);
-    expect(site.place.querySelector('main')).toBe(site.before.main);
+    expect(site.place.querySelector('main h1')).toBe(site.title);
     await site.answer();
     expect(site.problems).toEqual([]);
-    expect(site.place.querySelector('main')).toBe(site.before.main);
+    expect(site.place.querySelector('main h1')).toBe(site.title);
     expect(site.place.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
     await site.close();
   },
@@ -226,7 +133,7 @@ test.each(both)(
       expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^\/game\?id=\d+$/);
     }
     // Whoever has scripts is told ages, by the clock of the site.
-    const site = await opened('/winners', language, drawing);
+    const site = await openDrawn('/winners', language, drawing);
     await site.answer();
     const told = site.place.querySelector('[data-part="player"]')?.textContent ?? '';
     expect(told).not.toMatch(/\S{4}-\S{2}-\S{2}/);
@@ -242,8 +149,8 @@ test.each(both)(
     expect(page.querySelectorAll('main ol li').length).toBeGreaterThan(1);
     expect(page.querySelector('[data-component="qr-code"]')).toBeNull();
     expect(drawing.html).not.toContain(anyHost);
-    const site = await opened('/down', language, drawing);
-    await site.rest(() => site.place.querySelector('[data-component="qr-code"]') !== null);
+    const site = await openDrawn('/down', language, drawing);
+    expect(site.place.querySelector('[data-component="qr-code"]')).not.toBeNull();
     expect(site.place.querySelector('main')?.textContent).toContain(`${window.location.host}/down`);
     await site.answer();
     await site.close();
@@ -252,22 +159,13 @@ test.each(both)(
 
 test('a document is drawn for somebody nobody knows, and every call of it is sent alike', async () => {
   for (const path of pages) {
-    const sent: (readonly [address: string, headers: object])[] = [];
-    await draw({
-      path,
-      language: 'en',
-      config: {},
-      asks: asksOf(path),
-      fetch: async (request) => {
-        sent.push([new URL(request.url).pathname, Object.fromEntries(request.headers)]);
-        return sandbox.fetch(request);
-      },
-    });
-    const [[, headers] = ['', {}]] = sent;
-    expect(Object.keys(headers)).not.toContain('authorization');
-    for (const [address, others] of sent) {
+    const sent: SentCall[] = [];
+    await drawPage(path, 'en', asksOf(path), (call) => sent.push(call));
+    const [first] = sent;
+    expect(Object.keys(first?.headers ?? {})).not.toContain('authorization');
+    for (const { address, headers } of sent) {
       expect(asksOf(path)).toContain(address);
-      expect(others).toEqual(headers);
+      expect(headers).toEqual(first?.headers);
     }
   }
 });

@@ -1,0 +1,122 @@
+import { createI18n, loadMessages } from '@parlour/features/i18n';
+import { brandOf, createPreferences, readConfig } from '@parlour/features/runtime';
+import { memoryStore } from '@parlour/features/session';
+import { createSandbox } from '@parlour/sandbox';
+import { act, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { App } from './app/App.tsx';
+import { anyHost, type DrawnAnswer, seed } from './app/drawn.ts';
+import { newQueryClient } from './app/query-client.ts';
+import { Standing } from './app/Standing.tsx';
+import { type Drawing, draw } from './draw.tsx';
+
+/** The languages a document is drawn in here. */
+export type DrawnLanguage = 'bn' | 'en';
+
+const sandbox = createSandbox({ seed: 1, clock: { now: () => Date.now() } });
+
+/** A call that left a drawing. */
+export interface SentCall {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A page as the build draws it, by the clock of the test. */
+export const drawPage = (
+  path: string,
+  language: DrawnLanguage,
+  asks: readonly string[],
+  onCall: (call: SentCall) => void = () => undefined,
+): Promise<Drawing> =>
+  draw({
+    path,
+    language,
+    config: {},
+    asks,
+    fetch: async (request) => {
+      onCall({
+        address: new URL(request.url).pathname,
+        headers: Object.fromEntries(request.headers),
+      });
+      return sandbox.fetch(request);
+    },
+  });
+
+const isTakenOver = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Waits until something holds, with all that React does meanwhile. */
+const until = (holds: () => boolean): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+      expect(holds()).toBe(true);
+    },
+    { timeout: 60_000 },
+  );
+
+/** A browser opens a document and takes it over; no answer comes before `answer` is called. */
+export async function openDrawn(path: string, language: DrawnLanguage, drawing: Drawing) {
+  window.history.replaceState(null, '', path);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = drawing.html;
+  const title = place.querySelector('main h1');
+  if (!title) throw new Error(`The document of ${path} has no title`);
+  let answer = (): void => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { config } = readConfig({});
+  const queryClient = newQueryClient();
+  const kept: readonly DrawnAnswer[] = JSON.parse(
+    JSON.stringify(drawing.answers).replaceAll(anyHost, window.location.host),
+  );
+  seed(queryClient, kept);
+  const problems: string[] = [];
+  const spied = vi.spyOn(console, 'error').mockImplementation((...what) => {
+    problems.push(what.map(String).join(' '));
+  });
+  const numbers = brandOf(config)?.numbers;
+  const messages = await loadMessages(language, 'first');
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <App
+          config={{ ...config, baseUrl: 'http://sandbox.invalid', host: window.location.host }}
+          preferences={createPreferences(memoryStore(), language)}
+          i18n={createI18n(language, messages, { parts: ['first'], numbers })}
+          surroundings={{
+            queryClient,
+            storage: memoryStore(),
+            fetch: async (request) => {
+              await mayAnswer;
+              return sandbox.fetch(request);
+            },
+          }}
+        />
+        <Standing onStanding={() => {}} />
+      </StrictMode>,
+      { onRecoverableError: (error) => problems.push(String(error)) },
+    ),
+  );
+  await until(() => !title.isConnected || isTakenOver(title));
+  return {
+    place,
+    /** Of the document; React has taken it over, or put another in its place. */
+    title,
+    /** What React and the page complained of. */
+    problems,
+    /** Lets the answers come, and waits for what follows. */
+    answer: async () => {
+      answer();
+      await until(() => queryClient.isFetching() === 0);
+    },
+    close: async () => {
+      await act(async () => root.unmount());
+      queryClient.clear();
+      spied.mockRestore();
+    },
+  };
+}
