@@ -1,7 +1,7 @@
 import { Badge, Skeleton, Surface, Text, type UiClock, WinnerRow } from '@parlour/ui';
 import { type GameSummary, gameHref } from '../games/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
-import { agoOf, dayOf, type Winner, type WinnerBoard } from './model.ts';
+import { agoOf, type Winner, type WinnerBoard } from './model.ts';
 import { useNow } from './use-now.ts';
 import * as css from './winner-board.css.ts';
 
@@ -11,14 +11,14 @@ export interface WinnerListProps {
   readonly atMost?: number | undefined;
   /** Ages count by it, also while the page stays open. */
   readonly clock: UiClock;
-  /** Time zone whose days are told instead of ages: of a document nobody knows how old it is. */
-  readonly daysIn?: string | undefined;
+  /** Tells the instant of a win, ms since the epoch. Default: how long ago it was. */
+  readonly timeOf?: ((at: number) => string) | undefined;
   /** Opens the game of a row. */
   readonly onPlay: (game: GameSummary) => void;
 }
 
 /** Rows of wins, and whether they are invented (GAM-08, WIN-01). */
-export function WinnerList({ board, atMost, clock, daysIn, onPlay }: WinnerListProps) {
+export function WinnerList({ board, atMost, clock, ...row }: WinnerListProps) {
   const { rows, demo } = board;
   const t = useT();
   const now = useNow(clock);
@@ -36,9 +36,9 @@ export function WinnerList({ board, atMost, clock, daysIn, onPlay }: WinnerListP
       )}
       <Surface padding="none" clip>
         <ul className={css.list}>
-          {rows.slice(0, atMost).map((row) => (
-            <li key={row.id}>
-              <Row row={row} now={now} daysIn={daysIn} onPlay={onPlay} />
+          {rows.slice(0, atMost).map((win) => (
+            <li key={win.id}>
+              <Row win={win} now={now} {...row} />
             </li>
           ))}
         </ul>
@@ -47,20 +47,17 @@ export function WinnerList({ board, atMost, clock, daysIn, onPlay }: WinnerListP
   );
 }
 
-interface RowProps extends Pick<WinnerListProps, 'daysIn' | 'onPlay'> {
-  readonly row: Winner;
+interface RowProps extends Pick<WinnerListProps, 'timeOf' | 'onPlay'> {
+  readonly win: Winner;
   readonly now: number;
 }
 
-function Row({ row, now, daysIn, onPlay }: RowProps) {
-  const { player, title, game, amount, coverUrl, at } = row;
+function Row({ win, now, timeOf, onPlay }: RowProps) {
+  const { player, title, game, amount, coverUrl, at } = win;
   const t = useT();
   const figures = useFigures();
-  const timeOf = (instant: number): string => {
-    if (daysIn !== undefined) return figures(dayOf(instant, daysIn));
-    const ago = agoOf(instant, now);
-    return ago ? t(ago.key, { count: ago.count }) : t('time.now');
-  };
+  const ago = at === null ? null : agoOf(at, now);
+  const age = () => (ago ? t(ago.key, { count: ago.count }) : t('time.now'));
   return (
     <WinnerRow
       player={player}
@@ -68,7 +65,7 @@ function Row({ row, now, daysIn, onPlay }: RowProps) {
       amount={figures(amount)}
       coverUrl={coverUrl}
       fallbackUrl="/art/cover/fallback.svg"
-      {...(at !== null && { time: timeOf(at) })}
+      {...(at !== null && { time: timeOf?.(at) ?? age() })}
       {...(game && { href: gameHref(game.id), onSelect: () => onPlay(game) })}
     />
   );

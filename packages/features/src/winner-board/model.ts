@@ -1,6 +1,6 @@
 import type { WireWinners } from '@parlour/api-client';
 import type { GameSummary, VendorNames } from '../games/index.ts';
-import { formatDateTime, formatMoney } from '../i18n/index.ts';
+import { formatMoney } from '../i18n/index.ts';
 
 /** All a board shows (GAM-08). */
 export const winnersAtMost = 20;
@@ -19,10 +19,6 @@ export function agoOf(at: number, now: number): Ago | null {
   if (minutes < 1440) return { key: 'time.hoursAgo', count: Math.floor(minutes / 60) };
   return { key: 'time.daysAgo', count: Math.floor(minutes / 1440) };
 }
-
-/** The day of an instant, `yyyy-MM-dd` in a time zone: true however old the page is. */
-export const dayOf = (at: number, timeZone: string): string =>
-  (formatDateTime(at, timeZone) ?? '').slice(0, 'yyyy-MM-dd'.length);
 
 /** One payout of the board; the name comes masked (GAM-08). */
 export interface Winner {

@@ -12,7 +12,7 @@ import {
 
 export interface WinnersViewProps
   extends Pick<Winners, 'board' | 'clock' | 'clockOf'>,
-    Pick<WinnerListProps, 'daysIn' | 'onPlay'> {
+    Pick<WinnerListProps, 'timeOf' | 'onPlay'> {
   readonly onRetry: () => void;
 }
 

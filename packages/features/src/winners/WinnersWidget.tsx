@@ -1,4 +1,5 @@
 import { usePlay } from '../games/index.ts';
+import { formatDateTime, useFigures } from '../i18n/index.ts';
 import { useDrawn } from '../page-parts/index.ts';
 import { useSettings } from '../runtime/index.ts';
 import { useWinners } from '../winner-board/index.ts';
@@ -8,14 +9,18 @@ import { WinnersView } from './WinnersView.tsx';
 export function WinnersWidget() {
   const { board, clock, clockOf, retry } = useWinners();
   const { timeZone } = useSettings();
+  const figures = useFigures();
   const drawn = useDrawn();
   const play = usePlay();
+  /** True however old the document is by now. */
+  const dayOf = (at: number) =>
+    figures((formatDateTime(at, timeZone) ?? '').slice(0, 'yyyy-MM-dd'.length));
   return (
     <WinnersView
       board={board}
       clock={clock}
       clockOf={clockOf}
-      daysIn={drawn ? timeZone : undefined}
+      timeOf={drawn ? dayOf : undefined}
       onPlay={play}
       onRetry={retry}
     />
