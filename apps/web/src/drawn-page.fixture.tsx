@@ -75,7 +75,8 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
   seed(queryClient, kept);
   const problems: string[] = [];
   const spied = vi.spyOn(console, 'error').mockImplementation((...what) => {
-    problems.push(what.map(String).join(' '));
+    const told = what.map(String).join(' ');
+    if (/hydrat|did(?: not|n't) match/i.test(told)) problems.push(told);
   });
   const numbers = brandOf(config)?.numbers;
   const messages = await loadMessages(language, 'first');
@@ -106,7 +107,7 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
     place,
     /** Of the document; React has taken it over, or put another in its place. */
     title,
-    /** What React and the page complained of. */
+    /** What React found to be another page than the document. */
     problems,
     /** Lets the answers come, and waits for what follows. */
     answer: async () => {
