@@ -4,6 +4,7 @@ import { memoryStore } from '@parlour/features/session';
 import { createSandbox } from '@parlour/sandbox';
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
 import { expect, vi } from 'vitest';
 import { App } from './app/App.tsx';
 import { anyHost, type DrawnAnswer, seed } from './app/drawn.ts';
@@ -23,13 +24,13 @@ export interface SentCall {
 }
 
 /** A page as the build draws it, by the clock of the test. */
-export const drawPage = (
+export async function drawPage(
   path: string,
   language: DrawnLanguage,
   asks: readonly string[],
   onCall: (call: SentCall) => void = () => undefined,
-): Promise<Drawing> =>
-  draw({
+): Promise<Drawing> {
+  const drawing = await draw({
     path,
     language,
     config: {},
@@ -42,6 +43,10 @@ export const drawPage = (
       return sandbox.fetch(request);
     },
   });
+  // React's server half leaves the contexts of what it drew last, and the other half is in the same process here.
+  await prerender(<p />);
+  return drawing;
+}
 
 const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
