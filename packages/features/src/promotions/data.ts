@@ -15,8 +15,8 @@ export function usePromotions() {
     // A visitor and a member get different answers; the member's leaves with the session.
     queryKey: [...options.queryKey, isMember ? 'member' : 'visitor'],
     meta: { private: isMember },
-    // A document drawn ahead has a visitor's list, which stays until the member's comes; never the other way round.
-    placeholderData: (before) => (isMember ? before : undefined),
+    // A document drawn ahead has a visitor's list, which stays until the member's comes; never what one member was told.
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === 'visitor' ? before : undefined),
     staleTime: 60_000,
   });
   const promotions = useMemo<readonly Promotion[]>(
