@@ -3,17 +3,17 @@ import { catalogues, errorSentences } from '@parlour/features/testing';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { centrePages } from './centres.ts';
 import { codesOf, deedsOf, folders } from './page-errors.contract.fixture.ts';
+import type { Deed } from './page-errors.deed.fixture.ts';
+import { deeds } from './page-errors.deeds.fixture.ts';
+import { type Language, type OpenPage, openPage, patternOf } from './page-errors.fixture.tsx';
 import {
-  type Deed,
-  deeds,
   elsewhere,
   forGood,
   inOneWord,
   ofTheSite,
   quiet,
   saidOtherwise,
-} from './page-errors.deeds.fixture.ts';
-import { type Language, type OpenPage, openPage, patternOf } from './page-errors.fixture.tsx';
+} from './page-errors.words.fixture.ts';
 import { standInForBrowser } from './site.fixture.tsx';
 
 beforeAll(standInForBrowser);
