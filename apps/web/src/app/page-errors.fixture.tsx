@@ -204,7 +204,9 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       const input = find<HTMLInputElement>('input[type="file"]');
       Object.defineProperty(input, 'files', { value: [file], configurable: true });
       await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-      await settled(() => expect(document.querySelector('[data-state="done"]')).not.toBeNull());
+      await settled(() =>
+        expect(document.querySelector('[data-part="list"] [data-state="done"]')).not.toBeNull(),
+      );
     },
     valueOf: (name: string) =>
       find<HTMLInputElement>(`[name="${name}"]:is(input, textarea, select)`).value,

@@ -26,6 +26,7 @@ export const quiet: Readonly<Record<string, string>> = {
 /** What is said whatever the answer was, by page and call: a figure has room for few words. */
 export const inOneWord: Readonly<Record<string, TextKey>> = {
   'securityCenter getBalance': 'balance.failed',
+  'transferFund getBalance': 'balance.failed',
 };
 
 /** Answers that are for good: there is nothing to ask for again. */
@@ -46,7 +47,6 @@ export const saidOtherwise: Readonly<Record<string, TextKey>> = {
   'revokeDevice NOT_FOUND': 'devices.gone',
   'transferWallet INSUFFICIENT_BALANCE': 'validation.amountBalance',
   'transferWallet GAME_MAINTENANCE': 'transfer.closed',
-  'getWithdrawalQuote NOT_FOUND': 'withdraw.accountGone',
   'createWithdrawal LIMIT_REACHED': 'withdraw.limitLeft',
   ...unsettled('claimReward'),
   ...unsettled('claimMission'),
