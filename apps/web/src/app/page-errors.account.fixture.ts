@@ -76,7 +76,12 @@ export const ofAccount: readonly Deed[] = [
     'field.mobileNumber',
     { contact: '1755010203' },
     {
-      go: (page) => page.press('action.sendCode'),
+      // Who was told that a number is wrong has looked at it.
+      go: async (page) => {
+        await page.write('contact', '1755010204');
+        await page.write('contact', '1755010203');
+        await page.press('action.sendCode');
+      },
     },
   ),
   account(

@@ -19,6 +19,11 @@ const own = new Map(
   ]),
 );
 
+/** Calls that are made as a member: the others do not end a session. */
+export const needsLogin: ReadonlySet<string> = new Set(
+  operationsOf(contract).flatMap(({ id, token }) => (token === 'none' ? [] : id)),
+);
+
 /** What any call may meet that is no refusal: no answer, none of ours, none that can be read. */
 const onTheWay = ['NETWORK', 'HTTP', 'MALFORMED'];
 

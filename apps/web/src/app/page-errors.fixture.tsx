@@ -11,6 +11,7 @@ import {
   type TestRuntime,
 } from '@parlour/features/testing';
 import { createSandbox } from '@parlour/sandbox';
+import { timeoutManager } from '@tanstack/react-query';
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,6 +19,18 @@ import { expect, vi } from 'vitest';
 
 export type Language = keyof typeof catalogues;
 export type TextKey = keyof typeof catalogues.en;
+
+/** The longest pause (ms) before a read that got no answer is tried again. */
+const longestPause = 3_000;
+
+/** A read that got no answer is tried again at once: how long it waits is shown elsewhere. */
+export const withoutPauses = (): void =>
+  timeoutManager.setTimeoutProvider({
+    setTimeout: (then: () => void, ms: number) => setTimeout(then, ms > longestPause ? ms : 0),
+    clearTimeout: (id: ReturnType<typeof setTimeout> | undefined) => clearTimeout(id),
+    setInterval: (then: () => void, ms: number) => setInterval(then, ms),
+    clearInterval: (id: ReturnType<typeof setInterval> | undefined) => clearInterval(id),
+  });
 
 /** What a call is answered with in the place of the backend's answer. */
 function answerOf(code: string): Response {
@@ -120,7 +133,8 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
   /** Nothing is on its way. */
   const rest = () =>
     settled(() => {
-      expect(test.queryClient.isFetching()).toBe(0);
+      const busy = test.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+      expect(busy.map(({ queryKey }) => queryKey)).toEqual([]);
       expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     });
   const t = (name: TextKey) => catalogues[language][name];
@@ -147,6 +161,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
 
   return {
     ...{ test, asked, settled, rest, find, speak, t },
+    language: () => language,
     text: () => document.body.textContent ?? '',
     refuse: (id: string, code: string | null) => {
       if (code === null) refused.delete(id);
@@ -156,6 +171,8 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       await speak(first);
       await rest();
     },
+    /** All that is shown is asked for once more, as when somebody comes back. */
+    readAgain: () => act(async () => void test.queryClient.invalidateQueries()),
     isThere: (selector: string) => document.querySelector(selector) !== null,
     button: (name: TextKey) => called(t(name)),
     /** The last button of a text, which lies on top. */

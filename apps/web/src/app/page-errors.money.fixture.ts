@@ -1,6 +1,6 @@
 import type { TestRuntime } from '@parlour/features/testing';
 import { pngOf } from '../../../../packages/features/src/uploads/pictures.fixture.ts';
-import { type Deed, form, read, send } from './page-errors.deed.fixture.ts';
+import { type Deed, form, read, send, sendAndAgree } from './page-errors.deed.fixture.ts';
 
 /** What moves money. */
 export const ofMoney: readonly Deed[] = [
@@ -28,7 +28,18 @@ export const ofMoney: readonly Deed[] = [
       go: send,
     },
   ),
-  form('withdraw', 'createWithdrawal', { amount: '1000', paymentPassword: '246810' }),
+  form(
+    'withdraw',
+    'createWithdrawal',
+    { amount: '1000' },
+    {
+      go: async (page) => {
+        // A wrong one is taken out of its field.
+        await page.write('paymentPassword', '246810');
+        await sendAndAgree(page);
+      },
+    },
+  ),
   form('transferUpline', 'transferToUpline', {
     amount: '1000',
     note: 'Eid',

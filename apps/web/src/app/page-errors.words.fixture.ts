@@ -7,11 +7,15 @@ export const ofTheSite: Readonly<Record<string, string>> = {
   getSystemStatus: 'the site tells, on a page of its own',
 };
 
-/** Pictures are sent one by one, each with its own line and its own retry: shown in features/uploads. */
+/** Of folders a page shares, and shown there: pictures have a line and a retry each, in features/uploads. */
 export const elsewhere: Readonly<Record<string, string>> = {
   startUpload: 'the line of a picture says that it did not arrive',
   sendUploadPart: 'the line of a picture says that it did not arrive',
   getUpload: 'the line of a picture says that it did not arrive',
+  addFavourite: 'lists of games have it',
+  removeFavourite: 'lists of games have it',
+  sendLoginSms: 'the login asks for it',
+  sendRegisterSms: 'the registration asks for it',
 };
 
 /** What is missing without a word, by page and call: the page is whole without it. */
@@ -19,6 +23,8 @@ export const quiet: Readonly<Record<string, string>> = {
   'securityCenter getPlayerRank': 'the name of the level is an ornament there',
   'securityCenter getCountries': 'the country of the site holds',
   'securityCenter getRegisterRules': 'the backend checks a new password itself',
+  'transferFund getGameVendors': 'a vendor is called by its code',
+  'personalHistoryCopy getGameVendors': 'a vendor is called by its code',
   'transferUpline getWallets': 'the backend checks the amount itself',
   'withdraw getWithdrawal': 'what the list says of an order is shown until it can be read',
 };
@@ -47,6 +53,7 @@ export const saidOtherwise: Readonly<Record<string, TextKey>> = {
   'revokeDevice NOT_FOUND': 'devices.gone',
   'transferWallet INSUFFICIENT_BALANCE': 'validation.amountBalance',
   'transferWallet GAME_MAINTENANCE': 'transfer.closed',
+  'createWithdrawal TURNOVER_REQUIRED': 'withdraw.turnoverLeft',
   'createWithdrawal LIMIT_REACHED': 'withdraw.limitLeft',
   ...unsettled('claimReward'),
   ...unsettled('claimMission'),
