@@ -163,7 +163,7 @@ async function readInOneWord(key: string, id: string, word: keyof typeof catalog
     await page.show();
     for (const language of languages) {
       await page.speak(language);
-      expect(page.text(), `${id} ${code}`).toContain(page.t(word));
+      await page.settled(() => expect(page.text(), `${id} ${code}`).toContain(page.t(word)));
     }
     await page.close();
   }
@@ -174,7 +174,7 @@ async function readQuietly(key: string, id: string) {
   const page = await opened(key);
   page.refuse(id, 'HTTP');
   await page.show();
-  expect(page.text(), id).toMatch(/.{20}/);
+  await page.settled(() => expect(page.text(), id).toMatch(/.{20}/));
   expect(page.button('action.retry'), id).toBeUndefined();
   await page.close();
 }
