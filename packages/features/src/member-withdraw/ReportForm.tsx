@@ -17,8 +17,9 @@ import {
   type ReportProblem,
   reportNames,
   reportProblems,
+  type TypedAnswer,
 } from './answers.ts';
-import type { OrderWindowProps, TypedAnswer } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.tsx';
 import type { Order } from './orders.ts';
 import * as css from './WithdrawView.css.ts';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The named modals and what each needs to open (MOD-03). */
@@ -15,7 +16,10 @@ export interface ModalProps {
     readonly referralCode?: string | null;
     readonly affiliateCode?: string | null;
   };
-  readonly changePassword: Record<never, never>;
+  readonly changePassword: {
+    /** Stands above the form. Default: nothing. */
+    readonly note?: ReactNode;
+  };
   /** How a login from a new place is verified; the session holds what it needs (LGN-07). */
   readonly extraVerification: Record<never, never>;
   readonly logout: Record<never, never>;

@@ -61,6 +61,12 @@ export function linkProblems({
     : new Map();
 }
 
+/** What is in a form that was left; `null`: nothing. */
+export function linkDraftOf(kept: Readonly<Record<string, string>> | null) {
+  const { channel = '', account = '' } = kept ?? {};
+  return channel === '' || account === '' ? null : { channel, account };
+}
+
 /** Somebody linked it already, perhaps in another tab: the list has to be read again. */
 export const isDone = (error: unknown): boolean =>
   isApiError(error) && error.code === 'ALREADY_DONE';
