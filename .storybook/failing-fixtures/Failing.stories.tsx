@@ -39,6 +39,16 @@ export const Alternative: Story = {
   name: '(image-alt)',
   render: () => createElement('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
 };
+const small = { inlineSize: 14, blockSize: 14, padding: 0, border: 0 };
+export const Targets: Story = {
+  name: '(target-size)',
+  render: () => (
+    <p style={{ display: 'flex' }}>
+      <button type="button" aria-label="One" style={small} />
+      <button type="button" aria-label="Two" style={small} />
+    </p>
+  ),
+};
 export const Nested: Story = {
   name: '(nested-interactive)',
   render: () =>

@@ -48,6 +48,16 @@ test.each([
   expect(switchesIn(source).length > 0).toBe(seen);
 });
 
+test.each(['.storybook/preview.tsx', 'packages/ui/src/testing/overview.tsx'])(
+  '[SBK-02] [A11-01] %s switches on what axe and its addon leave out: landmarks, targets of 24 px',
+  (file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const rule of ['region', 'target-size']) {
+      expect(source).toContain(`{ id: '${rule}', enabled: true }`);
+    }
+  },
+);
+
 test.each([
   ['<button type="button">', true],
   ['<IconButton label="x" />', true],

@@ -25,6 +25,7 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
     config: {
       rules: [
         { id: 'region', enabled: true },
+        { id: 'target-size', enabled: true },
         { id: 'landmark-unique', selector: `[data-place="0"] [data-shown="${firstState}"] *` },
       ],
     },
