@@ -65,7 +65,7 @@ function maskedBody(text: string, seen: Set<string>): string {
   }
 }
 
-/** Masks the values of an address or a form where they stand. */
+/** Masks the values of an address or a form in place. */
 function maskPairs(pairs: URLSearchParams, seen: Set<string>): void {
   for (const [name, value] of [...pairs]) {
     pairs.set(name, String(withoutSecrets(value, name, keyName.test(name), seen)));
