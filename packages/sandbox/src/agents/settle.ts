@@ -11,7 +11,7 @@ import { rebateDifference } from './rebate-difference.ts';
 /** How far back somebody is paid who was not looked at for long. */
 const memory = 7 * dayMs;
 
-/** Number of the stretch of time an instant lies in; no period ends inside of one. */
+/** Number of the interval that contains an instant; no period ends inside of one. */
 const slot = ({ everyMinutes }: { everyMinutes: number | null }, at: number): number =>
   everyMinutes === null ? dayOf(at) : Math.floor(at / (everyMinutes * 60_000));
 

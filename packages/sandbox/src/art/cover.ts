@@ -101,7 +101,7 @@ export const coverSubject = (id: number, options: CoverOptions = {}): Subject =>
 export const coverPalette = (id: number, options: CoverOptions = {}): number =>
   palettes.indexOf(plan(id, options).palette);
 
-/** What a subject is told apart by: its family, and its kind where the family knows several. */
+/** What identifies a subject: its family, and its kind where the family has several. */
 export const subjectName = (subject: Subject): string =>
   'kind' in subject ? `${subject.family}.${subject.kind}` : subject.family;
 

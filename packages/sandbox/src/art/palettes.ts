@@ -1,4 +1,4 @@
-/** Seven roles of one picture. `counter` is the colour that stands against the others. */
+/** Seven roles of one picture. `counter` is the colour that contrasts with the others. */
 export interface Palette {
   readonly name: string;
   readonly deep: string;

@@ -26,7 +26,7 @@ const alike: readonly (readonly number[])[] = hues.map((hue) =>
   }),
 );
 
-/** A cover that stands already. */
+/** A cover whose colours are already chosen. */
 interface Shown {
   readonly look: string;
   readonly palette: number;

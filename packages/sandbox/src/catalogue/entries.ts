@@ -20,7 +20,7 @@ export interface Entry {
   readonly minLines: number;
   readonly isNew: boolean;
   readonly maintenance: boolean;
-  /** Family the classification asks for, else the type and the vendor choose. */
+  /** Family of the classification; where it has none, type and vendor decide. */
   readonly family: Family | undefined;
   /** What its cover shows. */
   readonly subject: Subject;

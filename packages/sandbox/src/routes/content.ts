@@ -52,7 +52,7 @@ export function contentRoutes(backend: Backend): Hono {
     },
   );
 
-  // The language that is asked for counts, not the one of the page: a search reads both.
+  // The `language` parameter wins over the page's language: a search reads both.
   on(
     'GET /wps/system/helpCenter',
     { who: 'anyone', input: language },

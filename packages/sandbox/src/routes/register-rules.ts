@@ -92,7 +92,7 @@ export function readRule(raw: unknown): FieldRule | null {
   const id = at('patternId');
   const named = typeof id === 'string' ? patterns.get(id.trim()) : undefined;
   const expression = at('acceptedPattern');
-  // A pattern with a name comes first; `*` asks for nothing.
+  // A pattern with a name comes first; `*` allows everything.
   const own =
     !named && typeof expression === 'string' && expression !== '' && expression !== '*'
       ? readExpression(expression)
