@@ -14,7 +14,7 @@ export interface LazyImageProps
   fallbackSrc?: string | undefined;
   /** What the picture says. Default '' (decoration). */
   alt?: string | undefined;
-  /** How often a picture is asked for. Default 3 (GAM-05). */
+  /** How often a picture is requested. Default 3 (GAM-05). */
   attempts?: number | undefined;
   /** Pause before the next attempt, in ms. Default 200 (GAM-05). */
   throttleMs?: number | undefined;
@@ -98,7 +98,7 @@ function Attempts({
     >
       {address !== undefined && !waiting && (
         <img
-          // A failed picture is asked for again only by a new element.
+          // A failed picture is requested again only by a new element.
           key={failures}
           ref={image}
           className={css.image}

@@ -217,7 +217,7 @@ function listenToScrim(panel: HTMLElement, onPress: () => void): () => void {
   };
 }
 
-/** Radix renders again when an animation ends, also when nothing leaves: it need not hear of the entrance. */
+/** Radix renders again when an animation ends, also when nothing leaves: the end of the entrance is kept from it. */
 function keepEntranceQuiet(panel: HTMLElement): () => void {
   const root = panel.getRootNode();
   const hush = (event: Event) =>

@@ -20,7 +20,7 @@ export interface AppliedBrand {
   readonly brand: Brand;
   /** Name, mark, currency symbol and figures, for the components that show them. */
   readonly info: BrandInfo;
-  /** Puts the element back into the brand it had, and takes the styles away when nobody else needs them. */
+  /** Puts the element back into the brand it had, and removes the styles when no other element uses them. */
   remove(): void;
 }
 
