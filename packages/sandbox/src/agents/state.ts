@@ -47,7 +47,7 @@ export interface RateChange {
   readonly rates: readonly Rate[];
 }
 
-/** What the agent side of the backend remembers. */
+/** State of the agent side of the backend. */
 export interface AgentsState {
   readonly contracts: Map<string, ContractRecord>;
   readonly links: Map<string, LinkRecord>;

@@ -20,7 +20,7 @@ export type CoverType =
 export interface CoverOptions {
   /** Game type; owns the list of families. Default RNG. */
   type?: CoverType;
-  /** Number of the vendor, from 0. Shifts family and palette, so a shelf looks related. Default 1. */
+  /** Number of the vendor, from 0. Shifts family and palette, so covers of one vendor look related. Default 1. */
   vendor?: number;
   /** Overrides the family the type would give. */
   family?: Family;

@@ -10,7 +10,7 @@ export interface Palette {
   readonly counter: string;
 }
 
-/** Named after rivers, seasons and dyes. A vendor starts at its own, so its shelf looks related. */
+/** Named after rivers, seasons and dyes. A vendor starts at its own, so its covers look related. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
     name: 'padma',

@@ -78,7 +78,7 @@ const attempts = 24;
 const lookOf = (subject: Subject): string =>
   subject.family === 'ball' ? subjectName(subject) : subject.family;
 
-/** Hands out vendors so that neighbours in the list and on a vendor's shelf look different. */
+/** Hands out vendors so that neighbours in the list and among a vendor's games look different. */
 function createShelf(type: GameType, random: Random) {
   const list = vendorsOf(type);
   const recent: string[] = [];

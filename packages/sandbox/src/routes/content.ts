@@ -24,7 +24,7 @@ const language = { language: maybe(text(16)) };
 const feedbackLength = { min: 10, max: 500 };
 const feedbackImages = 3;
 
-/** What the site says and asks: announcements, help, news, services, feedback (NOT-02, HLP-01, LAY-06, WIN-01). */
+/** Content of the site: announcements, help, news, services, feedback (NOT-02, HLP-01, LAY-06, WIN-01). */
 export function contentRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

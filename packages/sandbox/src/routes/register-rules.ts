@@ -66,7 +66,7 @@ export const patterns: ReadonlyMap<string, Pattern> = new Map([
   ['upper', pattern(/^[A-Z]+$/)],
 ] satisfies readonly (readonly [string, Pattern])[]);
 
-/** What a rule of the settings asks of a value. */
+/** What a rule of the settings requires of a value. */
 export interface FieldRule {
   readonly required: boolean;
   readonly min: number;

@@ -103,7 +103,7 @@ export interface State {
   readonly intents: Map<string, IntentRecord>;
   /** Last number given to an order. */
   serial: number;
-  /** The instant the past of the demo accounts ends at; `null` until somebody looks. */
+  /** The history end of the demo accounts; `null` until it is first read. */
   anchor: number | null;
   /** Contracts, links, envelopes and what else agents deal with. */
   readonly agents: AgentsState;

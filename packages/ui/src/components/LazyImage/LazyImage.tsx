@@ -31,7 +31,7 @@ export interface LazyImageProps
 }
 
 /**
- * A picture that loads when it comes near the screen, asks again when it
+ * A picture that loads when it comes near the screen, is requested again when it
  * fails and ends with the fallback. The happy path costs no render: the box
  * shows through until the picture covers it.
  */
@@ -75,7 +75,7 @@ function Attempts({
     setWaiting(failures + 1 < attempts);
   }
 
-  // A picture of the prerendered page can fail before React listens.
+  // A picture of the prerendered page can fail before hydration.
   const atStart = useRef(failed);
   useEffect(() => {
     const shown = image.current;
@@ -119,7 +119,7 @@ function Attempts({
   );
 }
 
-/** Attempt 0 asks the first source, attempt 1 the next, and round again. */
+/** Attempt 0 uses the first source, attempt 1 the next, and round again. */
 function sourceOf(sources: readonly string[], attempt: number): string | undefined {
   return sources[attempt % sources.length];
 }

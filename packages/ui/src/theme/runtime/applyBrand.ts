@@ -76,7 +76,7 @@ function apply(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
     remove() {
       if (applied.get(root) !== current) return;
       applied.delete(root);
-      // Somebody may have changed the element since; theirs stays.
+      // Other code may have changed the element since; its values stay.
       if (root.dataset.brand === brand.id) restore(root, 'brand', before.brand);
       if (before.scheme === undefined && root.dataset.scheme === scheme) {
         restore(root, 'scheme', undefined);
