@@ -13,7 +13,7 @@ import { nextReference } from '../state/state.ts';
 export interface Gift {
   readonly source: string;
   readonly amount: Cents;
-  /** Valid bet it asks for, as a multiple of itself; 0 for none. */
+  /** Required valid bet, as a multiple of the amount; 0 for none. */
   readonly times: bigint;
   readonly title?: Bilingual;
   /** Days to meet the terms. Default 14. */

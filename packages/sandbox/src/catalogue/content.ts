@@ -75,7 +75,7 @@ export function countriesIn(asked?: string): Country[] {
   }));
 }
 
-/** A person the sandbox knows from the start. Every name, number and amount is fictional. */
+/** A person the sandbox starts with. Every name, number and amount is fictional. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
@@ -88,18 +88,18 @@ export interface DemoAccount {
   readonly balance: string;
   readonly rankLevel: number;
   readonly passwordExpired: boolean;
-  /** Messages nobody has read yet. */
+  /** How many messages are unread. */
   readonly unread: number;
-  /** Where they stand with promotions at the start: a status by promotion. */
+  /** Their status in promotions at the start, by promotion. */
   readonly promotions: ReadonlyMap<string, string>;
-  /** The part of the balance that lies in wallets of vendors, by vendor code. */
+  /** The part of the balance that is in wallets of vendors, by vendor code. */
   readonly vendors: Readonly<Record<string, string>>;
   /** Bonus money on top of the balance, still held back by its terms. */
   readonly bonus: string;
   readonly points: string;
   /** A downline of the demo agent. */
   readonly hasUpline: boolean;
-  /** Asked for where money leaves; empty where none is set. */
+  /** Required where money leaves; empty where none is set. */
   readonly paymentPassword: string;
   /** Valid bets before the 90 days that are on record. */
   readonly validBefore: string;

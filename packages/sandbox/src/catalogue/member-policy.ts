@@ -11,7 +11,7 @@ const cents = (text: string): bigint => parseMoney(text) ?? 0n;
 /** A rate in percent as thousandths of a percent: `0.6` → 600n. */
 const milli = (text: string): bigint => cents(text) * 10n;
 
-/** A level of the club: what it asks for and what it gives (VIP-01). */
+/** A level of the club: what it requires and what it gives (VIP-01). */
 export interface ClubLevel {
   readonly level: number;
   readonly name: Bilingual;

@@ -8,7 +8,7 @@ interface PromotionRow {
   readonly type: string;
   /** Name of the scene that is its picture. */
   readonly scene: string;
-  /** For everybody; a member who takes part reads where they stand instead. */
+  /** For everybody; a member who takes part gets their own status instead. */
   readonly status: string;
   /** Runs from the first day of one month to the last day of another, counted from this month. */
   readonly startMonth: number;

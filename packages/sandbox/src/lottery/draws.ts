@@ -48,7 +48,7 @@ export interface DrawRow {
 }
 
 const everyMs = ({ everyMinutes }: LotteryRow) => everyMinutes * minute;
-/** Draws stand on the clock of Dhaka. */
+/** Draws follow the clock of Dhaka. */
 const startMs = ({ offsetMinutes }: LotteryRow) =>
   firstInstantOf(dayNumber(0)) + offsetMinutes * minute;
 
@@ -67,7 +67,7 @@ export const lastDrawn = (lottery: LotteryRow, now: number): number =>
 const spell = (lottery: LotteryRow, number: number) =>
   lottery.of === 0 ? String(number) : String(number).padStart(2, '0');
 
-/** The numbers of a draw: the same for everybody who asks, known to nobody before. */
+/** The numbers of a draw, from the seed: equal in every call. Not to be sent before the draw. */
 export function numbersOf(seed: number, { lottery, index }: DrawRow): string[] {
   const roll = (step: number) => mix(seed ^ lottery.nodeId, index, step);
   if (lottery.of === 0) {

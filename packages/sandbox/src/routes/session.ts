@@ -48,7 +48,7 @@ export function sessionRoutes(backend: Backend): Hono {
     }
     const { username = '' } = input;
     const { failures } = backend.state;
-    // After this many wrong passwords in a row a picture code is asked for (LGN-04).
+    // After this many wrong passwords in a row a picture code is required (LGN-04).
     const { captchaAfter } = backend.scenario;
     const key = username.toLowerCase();
     const failed = failures.get(key) ?? 0;

@@ -150,7 +150,7 @@ export interface MessageRecord {
   readAt: number | null;
 }
 
-/** Where a member stands with a promotion. */
+/** A member's status in a promotion. */
 export interface PromotionPart {
   status: string;
   readonly at: number;

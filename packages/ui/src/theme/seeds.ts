@@ -13,12 +13,12 @@ export const coverStyles = ['portrait', 'square'] as const;
 /** `portrait` is 3:4, `square` 1:1. */
 export type CoverStyle = (typeof coverStyles)[number];
 
-/** Digits of the figures people read. `bengali` shows only while the page speaks Bengali. */
+/** Digits of the figures people read. `bengali` shows only while the page is in Bengali. */
 export const digitScripts = ['latin', 'bengali'] as const;
 /** `latin` is 0–9, `bengali` ০–৯. */
 export type DigitScript = (typeof digitScripts)[number];
 
-/** Where commas stand in a long figure. */
+/** Where commas are in a long figure. */
 export const groupings = ['thousands', 'lakh'] as const;
 /** `thousands` is 1,234,567, `lakh` 12,34,567. */
 export type Grouping = (typeof groupings)[number];
@@ -27,7 +27,7 @@ export type Grouping = (typeof groupings)[number];
 export interface NumberStyle {
   /** Digits of the figures. */
   readonly digits: DigitScript;
-  /** Where commas stand. */
+  /** Where commas are. */
   readonly grouping: Grouping;
 }
 

@@ -31,7 +31,7 @@ export interface ShownSeeds {
   readonly logo?: string | undefined;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string | undefined;
-  /** How figures are written; a word nobody knows counts as the default. */
+  /** How figures are written; an unknown word counts as the default. */
   readonly numbers?: BrandSeed['numbers'];
 }
 
