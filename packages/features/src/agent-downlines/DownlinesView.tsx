@@ -14,7 +14,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamTree } from './TeamTree.tsx';
 
-/** Where one stands in the team, and how many are below. */
+/** Position in the team, and the number of accounts below. */
 export interface Standing {
   readonly path: readonly PathStep[];
   /** Right below; `null` while it is not known. */

@@ -54,7 +54,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
     form.write(values);
     form.form.onInput();
   };
-  // Another tab may give other rates: they stand in the fields nobody has touched here.
+  // Another tab may set other rates: they replace the values of fields that were not edited here.
   const before = useRef(had);
   const show = useHandler((_rates: string) => {
     const values = form.values();

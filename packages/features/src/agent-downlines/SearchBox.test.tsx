@@ -43,7 +43,7 @@ afterEach(async () => {
 const nothing = () => undefined;
 const hrefOf = (of: string) => `?of=${of}`;
 
-/** Ten thousand people, each of whom tells when it is looked at. */
+/** Ten thousand downlines; reading the account of one calls `look`. */
 function watched(look: () => void): readonly Downline[] {
   const one = samplePerson();
   return Array.from({ length: 10_000 }, (_, index) =>

@@ -8,7 +8,7 @@ import type { ClaimPage, Envelope, EnvelopePage } from './model.ts';
 import { Past } from './Past.tsx';
 import type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';
 
-/** The last attempt that did not work; `attempt` tells two equal failures apart. */
+/** The last attempt that failed; `attempt` distinguishes two equal failures. */
 export interface Failed {
   readonly error: unknown;
   readonly attempt: number;
@@ -18,7 +18,7 @@ export interface EnvelopesViewProps {
   readonly everyone: Part<Everyone>;
   /** Those one can choose among: everybody, or what a search found. */
   readonly candidates: Part<readonly Person[]>;
-  /** What lies in the main wallet; `null` while nobody knows. */
+  /** Balance of the main wallet; `null` while unknown. */
   readonly balance: string | null;
   /** Balances are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;

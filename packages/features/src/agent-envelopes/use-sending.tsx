@@ -68,7 +68,8 @@ export function useSending(onDone: () => void): Sending {
     const body = toBody(of.wanted);
     setBusy(true);
     try {
-      // The password tells no two wishes apart: typed anew after a lost answer it is the same one.
+      // The password is no part of the intent: typed again after a lost answer the intent is the
+      // same.
       const { paymentPassword } = of;
       const sent = toEnvelope(
         await withKey(body, (key) => api.sendRedEnvelope({ ...body, paymentPassword }, key)),

@@ -131,7 +131,7 @@ export const agentEntries = [
     icon: Activity,
     needs: 'realtimesalreqtype',
   },
-  // SPECIFICATION §2 names this page without key or place: it stands after those it puts in order (AGT-14).
+  // SPECIFICATION §2 names this page without key or place: it follows those it puts in order (AGT-14).
   { key: 'redEnvelope', label: 'team.redEnvelope', icon: Gift },
 ] as const satisfies readonly Entry[];
 

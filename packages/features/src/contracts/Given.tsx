@@ -17,7 +17,7 @@ export interface GivenPage {
 
 export interface GivenProps {
   readonly given: Part<GivenPage>;
-  /** Nobody can give more than is received: without a contract in force there is nothing to offer. */
+  /** Nothing above one's own terms can be given: without a received contract in force there is nothing to offer. */
   readonly mayOffer: boolean;
   readonly onOpen: (contract: Contract) => void;
   readonly onOffer: () => void;

@@ -30,7 +30,7 @@ export interface Inbox {
   readonly captchas: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Somebody the demo knows from the start. */
+/** An account that exists in the demo from the start. */
 export interface DemoAccount {
   readonly username: string;
   readonly nickname: Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
     }
-    // Also after a failure: the list tells what became of it.
+    // Also after a failure: the list shows whether the device was logged out.
     await client.invalidateQueries({ queryKey: queries.devices(api).queryKey });
     setEnding(null);
   });

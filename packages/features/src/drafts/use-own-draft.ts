@@ -10,7 +10,7 @@ interface Own {
 
 const stores = new WeakMap<Runtime, Own>();
 
-/** The drafts of a member: of whoever comes next nothing is there, nor of one who logged out. */
+/** The drafts of a member, cleared when the member logs out or another account logs in. */
 export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
   const known = stores.get(runtime);
   if (known?.account === account) return known.drafts;

@@ -15,7 +15,7 @@ export type LotteryScreen = 'lobby' | 'betting';
 /** The screens that launch something (SPECIFICATION §2). */
 export type LaunchScreen = 'game' | 'seamless' | 'sportsBook' | 'cockfight';
 
-/** The same target has the same key, whoever made the object. */
+/** Equal targets have equal keys, whichever object they are. */
 export const targetKey = (target: LaunchTarget | null): string => JSON.stringify(target);
 
 const code = /^[A-Za-z0-9_-]{1,40}$/;

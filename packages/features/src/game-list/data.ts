@@ -111,7 +111,7 @@ function usePages(
   const query = useInfiniteQuery({
     queryKey: [api.language(), 'game-pages', ...key],
     queryFn: ({ pageParam, signal }) => fetcher(pageParam, signal),
-    // The rule of every read: a refusal is told at once, only a dead line is tried again.
+    // The rule of every read: a refusal is reported at once, only a failed connection is retried.
     retry: retryRead,
     retryDelay,
     initialPageParam: 1,
@@ -137,7 +137,7 @@ function usePages(
   };
 }
 
-/** All pages in one list; a game that moved between two pages stands once. */
+/** All pages in one list; a game that moved between two pages occurs once. */
 function summaries(pages: readonly Page[], names: VendorNames): readonly GameSummary[] {
   const seen = new Set<number>();
   return pages.flatMap(({ games }) =>

@@ -109,7 +109,7 @@ export const FollowedJackpot = followed(
       await waitFor(() => expect(test.requests).toContain('GET /lgw/games/jackpot/stream'));
       await expect(board).not.toHaveAccessibleName(/1,400,00/);
       await test.setScenario({ jackpot: 'live', clock: '2026-11-26T18:00:03Z' });
-      // The sandbox tells its pool every three seconds.
+      // The sandbox sends its pool every three seconds.
       await waitFor(() => expect(board).toHaveAccessibleName(/1,400,00/), { timeout: 30_000 });
     },
   },

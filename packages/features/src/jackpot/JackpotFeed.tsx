@@ -9,7 +9,7 @@ import { PartBoundary } from '../shell/index.ts';
 import { feedAddress } from './feed-address.ts';
 import { observeVisibility } from './seen.ts';
 
-/** How often a live figure without a feed is asked for again, in ms: before it counts as old. */
+/** How often a live figure without a feed is fetched again, in ms: before it counts as old. */
 const askEvery = 30_000;
 
 export interface JackpotFeedProps {

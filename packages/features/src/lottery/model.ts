@@ -9,7 +9,7 @@ export interface Lottery {
   /** Lott, ZY, Elott, SEA, or one of a newer backend. */
   readonly prizeMode: string;
   readonly coverUrl: string;
-  /** `yyyy-MM-dd HH:mm` on the clock of the site; `null` where nobody knows it. */
+  /** `yyyy-MM-dd HH:mm` on the clock of the site; `null` where unknown. */
   readonly nextDraw: string | null;
   readonly betOpen: boolean;
   readonly lastNumbers: readonly string[];
@@ -33,7 +33,7 @@ export interface PlayedRow {
   readonly net: string;
 }
 
-/** Something that is asked for, in each of its states. */
+/** Fetched data in each of its states. */
 export type Part<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
@@ -63,7 +63,7 @@ export function toLotteries(
     prizeMode: lottery.prizeMode,
     coverUrl: lottery.coverUrl,
     nextDraw: minuteOf(lottery.nextDrawAt ?? '', timeZone),
-    // Who looks at an older answer must not be told that bets are still taken.
+    // An older answer must not show bets as open after the closing time.
     betOpen: lottery.betOpen && !isOver(lottery.closesAt, now),
     lastNumbers: lottery.lastNumbers ?? [],
   }));
@@ -129,14 +129,14 @@ const latest = 600_000;
 /** After an instant, until what it changes can be read. */
 const settled = 1_000;
 
-/** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is asked for again. */
+/** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is fetched again. */
 export const untilNextChange = ({ list }: WireLotteryMenu, now: number): number =>
   untilFirst(
     list.flatMap(({ closesAt, nextDrawAt }) => [closesAt, nextDrawAt]),
     now,
   );
 
-/** Milliseconds until numbers are drawn: then the table of draws is asked for again. */
+/** Milliseconds until numbers are drawn: then the table of draws is fetched again. */
 export const untilNextDraw = ({ list }: WireLotteryMenu, now: number): number =>
   untilFirst(
     list.map(({ nextDrawAt }) => nextDrawAt),
