@@ -23,7 +23,7 @@ const few = 6;
 
 type LeaderboardProps = Pick<MissionsViewProps, 'board' | 'period' | 'onPeriod' | 'onRetryBoard'>;
 
-/** Who did most this week or month, and where oneself stands (MIS-01). */
+/** Leaderboard of this week or month, and one's own place on it (MIS-01). */
 export function Leaderboard({ board, period, onPeriod, onRetryBoard }: LeaderboardProps) {
   const t = useT();
   return (

@@ -79,7 +79,8 @@ export function useMissions() {
         attempt: (last?.attempt ?? 0) + 1,
       }));
     }
-    // Whatever came of it, the list knows best: a lost answer may have been a claim.
+    // After success and failure the list is read again: a claim whose answer was lost may have been
+    // made.
     await refresh().finally(() => setClaiming(null));
   });
 

@@ -4,7 +4,10 @@ import { dropList, type ListPlace } from '../records/index.ts';
 export const mallTabs = ['mall', 'history', 'details'] as const;
 export type MallTab = (typeof mallTabs)[number];
 
-/** Orders of the rewards, as the address has them; without a word the cheapest come first. The contract tells no age. */
+/**
+ * Orders of the rewards, as the address has them; without a value the cheapest come first. The API contract has no date
+ * to sort by.
+ */
 export const rewardOrders = ['cheap', 'dear', 'name'] as const;
 export type RewardOrder = (typeof rewardOrders)[number];
 

@@ -20,7 +20,7 @@ export interface ReferralViewProps {
   readonly range: DateRange;
   /** Today at the site, `yyyy-MM-dd`. */
   readonly today: string;
-  /** The range is as long as it can be: nobody has chosen another. */
+  /** The range is the default, the longest one. */
   readonly isWhole: boolean;
   /** Room for the two ends of the range beside each other. */
   readonly wide: boolean;

@@ -75,7 +75,8 @@ export function useRewards() {
         isUnsettled: isUnsettled(error),
         attempt: (last?.attempt ?? 0) + 1,
       }));
-      // After a lost answer the card stays, with its way to ask again; a refusal knows better.
+      // After a lost answer the card stays, with its button to try again; after a refusal the list
+      // is read again.
       if (!isUnsettled(error)) await refresh();
     } finally {
       setClaiming(null);

@@ -26,7 +26,7 @@ export function useSending(account: string): Sending {
     const body = { amount, paymentPassword, ...(note !== '' && { note }) };
     setIsSending(true);
     try {
-      // The password tells no two wishes apart, and is kept nowhere.
+      // The password is no part of the intent, and is not stored.
       const sent = await withKey({ amount, note }, (key) => api.transferToUpline(body, key));
       setFailed(null);
       setMade((count) => count + 1);

@@ -10,7 +10,7 @@ import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView
 /** A movement as it is sent; the same one again is the same intent. */
 type Move =
   | { readonly of: 'transfer'; readonly wanted: WantedTransfer }
-  /** What lies at vendors says which money is meant: what comes there later is another wish. */
+  /** The vendor balances are part of the intent: money that arrives there later is another intent. */
   | { readonly of: 'back'; readonly lying: readonly string[] };
 
 type Moves = Pick<

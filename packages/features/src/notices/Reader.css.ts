@@ -23,7 +23,7 @@ export const side = featureStyle({
     '&[hidden]': { display: 'none' },
     [`${reader.split} > &`]: { borderInlineEnd: `1px solid ${color.border.hairline}` },
   },
-  // A page drawn ahead knows no width: its list has the place it keeps beside a text.
+  // The width is unknown while prerendering: the list gets the width it has beside a text.
   '@media': { [from.desktop]: { maxInlineSize: 360 } },
 });
 

@@ -31,7 +31,7 @@ export interface ReaderProps {
   readonly rows?: number;
   /** How many there are, where `notices` holds this page alone. Default: `notices` are all of them. */
   readonly total?: number;
-  /** Stands in the place of a text, over a list that is alone: why there is none. */
+  /** Shown instead of a text, or above the list where that is alone: why there is no text. */
   readonly instead?: ReactNode;
 }
 

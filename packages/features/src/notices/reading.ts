@@ -43,7 +43,7 @@ export function partOfList(
   };
 }
 
-/** The page a notice stands on; of one that is not there, the page that was asked for. */
+/** The page of the list that contains a notice; for a missing one the requested page. */
 export function pageWith(
   notices: readonly Notice[],
   chosen: string | null,

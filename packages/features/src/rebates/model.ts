@@ -25,7 +25,7 @@ export type RateName = `rate.${string}`;
 /** The name of the field of a kind of game. */
 export const rateName = (kind: string): RateName => `rate.${kind}`;
 
-/** What a form knows of its rates. */
+/** Values of the rate fields of a form. */
 export type RateValues = Readonly<Record<RateName, string>>;
 
 /** What is wrong with a typed rate. */

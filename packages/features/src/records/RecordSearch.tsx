@@ -40,7 +40,7 @@ export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
         clearLabel={t('empty.search.action')}
         onChange={(text) => {
           setDraft(text);
-          // An emptied box asks for everything again.
+          // An emptied box ends the search at once.
           if (text === '' && value !== '') onSearch(name, '');
         }}
       />

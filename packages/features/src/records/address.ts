@@ -11,7 +11,7 @@ export interface ListShape {
   readonly columns: readonly string[];
   /** Ids of the columns the backend sorts by; none while the contract has no order to ask for. */
   readonly sortable: readonly string[];
-  /** The range while nobody has chosen one. */
+  /** The range while none is chosen. */
   readonly preset: UsualRange;
 }
 
@@ -21,7 +21,7 @@ export interface ListSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What is asked of a list: its range, filters, order and page, and which columns are put away. */
+/** State of a list: its range, filters, order and page, and which columns are hidden. */
 export interface ListState {
   readonly range: DateRange;
   /** Values by name; `''` where all are wanted. */
@@ -76,7 +76,7 @@ function sortIn(text: string, sortable: readonly string[]): ListSort | null {
   return { column, direction: text === column ? 'ascending' : 'descending' };
 }
 
-/** The query that asks for this; what is as usual is not written, what else the query says stays. */
+/** The query string of a list; defaults are left out, other parameters stay. */
 export function writeList(
   search: string,
   list: ListState,

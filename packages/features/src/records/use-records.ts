@@ -15,7 +15,7 @@ export interface ListPlace {
   readonly onSearch: (search: string) => void;
 }
 
-/** What every list of the contract is asked with. */
+/** Request parameters of every list of the API contract. */
 export interface ListAsked {
   readonly startDate: string;
   readonly endDate: string;
@@ -43,7 +43,7 @@ interface Asking<Page, Wire> {
   readonly ask: (list: ListState, asked: ListAsked) => UseQueryOptions<Wire, ApiError, Page>;
 }
 
-/** A list of records: what is asked of it, and what came. */
+/** A list of records: its state, and what was read. */
 export interface Records<Page, Wire = Page> {
   readonly list: ListState;
   readonly today: string;
@@ -57,9 +57,9 @@ export interface Records<Page, Wire = Page> {
 }
 
 /**
- * Records of a range, page by page (MEM-06, MEM-07, MEM-09). The address says what is asked: range,
- * filters, order, page and columns survive a reload and the way back. The page before stays until
- * the next one is there; the sums of the whole range come with each page.
+ * Records of a range, page by page (MEM-06, MEM-07, MEM-09). The address holds the state: range,
+ * filters, order, page and columns survive a reload and going back. The page before stays until the
+ * next one is there; the sums of the whole range come with each page.
  */
 export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
   place,
@@ -104,7 +104,7 @@ interface Query<Page> {
   readonly isPlaceholderData: boolean;
 }
 
-/** A query as a list sees it. A read that waits for the network is not on its way. */
+/** A query as a list sees it. A read that is paused offline is not loading. */
 export function readOf<Page>(query: Query<Page>): ListRead<Page> {
   const { data, error, isFetching } = query;
   if (data !== undefined) {

@@ -39,7 +39,7 @@ export const noRules: CompiledRules<RegisterFieldName> = compileRules(null, regi
 const toRules = (wire: unknown): CompiledRules<RegisterFieldName> =>
   compileRules(wire, registerFieldNames);
 
-/** The code of the link: nobody gave one, it is being looked up, or the answer. */
+/** The code of the link: none given, being checked, or the answer. */
 export type LinkCode =
   | { readonly state: 'none' }
   | { readonly state: 'checking' | 'valid' | 'invalid' | 'unknown'; readonly code: string };

@@ -189,7 +189,7 @@ export const patterns = {
 /** Id of a pattern this version knows. */
 export type PatternId = keyof typeof patterns;
 
-/** The patterns as the rules engine takes them: a server's word never indexes an object. */
+/** The patterns as the rules engine takes them: a string of the server never indexes an object. */
 export const knownPatterns: ReadonlyMap<string, Pattern> = new Map<string, Pattern>(
   Object.entries(patterns),
 );

@@ -26,7 +26,7 @@ const plainEscape = /^\\(?:[\WdDwWsSbBtnvfr0_]|x..|u(?![dD][89a-fA-F]).{4})$/s;
 /** Look-behind, inline flags, names; and what Java reads as an operation on classes. */
 const foreign = /\(\?[^:=!]|\[[^\][]*&&|\[\[:/;
 
-/** Compiles without running: the native engine knows the grammar, and reading it is safe. */
+/** Compiles without running: the native engine checks the grammar, and compiling is safe. */
 function native(source: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {

@@ -1,6 +1,6 @@
 /** Paths of the site's own files: its build has made them, no CDN has them. */
 const ownFile = /^\/assets\//;
-/** A picture inside its own address asks nobody. */
+/** A `data:` address contains its picture and needs no request. */
 const inside = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
 /** A CDN as addresses begin with it: https, a host, perhaps a folder; `null` for anything else. */

@@ -4,7 +4,7 @@ import { createTestSession } from '../testing/index.tsx';
 
 const both = [false, true] as const;
 const methods = ['username', 'sms', 'firebase', 'register', 'freePlay', 'afterReset'] as const;
-/** Members, agents, a trial, and a number nobody has heard of. */
+/** Members, agents, a trial, and an unknown number. */
 const memberTypes = [0, 1, 2, 41, 42, 4, 77] as const;
 /** How the member info answers. */
 const infos = ['ok', 'network', 'refused'] as const;

@@ -25,7 +25,7 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
     try {
       await enter();
     } catch (error) {
-      // A late failure says nothing about whoever has come in since.
+      // A late failure must not end a login that was made since.
       if (own === token()) fail();
       throw error;
     }

@@ -17,7 +17,7 @@ export interface SharingFailure {
 
 const never = () => () => undefined;
 
-/** Whoever closes the share sheet has decided; nothing failed. */
+/** `AbortError`: the share sheet was closed by the visitor, which is no failure. */
 const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
 
 /** Copies, shares and saves a link, and says what did not work (REF-01, AGT-03). */

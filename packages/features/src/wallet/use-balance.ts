@@ -10,7 +10,7 @@ export interface BalanceHandle {
   readonly state: BalancePillProps['state'];
   /** Formatted with the site's symbol; empty while unknown or hidden. */
   readonly text: string;
-  /** Asks the server again; a second press while it is asked does nothing. */
+  /** Reads the balance again; a second call during the read does nothing. */
   readonly refresh: () => void;
   readonly hidden: boolean;
   /** Kept on this device. */
