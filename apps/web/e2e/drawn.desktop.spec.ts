@@ -137,7 +137,7 @@ test('[LAY-02] what is done before the scripts listen is not lost @gate', async 
   const release = await holdScripts(page, '**/assets/*.js');
   await page.goto('/rng', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
-  // Until the styles are there, the phone's field stands beside the desktop's.
+  // Until the styles are there, the phone's field is shown beside the desktop's.
   await expect(search).toHaveCount(1);
   await search.fill('river');
   const id = await search.getAttribute('id');

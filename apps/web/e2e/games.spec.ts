@@ -91,7 +91,7 @@ test.describe('list', () => {
     await search(page).press('Enter');
     await search(page).fill(`${word} `);
     await search(page).press('Enter');
-    // Past every pause of the typing. Another search is asked for after whatever this one asked.
+    // Longer than the debounce. Another search is sent after any request of this one.
     await page.clock.runFor(2_000);
     await search(page).fill('zzz');
     await search(page).press('Enter');
@@ -166,7 +166,8 @@ test.describe('favourite', () => {
     await expect(heart(cards(page).first(), 'on')).toBeVisible();
     await heart(cards(page).first(), 'on').click();
     await expect(heart(cards(page).first())).toBeVisible();
-    // The heart is off before the server knows it; a reload in between would take the request back.
+    // The heart is off before the server has stored it; a reload in between would cancel the
+    // request.
     await expect(page.getByText(say('success.favouriteRemoved'))).toBeVisible();
     await page.reload();
     await expect(heart(cards(page).first())).toBeVisible();

@@ -16,7 +16,7 @@ for (const [status, title] of [
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        // Nothing of the site stands beside it.
+        // Nothing else of the site is shown.
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });

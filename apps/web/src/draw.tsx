@@ -29,12 +29,12 @@ export interface Drawing {
   readonly title: string;
   readonly direction: 'ltr' | 'rtl';
   readonly brand: string;
-  /** Stands for the host of the page in all of it. */
+  /** Placeholder for the host of the page in all of it. */
   readonly host: string;
   readonly answers: readonly DrawnAnswer[];
 }
 
-/** The page of a visitor whom nobody knows, as HTML, with the answers it was made from. The build's half of the site. */
+/** Prerenders a page of an anonymous visitor to HTML, with the answers it was made from. Run by the build. */
 export async function draw(options: DrawOptions): Promise<Drawing> {
   const { path } = options;
   const language = languages.find((known) => known === options.language);

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { modals } from './modals.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-/** An open site never asks for it. */
+/** Never loaded by an open site. */
 const SiteStatus = lazyPart(async () => {
   const { SiteStatusWidget } = await import('@parlour/features/site-status');
   return { default: SiteStatusWidget };

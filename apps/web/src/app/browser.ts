@@ -10,7 +10,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
   }
 }
 
-/** The brand somebody chose in the demo panel, if this build knows it. */
+/** The brand chosen in the demo panel, if it is in this build. */
 export function chosenBrand(): string | null {
   try {
     const brand = window.localStorage.getItem('brand');

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Stands for the page's host in a document drawn ahead: the build does not know it. */
+/** Placeholder of the page's host in a prerendered document, unknown during the build. */
 export const anyHost = 'host.of.the.page.invalid';
 
 /** An answer the drawing of a document was made from. */

@@ -13,7 +13,7 @@ const arriving = new Map<string, Promise<unknown>>();
 /** Fetches a file a part needs; resolves when styles are there. A script is only fetched ahead. */
 function fetchAhead(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css');
-  // The import map knows scripts; a sheet lies beside its own.
+  // The import map lists scripts only; a stylesheet has the address of its script.
   const script = import.meta.resolve(`/${file.replace(/css$/, 'js')}`);
   const href = isStyle ? script.replace(/js$/, 'css') : script;
   const known = arriving.get(href);

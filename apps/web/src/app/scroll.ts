@@ -41,7 +41,8 @@ export function useScroll(): void {
     window.history.scrollRestoration = 'manual';
     const onScroll = () => known.set(here.current, window.scrollY);
     const onLeave = () => {
-      // The last scroll may not have been told of: that waits for a frame, leaving doesn't.
+      // The last scroll event may be missing: it is dispatched with a frame, and leaving does not
+      // wait for one.
       onScroll();
       storePlaces(memory.tab, known);
     };

@@ -14,7 +14,7 @@ const backend = 'http://sandbox.invalid';
 /** Changes the value of an answer on its way to the page; what it returns is what the page gets. */
 export type Patch = (request: Request, value: unknown) => unknown;
 
-/** What jsdom lacks of a browser, and a date that stands still. Call it once, before a site is opened. */
+/** What jsdom lacks of a browser, and a fixed date. Call it once, before a site is opened. */
 export function standInForBrowser(): void {
   class Observer {
     observe() {}
