@@ -46,7 +46,7 @@ interface WallProps {
 }
 
 /**
- * The windows load in turn. Each asks for every file of the preview, which are hundreds while
+ * The windows load in turn. Each loads every file of the preview, which are hundreds while
  * developing; six at once are more than a browser keeps open, and all of them stay blank.
  */
 function Wall({ storyId, modes, columns }: WallProps) {

@@ -15,7 +15,7 @@ const unexpected: string[] = [];
 export const holdStill: BeforeEach<ReactRenderer> = (context) => {
   const { parameters } = context;
   unexpected.length = 0;
-  // The addon of axe asks this global of the story, which only the test-runner knows.
+  // The addon of axe reads this global of the story, which only the test-runner sets.
   if (Reflect.get(globalThis, withoutAxe) === true) {
     context.globals = { ...context.globals, a11y: { manual: true } };
   }
@@ -79,8 +79,8 @@ function replace<Owner extends object, Name extends keyof Owner>(
 const later = 3_000;
 
 /**
- * On a slow machine a story lasts long enough for what moves by itself; where time stands still, it waits.
- * So does a task that asks for itself again, as a second hand does: it would go round for ever.
+ * On a slow machine a story lasts long enough for things that move by themselves; with the clock stopped they are not
+ * scheduled. Nor is a task that schedules itself again, such as a clock of seconds: it would repeat without end.
  */
 const withoutLater = (after: UiClock['after']): UiClock['after'] => {
   const asked = new WeakSet<() => void>();
@@ -92,8 +92,8 @@ const withoutLater = (after: UiClock['after']): UiClock['after'] => {
 };
 
 /**
- * Keeps the number of short timers that still run, for whoever wants to know whether the story is at rest:
- * a search that waits for a pause, a counter that speaks once typing rests.
+ * Keeps the number of short timers that still run, so that a test run can see whether the story is at rest: a debounced
+ * search, a counter that is announced after a pause in typing.
  */
 function countTimers(): () => void {
   const open = new Set<unknown>();

@@ -118,7 +118,7 @@ async function freshPage(last: Page): Promise<Page> {
   Reflect.set(globalThis, 'page', page);
   lost = false;
   await setupPage(page, page.context());
-  // In the middle of a navigation closing may hang, so nothing waits for it.
+  // Closing may hang in the middle of a navigation, so it is not awaited.
   void last.close();
   return page;
 }

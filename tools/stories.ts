@@ -201,7 +201,7 @@ function checkVisits(): readonly Failure[] {
   return problems;
 }
 
-/** Baselines that no story stands behind; with `--update` they go. */
+/** Baselines without a story; with `--update` they are removed. */
 function checkStale(): readonly Failure[] {
   return modes.flatMap((mode) => {
     const ids = new Set(

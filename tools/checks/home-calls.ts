@@ -1,6 +1,6 @@
 import given from '../../apps/web/home-calls.json' with { type: 'json' };
 
-/** What the first page may ask of the backend. Beside it stands nothing in its code (docs/contract.md). */
+/** Calls the first page may make. Its code contains no other (docs/contract.md). */
 export interface HomeCalls {
   /** Asked by a cold home page, by everybody. */
   readonly visitor: readonly string[];

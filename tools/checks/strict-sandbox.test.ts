@@ -47,7 +47,7 @@ async function seated() {
   return ask;
 }
 
-/** It ends the session of whoever asks. */
+/** Tested last: it ends the session. */
 const last = 'logout';
 
 test('[API-04] a parameter nobody knows is refused by every operation, and named', async () => {

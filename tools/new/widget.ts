@@ -5,7 +5,7 @@ import { type Widget, widgetFiles } from './widget-files.ts';
 import { widgetStories } from './widget-stories.ts';
 
 export interface WidgetOptions {
-  /** Its title in Bengali; `en` stands beside it. Default `তালিকা`. */
+  /** Its title in Bengali. Default `তালিকা`. */
   readonly bn?: string | undefined;
   /** Its title in English. Default `List`. */
   readonly en?: string | undefined;

@@ -11,11 +11,11 @@ import { drawnPaths } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
 
-/** Where a path's document lies below the folder of its language. */
+/** File of a path's document, relative to the folder of its language. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** What the announcements say is nobody's first screen. */
+/** Without the calls of announcements and new vendors: they are not on the first screen. */
 const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));
 
 type Draw = (options: DrawOptions) => Promise<Drawing>;

@@ -60,7 +60,7 @@ export function policyOf(config: unknown, { scripts, styles }: InlineHashes): st
   const phone = entry(config, 'phoneVerification');
   const sdk = [...hostOf(entry(phone, 'appUrl')), ...hostOf(entry(phone, 'authUrl'))];
   const connect = [entry(config, 'brandFile'), entry(config, 'reportUrl')].flatMap(hostOf);
-  // A CDN of games is asked whether it answers.
+  // CDNs of games are probed by `fetch`.
   const frames = list('frames');
   const names = entry(entry(config, 'policy'), 'trustedTypes');
   const further = Array.isArray(names)

@@ -74,8 +74,8 @@ export function looksOutside(render: () => unknown): readonly string[] {
 }
 
 /**
- * React swallows what is thrown inside a Suspense boundary and writes its fallback. This tells such a
- * failure from a part that merely loads later.
+ * React swallows what is thrown inside a Suspense boundary and writes its fallback. This distinguishes such a failure
+ * from a part that merely loads later.
  */
 export const swallowedErrors = (html: string): readonly string[] =>
   [...html.matchAll(/data-msg="([^"]*server rendering errored[^"]*)"/g)].map(

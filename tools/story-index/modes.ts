@@ -96,7 +96,7 @@ export function captionOf({ brand, scheme, language }: Mode): string {
   );
 }
 
-/** What a story shows when nobody chose anything. */
+/** The mode of a story by default. */
 export const defaultMode: Mode = {
   brand: 'padma',
   scheme: 'light',
@@ -115,7 +115,7 @@ export const windowHeight = 800;
 /** The instant every story believes it is, 2026-11-20 20:41:05 in Dhaka; the same as that of `@parlour/features/testing`. */
 export const storyTime = Date.UTC(2026, 10, 20, 14, 41, 5);
 
-/** Name of the global that tells how many short timers of the story still run (`guards.ts`). */
+/** Name of the global that counts the short timers of the story that still run (`guards.ts`). */
 export const openTimers = '__PARLOUR_OPEN_TIMERS__';
 
 /** Name of the global by which the test-runner leaves axe out of the next story (`guards.ts`). */

@@ -61,7 +61,7 @@ export function refuseSources(files: readonly string[]): void {
   if (sources.length > 0) throw new Error(`Not built: ${sources.join(', ')}`);
 }
 
-/** One sheet of many, for pages without a bundler. It stands at the top of the package. */
+/** One sheet of many, for pages without a bundler. It is at the top of the package. */
 const wholeSheet = (order: readonly string[], sheets: ReadonlyMap<string, string>): string =>
   order
     .map((name) => (sheets.get(name) ?? '').replaceAll('url("./', `url("./${dirname(name)}/`))

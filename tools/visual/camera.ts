@@ -56,9 +56,9 @@ export interface Settings {
 const windows = new WeakMap<Page, Omit<Settings, 'layout'>>();
 
 /**
- * Gives the next story the window it asks for: its width through `globals.viewport`, motion by
- * `parameters.motion = 'full'` and forced colours by `parameters.colours = 'forced'`. Says whether axe looks at it. Fails
- * when the page shows another mode: its pictures would lie.
+ * Gives the next story the window it needs: its width through `globals.viewport`, motion by `parameters.motion =
+ * 'full'` and forced colours by `parameters.colours = 'forced'`. Says whether axe looks at it. Fails when the page
+ * shows another mode: its pictures would be those of another one.
  */
 export async function prepareWindow(
   page: Page,
@@ -112,8 +112,8 @@ async function settingsOf(page: Page, id: string, axe: boolean) {
 const zoomed = { width: widths[defaultWidth] / 2, height: windowHeight / 2 } as const;
 
 /**
- * Zooms a page of all states to 200 %, as its last look: the next story asks for a window of its own.
- * Throws when it scrolls sideways then, and names the states that stick out.
+ * Zooms a page of all states to 200 %, as its last look: the next story sets its own window size. Throws when it
+ * scrolls sideways then, and names the states that stick out.
  */
 export async function failUnlessItFitsZoomed(page: Page): Promise<void> {
   windows.delete(page);

@@ -8,7 +8,7 @@ export interface DifferenceMask {
 /** Edge of a tile in px: about one line of text, a word wide. */
 export const tileEdge = 24;
 
-/** As many pixels of a tile may differ: an eighth. A changed word changes more, wherever it stands. */
+/** As many pixels of a tile may differ: an eighth. A changed word changes more, wherever it is. */
 export const mostInTile = (tileEdge * tileEdge) / 8;
 
 /** As many pixels in a row may differ: a border of one pixel in another colour never fills an eighth of a tile. */

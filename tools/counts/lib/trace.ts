@@ -9,7 +9,7 @@ export interface Work {
   readonly to: number;
 }
 
-/** What starts JavaScript, whoever asks for it. */
+/** Trace events that start JavaScript. */
 const scripts = [
   'TimerFire',
   'FunctionCall',
@@ -51,8 +51,8 @@ export async function traced(
 }
 
 /**
- * Scripts that were not started inside another one: the times the page woke up.
- * An event that nobody listens to, as when a picture has come, woke nobody.
+ * Scripts that were not started inside another one: the times the page woke up. A dispatched event
+ * without a listener, such as the load of a picture, does not count.
  */
 export function wakeUps(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
