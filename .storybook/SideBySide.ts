@@ -87,7 +87,7 @@ function addressOf(storyId: string, mode: Mode): string {
 
 /**
  * As wide as the viewport toolbar says; equal shares of the room where it says nothing. Both
- * schemes of a brand stand in one row.
+ * schemes of a brand are in one row.
  */
 function columnsOf(globals: Readonly<Record<string, unknown>>): CSSProperties {
   const chosen = Object(globals.viewport).value;

@@ -7,10 +7,10 @@ import { openTimers, storyTime, withoutAxe } from '../tools/story-index/modes.ts
 const unexpected: string[] = [];
 
 /**
- * Makes a story the same at every visit: a still clock, random numbers from a
- * fixed seed, no network. `parameters.clock = 'running'` lets time pass (from
- * the same instant) for flows a designer clicks through; `parameters.chance =
- * 'even'` gives one number for all, where it depends on the machine who asks first.
+ * Makes a story the same at every visit: a still clock, random numbers from a fixed seed, no
+ * network. `parameters.clock = 'running'` lets time pass (from the same instant) for flows a
+ * designer clicks through; `parameters.chance = 'even'` gives one number for all, where the order
+ * of calls depends on the machine.
  */
 export const holdStill: BeforeEach<ReactRenderer> = (context) => {
   const { parameters } = context;
@@ -49,9 +49,8 @@ export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mo
   };
 
 /**
- * A story that asked the network for something is broken: widgets talk to the
- * sandbox. Runs before axe, and lets effects run first: both look at the page
- * as a person finds it.
+ * A story that made a network request fails: widgets talk to the sandbox. Runs before axe, and lets
+ * effects run first: both look at the page as a person finds it.
  */
 export const failOnRequests: AfterEach<ReactRenderer> = async () => {
   await nextFrame();

@@ -67,7 +67,7 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** Checks the story and its picture as they stand at the end. */
+/** Checks the story and its picture in their final state. */
 async function look(page: Page, id: string, hasFailure: boolean): Promise<void> {
   await failOnProblems(page, id, hasFailure);
   if (hasFailure) {

@@ -143,7 +143,7 @@ await build({
               includeDependenciesRecursively: false,
               test: /\/promotions\/(?:Offer|Promotions\.css)/,
             },
-            // Asked for together, a moment after the first page: one file, and not three.
+            // Loaded together, a moment after the first page: one file, and not three.
             {
               name: 'announcing',
               test: /announcing\.ts|announcement\.zod|get-announcements|\/notices\/(?:data|reading)\.ts/,

@@ -132,7 +132,7 @@ for (const { name, actual, limit } of budgets) {
 
 for (const language of ['bn', 'en']) {
   const html = readFileSync(join(dist, language, 'index.html'), 'utf8');
-  // Behind the page: its sheet, and where the files lie.
+  // Behind the page: its stylesheet, and the list of files.
   const [page = ''] = html.split('<link rel="stylesheet"');
   const arrived = firstFlight(readFileSync(join(dist, language, 'index.html.br')));
   const over = Buffer.byteLength(page) - arrived;

@@ -11,7 +11,7 @@ export interface WidgetOptions {
   readonly en?: string | undefined;
 }
 
-/** The title in both languages: as asked, or the word for the skeleton, which is a list. */
+/** The title in both languages: as given, or the word for the skeleton, which is a list. */
 export function titleOf({ bn, en }: WidgetOptions): { readonly bn: string; readonly en: string } {
   if (bn === undefined && en === undefined) return { bn: 'তালিকা', en: 'List' };
   if (bn === undefined || en === undefined || bn.trim() === '' || en.trim() === '') {

@@ -10,9 +10,9 @@ export interface Page {
   readonly html: string;
   /** Address of the answers it was drawn from. */
   readonly answers: string;
-  /** Addresses the first screen asks. */
+  /** Addresses the first screen calls. */
   readonly calls: readonly string[];
-  /** What it says with each of them. */
+  /** Headers of each of these calls. */
   readonly headers: Readonly<Record<string, string>>;
   /** Placeholder of the page's host. */
   readonly host: string;

@@ -69,7 +69,7 @@ function sheetsOf(dist: string): readonly Sheet[] {
   }));
 }
 
-/** What every call says; one that says something else could not be asked ahead. */
+/** The headers of every call; one with other headers could not be sent ahead. */
 function sameHeaders(calls: ReadonlyMap<string, string>): Record<string, string> {
   const [headers = '{}', ...others] = new Set(calls.values());
   if (others.length > 0) throw new Error(`Calls of one page differ: ${[headers, ...others]}`);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Where the site's files lie is a script of its own (docs/decisions/040): every document names it, a browser keeps it.
-// The head of a document makes the import map of what it says, and starts the first module (`apps/web/index.html`).
+// The list of the site's files is a script of its own (docs/decisions/040): every document names it, a browser keeps
+// it. The head of a document makes the import map of what it says, and starts the first module (`apps/web/index.html`).
 
 /** How many signs of a file's name follow from its content. */
 export const hashLength = 5;

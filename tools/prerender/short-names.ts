@@ -115,7 +115,7 @@ interface ManifestChunk {
 
 const withoutFolder = (path: string): string => path.replace(/^\/?assets\//, '');
 
-/** Renames the scripts and styles of a built site where they lie: files, manifest and bare document. */
+/** Renames the scripts and styles of a built site in place: files, manifest and bare document. */
 export function shortenNames(dist: string): void {
   const assets = join(dist, 'assets');
   const read = (...path: string[]) => readFileSync(join(dist, ...path), 'utf8');
@@ -143,7 +143,7 @@ export function shortenNames(dist: string): void {
   const rename = (text: string) => text.replace(mentioned, (name) => names.get(name) ?? name);
   writeFileSync(join(dist, '.vite', 'manifest.json'), rename(read('.vite', 'manifest.json')));
   const shell = rename(read('index.html'));
-  // The last module imports those before it; they are named to be asked for early.
+  // The last module imports those before it; they are named to be preloaded.
   const list = filesScript([...keys.values()], modulesOf(shell).at(-1) ?? '');
   const address = `/assets/files-${contentHash(list)}.js`;
   writeFileSync(join(dist, address), list);

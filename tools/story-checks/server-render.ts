@@ -9,7 +9,7 @@ const globals = [
   'matchMedia',
 ] as const;
 
-/** Our code; libraries may ask whether there is a window. */
+/** Our code; libraries may check whether there is a window. */
 const ours = /\/(?:packages|apps|failing-fixtures)\/(?!.*node_modules)[^)]+\.tsx?/;
 
 /** The place in our code that called, or `null` when a library did. */

@@ -14,9 +14,9 @@ export const schemes = ['light', 'dark'] as const;
 export const languages = ['bn', 'en', 'long'] as const;
 /** Text directions; RTL guards the layout, no right-to-left language ships. */
 export const directions = ['ltr', 'rtl'] as const;
-/** Space between letters, words and lines; `wide` is what WCAG 1.4.12 asks a page to bear. */
+/** Space between letters, words and lines; `wide` is what WCAG 1.4.12 requires a page to support. */
 export const spacings = ['normal', 'wide'] as const;
-/** `reduced` shows what a person sees who asked the system for less motion. */
+/** `reduced` shows what a person with reduced motion sees. */
 export const motions = ['system', 'reduced'] as const;
 /** Mishaps of the backend; they change what a widget on the sandbox meets. */
 export const faults = [

@@ -68,7 +68,7 @@ export function generatedIn(written: string, fileName: string): readonly Generat
     .map((one) => (isTaken(one.exportName) ? { ...one, exportName: `All${one.exportName}` } : one));
 }
 
-/** Two that cover the page, or are the landmark of one, do not fit on one: their states stand alone. */
+/** Two that cover the page, or are the landmark of one, do not fit on one page: their states have no common page. */
 export const standsAlone = (code: string, fileName: string): boolean =>
   isComponent(fileName) &&
   /layout: 'fullscreen'/.test(

@@ -22,7 +22,7 @@ export function publishedSources({ exports, publishConfig }: PackageManifest): r
   );
 }
 
-/** Builds `dist` of a package anew: scripts, style sheets, types, data. */
+/** Builds `dist` of a package from scratch: scripts, style sheets, types, data. */
 export async function buildPackage(folder: string): Promise<void> {
   const out = join(folder, 'dist');
   rmSync(out, { recursive: true, force: true });

@@ -73,7 +73,7 @@ const inMemory = (code: string, project: string): Plugin => ({
   },
 });
 
-/** The entry and the chunks it imports, without those it may ask for later. */
+/** The entry and the chunks it imports, without those it may load later. */
 function loadedAtOnce(
   output: readonly [OutputChunk, ...(OutputChunk | OutputAsset)[]],
 ): ReadonlySet<OutputChunk> {

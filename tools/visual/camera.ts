@@ -136,7 +136,7 @@ export async function failUnlessItFitsZoomed(page: Page): Promise<void> {
 /** Height of a picture in px; a longer story gets several, from the top. */
 const longestPicture = 2_400;
 
-/** Height of a shot in px: every shot draws the page anew, and a browser draws no more than 16,384 at once. */
+/** Height of a shot in px: every shot renders the page again, and a browser draws no more than 16,384 at once. */
 const longestShot = 6 * longestPicture;
 
 /** Screenshots (PNG) of a story that has come to rest, from the top. */
@@ -200,9 +200,9 @@ export async function comeToRest(page: Page, { open, asked }: PageProblems): Pro
 }
 
 /**
- * The art of games and scenes weighs ten times what the rest of a page does.
- * The components that show it are photographed with it; widgets and long grids
- * with flat boxes in its place, which tell as much about them.
+ * The art of games and scenes weighs ten times what the rest of a page does. The components that
+ * show it are photographed with it; widgets and long grids with flat boxes in its place, which show
+ * as much of them.
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>

@@ -96,7 +96,7 @@ export async function settle({
       quiet += 1;
       step = 'a picture that is not decoded';
       await decoded();
-      // What these frames paint may ask for a face or a part; code that has just come runs before idle.
+      // What these frames paint may load a font or a part; code that has just come runs before idle.
       step = 'a frame';
       for (let frames = 0; frames < 2; frames += 1) await frame();
       await idle();

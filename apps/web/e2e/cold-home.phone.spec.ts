@@ -55,7 +55,7 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
 });
 
-/** Where the answers lie that the document was drawn from. */
+/** Files of the answers the document was rendered from. */
 const answersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn: { answers: string } = JSON.parse(

@@ -62,7 +62,7 @@ export const test = base.extend<
   {
     backend: Backend;
     calls: Calls;
-    /** Waits until the page has every answer it asked for and has drawn it. */
+    /** Waits until every request of the page is answered and rendered. */
     rest: () => Promise<void>;
     strict: undefined;
     quiet: undefined;

@@ -156,7 +156,7 @@ test.describe('favourite', () => {
     const card = cards(page).first();
     const button = card.getByRole('button', { name: saysFavourite });
     await button.dblclick();
-    // The server has not answered: the wish shows already.
+    // The server has not answered: the heart shows already (optimistic).
     await expect(heart(card, 'on')).toHaveAttribute('aria-busy', 'true');
     await backend.release();
     await expect(heart(card, 'on')).not.toHaveAttribute('aria-busy', 'true');

@@ -20,7 +20,7 @@ export interface Intent {
   readonly tabs?: false;
 }
 
-/** Asked for by the page while it does nothing else; answered when the task is to end. */
+/** Synchronous request that blocks the page; answered when the long task is to end. */
 const longTask = '/long-task';
 
 /**

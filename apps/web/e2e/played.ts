@@ -36,7 +36,7 @@ export async function playSlots(page: Page, headers: CallHeaders): Promise<numbe
   return (await heldBy(page, headers)).sum;
 }
 
-/** What the books of the backend say, whatever a page shows; in cents. */
+/** Balances in the ledger of the backend, whatever a page shows; in cents. */
 export async function heldBy(
   page: Page,
   headers: CallHeaders,

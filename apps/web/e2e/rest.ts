@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** How often in a row a page must have nothing to do: what came last may ask for more. */
+/** How often in a row a page must have nothing to do: the last answer may cause another request. */
 const rounds = 3;
 
 /**
@@ -57,7 +57,7 @@ export function follow(page: Page): () => Promise<void> {
   const waitsFor = () => [...open].map((request) => request.url());
   return async () => {
     await page.waitForLoadState();
-    // A document drawn ahead looks like the page before it is one.
+    // A prerendered document looks like the page before it is hydrated.
     await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
     for (let quiet = 0; quiet < rounds; ) {
       await expect.poll(waitsFor, 'nothing is on its way').toEqual([]);

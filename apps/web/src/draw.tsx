@@ -18,9 +18,9 @@ export interface DrawOptions {
   readonly language: string;
   /** The operator's configuration, unread. */
   readonly config: unknown;
-  /** Whom to ask. */
+  /** Fetch of the backend. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Addresses that may be asked; what others would answer is drawn as still loading. */
+  /** Addresses that may be fetched; data of others is rendered as still loading. */
   readonly asks: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
           surroundings={{
             queryClient,
             storage: memoryStore(),
-            // The build asks, outside of the drawing.
+            // The build fetches, outside of the rendering.
             fetch: options.fetch,
           }}
         />

@@ -29,7 +29,7 @@ export async function traced(
   work: () => Promise<unknown>,
 ): Promise<readonly Work[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', marks] });
-  // The browser's own pages stand in the trace too: the mark says which process is ours.
+  // The browser's own pages are in the trace too: the mark says which process is ours.
   await page.evaluate(() => performance.mark('ours'));
   await work();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
@@ -62,7 +62,7 @@ export function wakeUps(works: readonly Work[]): readonly Work[] {
   return ran.filter((one) => !ran.some((other) => contains(other, one)));
 }
 
-/** Layouts a script asked for while it ran. */
+/** Layouts a script forced while it ran. */
 export function forcedLayouts(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
   return works

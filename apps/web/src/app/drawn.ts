@@ -26,7 +26,7 @@ export async function readDrawn(page: Window): Promise<readonly DrawnAnswer[] | 
   }
 }
 
-/** Hands the answers to the queries of the page, as old ones: they are shown at once and asked for anew. */
+/** Puts the answers into the query cache as stale ones: they are shown at once and fetched again. */
 export function seed(queryClient: QueryClient, answers: readonly DrawnAnswer[]): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: 1 });
 }

@@ -84,7 +84,7 @@ const whenIdle = (then: () => void): void => {
 
 let place: Element | null = null;
 let stood = (): void => {};
-/** Kept when the page of a document drawn ahead has been taken over, or does not come. */
+/** Resolved when the page of a prerendered document has been hydrated, or fails to load. */
 let standing: Promise<void> = Promise.resolve();
 
 /**

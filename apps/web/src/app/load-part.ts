@@ -42,7 +42,7 @@ function fetchAhead(file: string): Promise<unknown> | undefined {
 /**
  * Loads a part of the site, with the files it needs; the build calls it around each `import()` in
  * the place of its own helper (docs/decisions/034). A connection that fails for a moment is tried
- * again; where the files of this build are gone, the page is loaded anew (ERR-01).
+ * again; where the files of this build are gone, the page is reloaded (ERR-01).
  */
 export async function loadPart<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
   let isLate = false;

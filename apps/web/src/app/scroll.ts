@@ -17,8 +17,8 @@ function partOf(hash: string): string {
 }
 
 /**
- * A new page starts at its top, or at the hash it was asked for; back and forward return to where
- * one was, as soon as the page is tall enough again (NAV).
+ * A new page starts at its top, or at the hash of its address; back and forward return to where one
+ * was, as soon as the page is tall enough again (NAV).
  */
 export function useScroll(): void {
   const { pathname, search, hash, key } = useLocation();

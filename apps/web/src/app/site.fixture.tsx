@@ -33,7 +33,7 @@ export function standInForBrowser(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
 }
 
-/** One backend for many pages: the real client asks it, and gets its answers patched. */
+/** One backend for many pages: the real client calls it, and gets patched answers. */
 export function createBackend() {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const ask = async (request: Request, patch: Patch): Promise<Response> => {

@@ -46,7 +46,7 @@ export interface DownlinesViewProps {
   readonly hrefOf: (of: string) => string;
   readonly onMove: (change: Partial<TeamPlace>) => void;
   readonly onOpenRows: (ids: ReadonlySet<string>) => void;
-  /** Somebody's downlines are asked for again. */
+  /** Loads the downlines of an account again. */
   readonly onBelow: (id: string) => void;
   readonly onDetail: (person: Downline) => void;
   readonly onClose: () => void;

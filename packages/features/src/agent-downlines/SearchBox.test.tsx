@@ -120,7 +120,7 @@ test.each(['list', 'tree'] as const)(
     await act(async () => vi.advanceTimersByTime(1_000));
     expect(onMove.mock.calls).toEqual([[{ search: 'nadia' }]]);
     changes.disconnect();
-    // It does look: rows that are drawn anew are counted.
+    // The counter works: rows that are rendered again are counted.
     looks = 0;
     await draw([...rows].reverse());
     expect(looks).toBeGreaterThan(0);

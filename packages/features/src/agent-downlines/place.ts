@@ -44,7 +44,7 @@ export const usualPlace: TeamPlace = {
 const key = (name: keyof TeamPlace) => `${listPrefix}${name}`;
 const isCode = (text: string): boolean => /^[\w.:-]{1,64}$/.test(text);
 
-/** What an address asks of a team; whatever makes no sense is as if it was not there. */
+/** Place in a team from the address; invalid values are ignored. */
 export function readPlace(search: string): TeamPlace {
   const query = new URLSearchParams(search);
   const get = (name: keyof TeamPlace) => query.get(key(name)) ?? '';

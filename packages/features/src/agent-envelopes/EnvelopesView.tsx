@@ -26,14 +26,14 @@ export interface EnvelopesViewProps {
   /** What the form begins with: what was left in it. */
   readonly kept: KeptEnvelope;
   readonly busy: boolean;
-  /** `isSent`: it left, and was not only about to be asked. */
+  /** `isSent`: the request was sent; else the question before it failed. */
   readonly failed: (Failed & { readonly isSent: boolean }) | null;
   /** How many were sent from here: with each the form begins anew. */
   readonly made: number;
   readonly past: Part<EnvelopePage>;
   /** The envelope that is looked at. */
   readonly opened: Envelope | null;
-  /** Who took it; asked only of one the agent sent. */
+  /** Who took it; fetched only for one the agent sent. */
   readonly claims: Part<ClaimPage>;
   readonly taking: { readonly busy: boolean; readonly failed: Failed | null };
   readonly onKeep: (typed: KeptEnvelope) => void;

@@ -95,7 +95,7 @@ export function useSending(onDone: () => void): Sending {
     // Also after a failure: people may have moved, and a lost answer may have been a sent envelope.
     void refresh();
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [sendOnce] = useOnce(async (of: Attempt, isSure: boolean) => {
     if (isSure || (await isMeant(of))) await send(of);
   });

@@ -48,7 +48,7 @@ export const toPerson = ({ memberId, account, nickname }: WireDownline): Person 
   nickname: nickname.trim(),
 });
 
-/** As it is sent. The same people in another order are the same wish (WAL-07). */
+/** As it is sent. The same people in another order are the same intent (WAL-07). */
 export const toBody = ({
   people,
   each,

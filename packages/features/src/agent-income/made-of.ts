@@ -18,7 +18,7 @@ export interface SettledPeriod {
   readonly status: string;
 }
 
-/** Somebody whose valid bets of the day stand behind a rebate difference. */
+/** An account whose valid bets of the day caused a rebate difference. */
 export interface BetBehind extends TeamAccount {
   readonly id: string;
   readonly validBet: Figure;

@@ -179,7 +179,7 @@ function useContractFlags(isThere: boolean) {
   };
 }
 
-/** The page did not come: the frame stays, and it can be asked for again (ERR-01). */
+/** The page could not be loaded: the frame stays, with a retry (ERR-01). */
 function Unshown({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useT();
   return (

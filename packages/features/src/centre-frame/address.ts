@@ -10,7 +10,7 @@ export interface Asked {
   readonly order?: string;
 }
 
-/** Ends with its page, as what was asked of a list does. */
+/** Removed with its page, like the parameters of a list. */
 const orderName = `${listPrefix}order`;
 const order = /^[\w.-]{1,40}$/;
 

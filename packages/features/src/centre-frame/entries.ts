@@ -156,6 +156,6 @@ export const isOff = (centre: Centre, key: string, isOn: (name: Need) => boolean
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>
   entries[centre].filter(({ key }) => has(key));
 
-/** Those of them that stand in the menu (NAV-09). */
+/** Those of them that are in the menu (NAV-09). */
 export const listed = (some: readonly Entry[]): readonly Entry[] =>
   some.filter(({ isUnlisted }) => !isUnlisted);

@@ -10,7 +10,7 @@ import {
 
 /** The code button of a form. */
 export interface SmsCountdown {
-  /** Until another code may be asked for; 0 = now. */
+  /** Until another code may be requested; 0 = now. */
   readonly secondsLeft: number;
   /** The last code that went out, also before the modal was closed and opened again. */
   readonly sent: SmsSent | null;

@@ -25,7 +25,7 @@ export interface GivenProps {
   readonly onRetry: () => void;
 }
 
-/** Contracts with downlines: with whom, how they stand, and the way to each (AGT-13). */
+/** Contracts with downlines: with whom, their status, and a button that opens each (AGT-13). */
 export function Given({ given, mayOffer, onOpen, onOffer, onPage, onRetry }: GivenProps) {
   const t = useT();
   const figures = useFigures();

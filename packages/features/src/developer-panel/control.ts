@@ -45,7 +45,7 @@ export class ScenarioRefused extends Error {
   }
 }
 
-/** The way to the sandbox: the site asks over the network, a story asks its own. */
+/** Access to the sandbox: the site calls it over the network, a story calls its own. */
 export interface SandboxControl {
   /** The scenario as it is; `null` where no sandbox answers. */
   readonly get: () => Promise<Scenario | null>;

@@ -14,7 +14,7 @@ export interface DevicesViewProps {
   readonly ending: string | null;
   /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
-  /** Asks whether it is meant, then logs that device out. */
+  /** Asks for confirmation, then logs that device out. */
   readonly onRevoke: (device: Device) => void;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;

@@ -18,7 +18,7 @@ export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<DevicesViewProps['failure']>(null);
 
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [revoke] = useOnce(async ({ id, name }: Device) => {
     const sure = await dialogs.confirm({
       title: t('devices.confirmTitle'),

@@ -19,7 +19,7 @@ export function draftsOf(runtime: Runtime): Drafts {
 
 /** The draft of one form. */
 export interface Draft {
-  /** What was left the last time and not yet asked for: offer it. `null`: nothing, or answered. */
+  /** Text left the last time, to be offered. `null`: nothing, or the offer is answered. */
   readonly offered: DraftValues | null;
   /** Call with every change; passwords and codes are left out by name. */
   readonly keep: (values: Readonly<Record<string, unknown>>) => void;

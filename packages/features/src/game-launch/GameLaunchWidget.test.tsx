@@ -206,7 +206,7 @@ test('[LCH-01] the end of the session ends the game', async () => {
   expect(box.querySelector('iframe')).toBeNull();
 });
 
-/** A game in none of the lists a page asks, which does not rest. */
+/** A game in none of the lists a page fetches, and not in maintenance. */
 async function farGame({ runtime }: TestRuntime) {
   const { list } = await runtime.api.getHotGames({});
   const hot = new Set(list.map(({ nodeId }) => nodeId));

@@ -28,7 +28,7 @@ export interface GameLaunchWidgetProps {
 
 /** A game in its frame under the slim header; logs in, launches, counts, and comes back with a fresh balance (LCH-01). */
 export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
-  // Another game is another session of play: its clock and its net begin anew.
+  // Another game is another play session: its clock and its net start again.
   return <Session key={targetKey(target)} target={target} onLeave={onLeave} />;
 }
 
@@ -152,7 +152,7 @@ function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => voi
   }, [launched, refresh]);
 }
 
-/** Six hot games instead of one that cannot be played; asked for only then. */
+/** Six hot games instead of one that cannot be played; fetched only then. */
 function useSimilar(wanted: boolean, gameId: number | null) {
   const { api } = useRuntime();
   const names = useVendorNames();

@@ -92,7 +92,7 @@ async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
 
 /**
  * A game among those its member played last. The answer of a launch names no game, but a launched
- * one is the newest of them: asked again afterwards, they name what no other list did.
+ * one is the newest of them: fetched again afterwards, they name what no other list did.
  */
 export async function recentGame(
   id: number,

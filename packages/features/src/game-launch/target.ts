@@ -1,6 +1,6 @@
 import { type GameType, toGameType } from '../games/index.ts';
 
-/** What an address asks to be launched (LCH-01, LCH-02, LOT-01). */
+/** What an address launches (LCH-01, LCH-02, LOT-01). */
 export type LaunchTarget =
   | { readonly kind: 'game'; readonly id: number }
   /** The first game of a vendor or of a type that can be played: no list in between. */

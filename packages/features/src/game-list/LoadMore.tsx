@@ -6,7 +6,7 @@ import * as css from './GameListView.css.ts';
 interface LoadMoreProps {
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Keep it the same as long as asking would do the same: each new one asks again. */
+  /** Keep it the same function as long as a call would do the same: each new one is called again. */
   readonly onMore: () => void;
 }
 

@@ -11,7 +11,7 @@ import {
 import { useRuntime, useSession } from '../runtime/index.ts';
 import type { GameFilters } from './filters.ts';
 
-/** Games asked for at a time (SPECIFICATION §9). */
+/** Games per request (SPECIFICATION §9). */
 export const pageSize = 12;
 
 /** A list that is a page of its own. */
@@ -120,7 +120,7 @@ function usePages(
     meta: { private: isPrivate },
   });
   const { isFetching, fetchNextPage } = query;
-  // Another function once the list is at rest: who asked too early asks again.
+  // A new function once the list is at rest: a call that came too early is repeated.
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage();
   }, [isFetching, fetchNextPage]);

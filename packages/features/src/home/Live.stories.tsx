@@ -99,7 +99,7 @@ export const VisitorsHeart = story(undefined, {
 const followed = liveStories(<HomeWidget afterwards={<JackpotFeed scope="home" />} />);
 
 export const FollowedJackpot = followed(
-  // The pool starts anew on Friday, in Dhaka.
+  // The pool starts again on Friday, in Dhaka.
   (test) => test.setScenario({ jackpot: 'live', clock: '2026-11-26T17:59:57Z' }),
   {
     name: '[JPT-02] A live jackpot goes on by its feed',

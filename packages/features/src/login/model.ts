@@ -13,7 +13,7 @@ export type UsernameName = 'username' | 'password' | 'captcha';
 export interface UsernameValues {
   readonly username: string;
   readonly password: string;
-  /** Only asked for after a failure that says so (LGN-04). */
+  /** Only required after a failure that says so (LGN-04). */
   readonly captcha: string;
   readonly remember: boolean;
 }

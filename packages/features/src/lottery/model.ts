@@ -39,7 +39,7 @@ export type Part<Value> =
   | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** Which lotteries are shown; the codes stand in the address. */
+/** Which lotteries are shown; the codes are in the address. */
 export const lotteryTabs = ['', 'popular', 'sea', 'elott', 'recent', 'fav'] as const;
 export type LotteryTab = (typeof lotteryTabs)[number];
 
@@ -94,7 +94,7 @@ export function lotteriesOf(
 export const ofMode = (all: readonly Lottery[], mode: string): readonly Lottery[] =>
   all.filter(({ prizeMode }) => prizeMode === mode);
 
-/** Most draws that are asked for (SPECIFICATION §9). */
+/** Most draws that are fetched (SPECIFICATION §9). */
 export const drawsAsked = 100;
 /** Draws on a page of the table. */
 export const drawsPerPage = 10;

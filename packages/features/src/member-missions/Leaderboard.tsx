@@ -18,7 +18,7 @@ import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.tsx';
 import { type Board, type BoardRow, isPeriod, shownRows } from './model.ts';
 
-/** Rows before all of them are asked for. */
+/** Rows before all of them are shown. */
 const few = 6;
 
 type LeaderboardProps = Pick<MissionsViewProps, 'board' | 'period' | 'onPeriod' | 'onRetryBoard'>;

@@ -144,7 +144,7 @@ function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
           variant="primary"
           busy={busy}
           onClick={(event) => {
-            // The second press of a double click is no further wish.
+            // The second press of a double click is no further intent.
             if (event.detail < 2) onSubmit();
           }}
         >

@@ -8,7 +8,7 @@ export const redeemList: ListShape = {
   preset: 'last30',
 };
 
-/** What the movements of points can be asked for. */
+/** Filters and columns of the movements of points. */
 export const changeList: ListShape = {
   filters: ['type'],
   columns: ['reference', 'remark'],

@@ -14,7 +14,7 @@ export interface ReferralViewProps {
   readonly friends: Part<FriendPage>;
   /** Another page of friends is on its way; the one before stays meanwhile. */
   readonly isTurning: boolean;
-  /** The page of friends that was asked for. */
+  /** The requested page of friends. */
   readonly page: number;
   /** From which day to which they registered. */
   readonly range: DateRange;

@@ -32,7 +32,7 @@ export interface UplineViewProps {
   readonly draft?: UplineDraft | undefined;
   /** Called with the values of the form on every change. */
   readonly onDraft?: ((typed: UplineDraft) => void) | undefined;
-  /** Asks whether it is meant, then sends it. */
+  /** Asks for confirmation, then sends it. */
   readonly onSend: (wanted: WantedSending) => void;
   /** The failed attempt once more, as it was. */
   readonly onAgain: () => void;

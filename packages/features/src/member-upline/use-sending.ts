@@ -39,7 +39,7 @@ export function useSending(account: string): Sending {
     }
     void refresh();
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [sendOnce] = useOnce(async (wanted: WantedSending, isSure: boolean) => {
     const sure =
       isSure ||

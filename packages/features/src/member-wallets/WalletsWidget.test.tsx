@@ -202,7 +202,7 @@ test('[WAL-07] after a lost answer and a reload the same transfer moves nothing 
   await settled(() => expect(amountBox().value).toBe(''));
   expect(sent(after)).toBe(1);
   expect((await moneyAt(after, 'BOKULIO')).vendor).toBe('1360.50');
-  // Its answer is known now: the same once more is another wish.
+  // Its answer is known now: the same once more is another intent.
   await idle();
   await write(amountBox(), '500');
   await press(submit());

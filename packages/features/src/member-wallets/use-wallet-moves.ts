@@ -55,7 +55,8 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
       toasts.show({ tone: 'success', title: t('success.transferAllBack') });
     }
   };
-  // The question is part of it: a second press asks nothing a second time, and a "yes" finds its way free.
+  // The question is inside `useOnce`: a second press opens no second question, and a "yes" is not blocked by another
+  // attempt.
   const [move] = useOnce(async (wanted: Move, isSure: boolean) => {
     if (!isSure && !(await isMeant())) return;
     setMoving(wanted.of);

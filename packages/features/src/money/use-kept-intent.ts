@@ -31,9 +31,9 @@ interface Keeping {
 }
 
 /**
- * As `createIntent`, for money that moves: the key also outlives the page, and the tabs of one device
- * share it. After a reload, or in another tab while the first waits, the same wish is the same order
- * (WAL-07). The intent must hold no password: it is kept as a mark.
+ * As `createIntent`, for money that moves: the key also outlives the page, and the tabs of one device share it. After a
+ * reload, or in another tab while the first waits, the same intent is the same order (WAL-07). The intent must contain
+ * no password: it is stored as a hash.
  */
 export function createKeptIntent(of: Keeping): WithKey {
   const { store, account, now, newKey = newIdempotencyKey } = of;

@@ -40,7 +40,7 @@ export const item = {
   list: featureStyle({
     display: 'grid',
     minInlineSize: 0,
-    // A line without a height: rows stand alike in both layouts.
+    // A line without a height: rows are equally high in both layouts.
     selectors: { '& + &': { boxShadow: `0 -1px 0 ${color.border.hairline}` } },
   }),
 };
@@ -92,7 +92,7 @@ export const title = featureStyle({
   selectors: { '[data-state="unread"] + * > &': { fontWeight: 600 } },
 });
 
-/** As wide as the list: the pager asks its own place how much of it there is. */
+/** As wide as the list: the pager uses a container query. */
 export const pager = featureStyle({ minInlineSize: 0, padding: space.s2 });
 
 const textBox = {

@@ -22,7 +22,7 @@ export interface PayoutAccountsViewProps {
   readonly draft?: Readonly<Partial<AccountValues>> | undefined;
   /** Called with the values of the form of a new account on every change. */
   readonly onDraft?: ((typed: AccountValues) => void) | undefined;
-  /** Asks whether it is meant, then adds it. */
+  /** Asks for confirmation, then adds it. */
   readonly onAdd: (values: AccountValues) => void;
   readonly onRemove: (account: PayoutAccount, paymentPassword: string) => void;
   readonly onSetPassword: () => void;

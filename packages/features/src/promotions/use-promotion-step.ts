@@ -10,7 +10,7 @@ import type { PromotionAct } from './model.ts';
 export interface StepFailure {
   readonly act: PromotionAct;
   readonly error: unknown;
-  /** Counts up, so that the same sentence is heard again. */
+  /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 

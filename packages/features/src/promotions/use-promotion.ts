@@ -16,7 +16,7 @@ export function usePromotion(id: string | null) {
   const read = queries.promotion(api, { promotionId });
   const { queryKey, networkMode = 'online', retry, retryDelay } = read;
   const query = useQuery({
-    // A member reads where they stand; that leaves with the session.
+    // A member's answer contains their status; it is removed with the session.
     queryKey: [...queryKey, isMember ? 'member' : 'visitor'],
     networkMode,
     ...(retry !== undefined && { retry }),

@@ -17,7 +17,7 @@ interface RecordSearchBoxProps {
   readonly onSearch: (name: string, value: string) => void;
 }
 
-/** Words are asked for with Enter, not with every key: each question goes through all records of the range. */
+/** The search is sent with Enter, not with every key: each one goes through all records of the range. */
 export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
   const { name, label, value } = search;
   const t = useT();

@@ -1,4 +1,4 @@
-/** Whether the person asked for less motion, right now. */
+/** Whether reduced motion is preferred right now. */
 const prefersStill = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 

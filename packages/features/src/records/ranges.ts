@@ -40,7 +40,7 @@ export const usualRange = (preset: UsualRange, today: string): DateRange =>
 /** Default range of a list: so many last days, or the longest range it allows. */
 export type UsualRange = 'last7' | 'last30' | 'longest';
 
-/** Whether a list can be asked for this range. */
+/** Whether a list can be fetched for this range. */
 export const isListRange = (range: DateRange, today: string): boolean =>
   rangeIssue(range, { max: today, maxDays }) === undefined;
 

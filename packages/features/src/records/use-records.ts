@@ -7,7 +7,7 @@ import { changed, type ListShape, type ListState, readList, writeList } from './
 import type { RecordPage } from './collect.ts';
 import { todayAt } from './ranges.ts';
 
-/** The place of a list in the address: the site gives it, nothing else keeps what was asked (NAV-09). */
+/** The place of a list in the address: provided by the site, the only storage of its state (NAV-09). */
 export interface ListPlace {
   /** The query of the address. */
   readonly search: string;
@@ -23,7 +23,7 @@ export interface ListAsked {
   readonly pageSize: number;
 }
 
-/** A list as it comes: nothing yet, not to be had, or its rows, which may be older than what was asked. */
+/** State of a read: nothing yet, failed, or its rows, which may be older than the request. */
 export type ListRead<Page> =
   | { readonly status: 'loading' }
   | { readonly status: 'offline' }

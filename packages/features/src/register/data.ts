@@ -98,7 +98,7 @@ export function useRegisterData(code: string) {
   const linkCode: LinkCode = code === '' ? { state: 'none' } : { state, code };
   return {
     settings,
-    /** The last settings there were: a change of language asks again, the form stays meanwhile. */
+    /** The last settings: a change of language fetches again, the form stays meanwhile. */
     site: useLast(settings.data),
     rules,
     linkCode,

@@ -37,7 +37,7 @@ export const ways: readonly Way[] = [
   }),
 ];
 
-/** How a field can stand in a rule document. */
+/** Status of a field in a rule document. */
 export type Standing = 'absent' | 'off' | 'optional' | 'required';
 
 /** A rule document with the same rule for every field. */

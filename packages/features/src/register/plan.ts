@@ -38,7 +38,7 @@ export interface PlanOptions {
   readonly rules: CompiledRules<RegisterFieldName>;
   readonly tab: RegisterTab;
   readonly switches: RegisterSwitches;
-  /** A failure asked for a picture code although no rule does. */
+  /** A failure requires a picture code although no rule does. */
   readonly captchaAsked: boolean;
   /** The code of the link is valid: it need not be typed (REG-04). */
   readonly linkCodeValid: boolean;

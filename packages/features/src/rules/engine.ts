@@ -36,7 +36,7 @@ export interface CompiledField<Name extends string = string> {
   readonly min: number;
   /** Most characters; 255 = no limit of its own. */
   readonly max: number;
-  /** Standing advice, or `null` when nothing is limited (VAL-01). */
+  /** Permanent hint, or `null` when nothing is limited (VAL-01). */
   readonly hint: Message | null;
   /** Id of the named pattern in force. */
   readonly patternKey: string | null;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/index.ts';
 
-/** A rule for a value that a server may ask for by name (SPECIFICATION §5, VAL-01). */
+/** A rule for a value that a server may require by name (SPECIFICATION §5, VAL-01). */
 export interface Pattern {
   /** Does the whole value fit? Runs in time linear in the value. */
   readonly test: (value: string) => boolean;

@@ -63,7 +63,7 @@ export function parseRegex(source: string): Node {
     return found;
   };
 
-  /** A class, an escape or a dot, left to the native engine, each character once. Made when it is first asked. */
+  /** A class, an escape or a dot, left to the native engine, each character once. Made at its first use. */
   const set = (from: number): Node => {
     const own = text.slice(from, at).join('');
     let one: RegExp | null = null;

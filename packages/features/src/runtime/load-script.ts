@@ -42,7 +42,7 @@ const loading = new WeakMap<ScriptPage, Map<string, Promise<void>>>();
 
 /**
  * Loads a classic script once, by its address alone, so that a policy of allowed hosts is enough.
- * Rejects when it does not come within `timeoutMs`, and forgets it then: the next call tries anew.
+ * Rejects when it does not come within `timeoutMs`, and forgets it then: the next call tries again.
  */
 export function loadScript(page: ScriptPage, url: string, timeoutMs: number): Promise<void> {
   const ofPage = loading.get(page) ?? new Map<string, Promise<void>>();

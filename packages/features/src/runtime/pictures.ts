@@ -22,8 +22,8 @@ export const fromChosen = (cdns: readonly string[], chosen: string | null): read
 };
 
 /**
- * Where a picture of the backend may be asked for, best first (CFG-04): the same origin or an image CDN, the chosen one
- * before the others. None for any other address, which is then no picture.
+ * Addresses a picture of the backend may be loaded from, best first (CFG-04): the same origin or an image CDN, the
+ * chosen one before the others. None for any other address, which is then no picture.
  */
 export function pictureOf(
   address: string,

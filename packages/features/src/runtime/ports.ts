@@ -24,7 +24,7 @@ export interface PhoneNumber {
 
 /** A code that went out; give it back to `confirm`. */
 export interface PhoneHandle {
-  /** Until another code may be asked for; 1 with Firebase (SPECIFICATION §9). */
+  /** Until another code may be requested; 1 with Firebase (SPECIFICATION §9). */
   readonly expiredMinutes: number;
 }
 

@@ -40,7 +40,7 @@ export interface SiteSettings {
   readonly timeZone: string;
   /** Google's id for counting visits; null = nothing is counted. */
   readonly gtagId: string | null;
-  /** Where pictures and games lie; empty = on the site itself (CFG-04). */
+  /** Hosts of pictures and games; empty = the site itself (CFG-04). */
   readonly imageCdns: readonly string[];
   readonly gameCdns: readonly string[];
   /** Fields whose value could not be used; each has a safe value instead. */
@@ -119,7 +119,7 @@ export function useSettingsQuery() {
     ...asked,
     ...atStart,
     select: toSettings,
-    // No part may leave the page while they are asked for in another language.
+    // No part may disappear while they are fetched in another language.
     initialData: () => inAnyLanguage<WireSiteSettings>(client, asked.queryKey),
     initialDataUpdatedAt: 1,
     staleTime: 300_000,

@@ -57,7 +57,7 @@ function forced(way: Way): boolean {
   return byPassword && bad;
 }
 
-/** Whether this way in can be asked for a verification at all. */
+/** Whether this way of logging in can require a verification at all. */
 const verified = ({ method, verification }: Way): boolean =>
   verification && method !== 'freePlay' && method !== 'register';
 

@@ -1,13 +1,13 @@
 import { memberOf, type SessionState } from './machine.ts';
 import type { SessionInside } from './store.ts';
 
-/** Asks the tabs of a session for its token, to be sealed for the holder of the private key. */
+/** Requests the token of the session from other tabs, encrypted for the holder of the private key. */
 interface Ask {
   readonly id: string;
   readonly key: CryptoKey;
 }
 
-/** The token, readable by the tab that asked only. */
+/** The token, readable only by the requesting tab. */
 interface Answer {
   readonly answers: string;
   readonly key: CryptoKey;

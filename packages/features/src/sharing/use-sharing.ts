@@ -9,7 +9,7 @@ export interface SharedLink {
   readonly code: string;
 }
 
-/** What did not work, and how often so far: the same sentence is heard again. */
+/** What did not work, and how often so far: the same sentence is announced again. */
 export interface SharingFailure {
   readonly of: 'copy' | 'share' | 'save';
   readonly attempt: number;

@@ -17,7 +17,7 @@ export interface BalanceHandle {
   readonly toggleHidden: () => void;
 }
 
-/** The balance of a member or trial account (WAL-01, LAY-03); asks nothing for a visitor. */
+/** The balance of a member or trial account (WAL-01, LAY-03); no request for a visitor. */
 export function useBalance(): BalanceHandle {
   const { api, preferences } = useRuntime();
   const { kind } = useSession();
