@@ -26,7 +26,7 @@ export const Landmark: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <p>Planted</p>,
 };
-// Written as calls: the linter would not let these mistakes stand as elements.
+// Written as calls: the linter would report these mistakes in elements.
 export const ButtonName: Story = {
   name: '(button-name)',
   render: () => createElement('button', { type: 'button' }),

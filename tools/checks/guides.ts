@@ -23,7 +23,7 @@ export interface Commands {
   readonly has: (path: string) => boolean;
 }
 
-/** Commands in a piece of code that nobody could run: no script, no program, no file of that name. */
+/** Commands in a piece of code that cannot be run: no script, no program, no file of that name. */
 export function unknownCommands(code: string, { scripts, programs, has }: Commands): string[] {
   const words = '([\\w@][\\w:@/.-]*)';
   const called = [...code.matchAll(new RegExp(`\\b(?:pnpm|npm)(?: run)? ${words}`, 'g'))]
@@ -62,7 +62,7 @@ export const isPath = (span: string): boolean =>
   !made.test(span) &&
   (ownFolder.test(span) || ownFile.test(span));
 
-/** `{a,b}` stands for each, `<Name>` and `*` for any letters, `**` for folders too. */
+/** `{a,b}` matches each, `<Name>` and `*` any letters, `**` folders too. */
 function patternsOf(span: string): readonly RegExp[] {
   const [whole, list] = /\{([^{}]*)\}/.exec(span) ?? [];
   if (whole !== undefined && list !== undefined) {
@@ -78,8 +78,8 @@ function patternsOf(span: string): readonly RegExp[] {
 }
 
 /**
- * Paths in the spans of a guide that no file or folder has. A guide may leave out where they begin: `src/index.ts` is
- * meant of the package it speaks about.
+ * Paths in the spans of a guide that no file or folder has. A guide may leave out the beginning of a path:
+ * `src/index.ts` is that of the package it describes.
  */
 export const missingPaths = (spans: readonly string[], paths: readonly string[]): string[] =>
   spans

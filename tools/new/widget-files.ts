@@ -8,7 +8,7 @@ export interface Widget {
   readonly centre: 'member' | 'agent' | null;
 }
 
-/** A file of the folder and what stands in it. */
+/** A file of the folder and its content. */
 type FileText = readonly [file: string, text: string];
 
 /** What a new widget is made of, beside stories and test: a list that waits, is empty, fails and is tried again. */

@@ -5,13 +5,13 @@ import { type Widget, widgetFiles } from './widget-files.ts';
 import { widgetStories } from './widget-stories.ts';
 
 export interface WidgetOptions {
-  /** Its title in Bengali; `en` stands beside it. Default `তালিকা`. */
+  /** Its title in Bengali. Default `তালিকা`. */
   readonly bn?: string | undefined;
   /** Its title in English. Default `List`. */
   readonly en?: string | undefined;
 }
 
-/** The title in both languages: as asked, or the word for the skeleton, which is a list. */
+/** The title in both languages: as given, or the word for the skeleton, which is a list. */
 export function titleOf({ bn, en }: WidgetOptions): { readonly bn: string; readonly en: string } {
   if (bn === undefined && en === undefined) return { bn: 'তালিকা', en: 'List' };
   if (bn === undefined || en === undefined || bn.trim() === '' || en.trim() === '') {

@@ -11,11 +11,11 @@ import { drawnPaths } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
 
-/** Where a path's document lies below the folder of its language. */
+/** File of a path's document, relative to the folder of its language. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** What the announcements say is nobody's first screen. */
+/** Without the calls of announcements and new vendors: they are not on the first screen. */
 const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));
 
 type Draw = (options: DrawOptions) => Promise<Drawing>;
@@ -69,7 +69,7 @@ function sheetsOf(dist: string): readonly Sheet[] {
   }));
 }
 
-/** What every call says; one that says something else could not be asked ahead. */
+/** The headers of every call; one with other headers could not be sent ahead. */
 function sameHeaders(calls: ReadonlyMap<string, string>): Record<string, string> {
   const [headers = '{}', ...others] = new Set(calls.values());
   if (others.length > 0) throw new Error(`Calls of one page differ: ${[headers, ...others]}`);

@@ -10,13 +10,13 @@ import { type PasswordValues, reasonKey } from './model.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface ChangePasswordViewProps {
-  /** The name of the account, for password managers; `null` while nobody knows it. */
+  /** The name of the account, for password managers; `null` while unknown. */
   readonly account: string | null;
   /** Why it has to be changed; `null` when the member wants to. */
   readonly reason: ChangeReason | null;
   /** The server's rule for new passwords; `null` while it is unknown. */
   readonly rule: CompiledField | null;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
   readonly busy: boolean;
   /** Stands above the form. Default: nothing. */

@@ -30,7 +30,7 @@ export interface Inbox {
   readonly captchas: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Somebody the demo knows from the start. */
+/** An account that exists in the demo from the start. */
 export interface DemoAccount {
   readonly username: string;
   readonly nickname: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export class ScenarioRefused extends Error {
   }
 }
 
-/** The way to the sandbox: the site asks over the network, a story asks its own. */
+/** Access to the sandbox: the site calls it over the network, a story calls its own. */
 export interface SandboxControl {
   /** The scenario as it is; `null` where no sandbox answers. */
   readonly get: () => Promise<Scenario | null>;

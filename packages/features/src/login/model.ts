@@ -13,7 +13,7 @@ export type UsernameName = 'username' | 'password' | 'captcha';
 export interface UsernameValues {
   readonly username: string;
   readonly password: string;
-  /** Only asked for after a failure that says so (LGN-04). */
+  /** Only required after a failure that says so (LGN-04). */
   readonly captcha: string;
   readonly remember: boolean;
 }
@@ -22,10 +22,10 @@ export type SmsName = 'mobile' | 'code';
 
 export type SmsValues = Readonly<Record<SmsName, string>>;
 
-/** A login that did not work; `attempt` tells two equal failures apart. */
+/** A login that failed; `attempt` distinguishes two equal failures. */
 export interface LoginFailure {
   readonly method: LoginMethod;
-  /** What was being done: asking for a code fails beside the login itself. */
+  /** The step that failed: requesting a code, or the login itself. */
   readonly during: 'login' | 'sendCode';
   readonly error: unknown;
   readonly attempt: number;
@@ -157,8 +157,8 @@ export const isRetryable = ({ during, error }: LoginFailure): boolean =>
   during === 'login' && isApiError(error) && retryable.has(error.code);
 
 /**
- * What a failed login says. Never which half was wrong; a picture code that is
- * now needed is asked for in the same breath.
+ * Text of a failed login. It never says whether name or password was wrong; if a picture code is
+ * needed now, it says that too.
  */
 export function failureText({ method, error }: LoginFailure, t: Translate): string {
   if (!isApiError(error)) return challengeMessage(error, t);
@@ -168,7 +168,7 @@ export function failureText({ method, error }: LoginFailure, t: Translate): stri
   return asksForCaptcha(error) && !named ? `${text} ${t('error.captchaRequired')}` : text;
 }
 
-/** Bangladesh stands in until the server's list is there. */
+/** Bangladesh, used until the server's list is there. */
 export const fallbackCountry: PhoneCountry = { code: 'BD', dialCode: '880', name: 'BD' };
 
 /** Wire → view model; a country without a dial code cannot be chosen. */

@@ -129,5 +129,5 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   };
 }
 
-/** Cookies do not tell when they change; the name is read as the window opens. */
+/** Cookies have no change event; the name is read as the window opens. */
 const subscribeToNothing = () => () => undefined;

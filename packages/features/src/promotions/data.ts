@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Promotion, toPromotion } from './model.ts';
 
-/** The promotions as this visitor stands to them. */
+/** The promotions with this visitor's status in each. */
 export function usePromotions() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();

@@ -47,7 +47,7 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
   });
   return {
     content,
-    /** Wins of people, at a backend that does not tell its time nor every game. */
+    /** Wins of people, at a backend that sends no time and not every game. */
     sparse: {
       ...content,
       board: {
