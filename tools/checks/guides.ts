@@ -51,6 +51,18 @@ export const brokenLinks = (
   has: (path: string) => boolean,
 ): string[] => linksIn(guide).filter((link) => !has(normalize(join(dirname(path), link))));
 
+/**
+ * Examples in TSX that the file named last before them does not hold, by their first lines: an example is taken from
+ * code that is compiled and tested.
+ */
+export function strayExamples(guide: string, read: (path: string) => string): string[] {
+  return [...guide.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].flatMap(({ 1: code = '', index }) => {
+    const [, path] = [...guide.slice(0, index).matchAll(/`([\w./-]+\.tsx)`/g)].at(-1) ?? [];
+    const [first = ''] = code.split('\n');
+    return path !== undefined && read(path).includes(code) ? [] : [first];
+  });
+}
+
 const ownFolder = /^(?:packages|apps|tools|docs|deploy|patches|baselines|\.storybook)\//;
 const ownFile = /\.(?:tsx?|mjs|json|md|mdx|ya?ml|txt|css|html|conf)$/;
 /** What a run makes; it is in no clone. */

@@ -1,3 +1,4 @@
+import type { InLanguages } from './languages.ts';
 import type { Name } from './names.ts';
 
 export interface Widget {
@@ -14,7 +15,7 @@ type FileText = readonly [file: string, text: string];
 /** What a new widget is made of, beside stories and test: a list that waits, is empty, fails and is tried again. */
 export function widgetFiles(
   { name, own, centre }: Widget,
-  title: { readonly bn: string; readonly en: string },
+  title: InLanguages,
 ): readonly FileText[] {
   const { pascal } = own;
   const key = name.camel;

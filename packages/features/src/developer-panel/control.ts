@@ -1,3 +1,5 @@
+import type { InLanguages } from '../i18n/index.ts';
+
 /** One planned fault of the sandbox. */
 export interface Fault {
   readonly path: string;
@@ -33,7 +35,7 @@ export interface Inbox {
 /** An account that exists in the demo from the start. */
 export interface DemoAccount {
   readonly username: string;
-  readonly nickname: Readonly<Record<string, string>>;
+  readonly nickname: InLanguages;
 }
 
 /** The sandbox said no; `part` names what it did not take. */
@@ -103,9 +105,15 @@ function readInbox(document: unknown): Inbox {
 function readAccounts(document: unknown): readonly DemoAccount[] {
   return texts(document, 'username').map(({ username, nickname }) => ({
     username: String(username),
-    nickname: Object.fromEntries(
-      Object.entries(isRecord(nickname) ? nickname : {}).map(([key, name]) => [key, String(name)]),
-    ),
+    nickname: {
+      en: String(username),
+      ...Object.fromEntries(
+        Object.entries(isRecord(nickname) ? nickname : {}).map(([key, name]) => [
+          key,
+          String(name),
+        ]),
+      ),
+    },
   }));
 }
 

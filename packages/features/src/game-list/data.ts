@@ -40,7 +40,11 @@ interface Page {
 
 type Fetcher = (pageNo: number, signal: AbortSignal) => Promise<Page>;
 
-/** The list of the electronic games and of the categories: filtered, searched, paged. */
+/**
+ * The games of one type over the running site, without a look: filtered, searched, paged (GAM-02).
+ * `filters` are yours to keep, in the address (`readFilters`, `writeFilters`) or in the state of a
+ * component; other filters are another list. Needs a `RuntimeProvider` and a query client.
+ */
 export function useGameList(gameType: GameType, filters: GameFilters): GameListData {
   const { api, config } = useRuntime();
   const isMember = useSession().kind === 'authenticated';

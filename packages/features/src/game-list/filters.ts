@@ -22,6 +22,7 @@ export interface GameFilters {
   readonly name: string;
 }
 
+/** Where a list begins: everything of its type. */
 export const noFilters: GameFilters = {
   page: 'rng',
   list: '',

@@ -8,8 +8,10 @@ import type { PhoneProof } from '../runtime/index.ts';
 /** The ways in (LGN-01). */
 export type LoginMethod = 'username' | 'sms';
 
+/** The fields of the form by name. */
 export type UsernameName = 'username' | 'password' | 'captcha';
 
+/** What is typed into the form by name. */
 export interface UsernameValues {
   readonly username: string;
   readonly password: string;
@@ -18,8 +20,10 @@ export interface UsernameValues {
   readonly remember: boolean;
 }
 
+/** The fields of the form by mobile number. */
 export type SmsName = 'mobile' | 'code';
 
+/** What is typed into the form by mobile number. */
 export type SmsValues = Readonly<Record<SmsName, string>>;
 
 /** A login that failed; `attempt` distinguishes two equal failures. */
@@ -31,6 +35,7 @@ export interface LoginFailure {
   readonly attempt: number;
 }
 
+/** What is wrong with a field, before anything is sent. */
 export type FieldProblem = 'required' | 'format';
 type Problems<Name extends string> = ReadonlyMap<Name, FieldProblem>;
 
@@ -59,6 +64,7 @@ export function mobileProblem(typed: string): FieldProblem | null {
   return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'format';
 }
 
+/** Every field of the form by mobile number that is empty or has another form (LGN-01). */
 export function smsProblems({ mobile, code }: SmsValues): Problems<SmsName> {
   const found = new Map<SmsName, FieldProblem>();
   const problem = mobileProblem(mobile);
@@ -153,6 +159,7 @@ const retryable: ReadonlySet<string> = new Set([
   'SCHEMA',
 ]);
 
+/** May the same attempt simply be made again? */
 export const isRetryable = ({ during, error }: LoginFailure): boolean =>
   during === 'login' && isApiError(error) && retryable.has(error.code);
 

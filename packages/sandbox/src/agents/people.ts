@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import { addDays, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
@@ -18,7 +18,7 @@ export interface Person {
   /** Node of the derived team, or `null` for a member. */
   readonly node: number | null;
   readonly account: string;
-  readonly nickname: Bilingual;
+  readonly nickname: InLanguages;
   readonly agent: boolean;
   /** 1 right below the agent who looks. */
   readonly level: number;

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
 import { day } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
@@ -15,7 +15,7 @@ export interface Gift {
   readonly amount: Cents;
   /** Required valid bet, as a multiple of the amount; 0 for none. */
   readonly times: bigint;
-  readonly title?: Bilingual;
+  readonly title?: InLanguages;
   /** Days to meet the terms. Default 14. */
   readonly days?: number;
 }

@@ -8,16 +8,16 @@ import accountRows from './data/accounts.json' with { type: 'json' };
 import bannerRows from './data/banners.json' with { type: 'json' };
 import countryRows from './data/countries.json' with { type: 'json' };
 import noticeRows from './data/notices.json' with { type: 'json' };
-import { type Bilingual, languageOf } from './language.ts';
+import { type InLanguages, languageOf } from './language.ts';
 
 interface BannerRow {
   bannerId: string;
   groupName: string;
   /** Name of the scene that is its picture. */
   scene: string;
-  title: Bilingual;
-  body: Bilingual;
-  actionLabel?: Bilingual;
+  title: InLanguages;
+  body: InLanguages;
+  actionLabel?: InLanguages;
   linkageType?: string;
   linkage?: string;
 }
@@ -81,7 +81,7 @@ export interface DemoAccount {
   readonly password: string;
   /** 0 member; 1 agent. */
   readonly type: number;
-  readonly nickname: Bilingual;
+  readonly nickname: InLanguages;
   /** National number without the leading zero. */
   readonly mobile: string;
   /** Play money as a decimal string. */

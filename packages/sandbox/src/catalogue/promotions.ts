@@ -1,7 +1,7 @@
 import type { WirePromotion as Promotion } from '@parlour/api-client/wire';
 import { monthStart } from '../core/calendar.ts';
 import rows from './data/promotions.json' with { type: 'json' };
-import { type Bilingual, languageOf } from './language.ts';
+import { type InLanguages, languageOf } from './language.ts';
 
 interface PromotionRow {
   readonly promotionId: string;
@@ -14,10 +14,10 @@ interface PromotionRow {
   readonly startMonth: number;
   readonly endMonth: number;
   readonly turnoverTimes?: number;
-  readonly title: Bilingual;
-  readonly summary: Bilingual;
+  readonly title: InLanguages;
+  readonly summary: InLanguages;
   /** One term a line. */
-  readonly terms: { readonly bn: readonly string[]; readonly en: readonly string[] };
+  readonly terms: InLanguages<readonly string[]>;
 }
 
 /** Promotions around the month of `now`, as everybody sees them (PRO-01): running, to come and over. */

@@ -1,13 +1,13 @@
 import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
 import { firstGameOf } from '../catalogue/game-types.ts';
-import type { Bilingual, Language } from '../catalogue/index.ts';
+import type { InLanguages, Language } from '../catalogue/index.ts';
 import { dayName, dayNumber, dayStart, firstInstantOf, minute } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
 /** A lottery: how often it is drawn, and what is drawn. */
 export interface LotteryRow {
   readonly gameCode: string;
-  readonly name: Bilingual;
+  readonly name: InLanguages;
   /** Lott, ZY, Elott or SEA (LOT-01). */
   readonly prizeMode: string;
   readonly group: string;

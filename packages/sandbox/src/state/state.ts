@@ -1,6 +1,6 @@
 import { type AgentsState, freshAgents } from '../agents/state.ts';
 import { createRandom, type Random } from '../art/index.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import type { Cents } from '../core/money.ts';
 import { operator, unitOf } from '../ledger/accounts.ts';
 import { type BetRecord, emptyLedger, type Ledger, type Leg, post } from '../ledger/ledger.ts';
@@ -10,7 +10,7 @@ import type { MemberAccount } from './member-account.ts';
 export interface MemberRecord {
   readonly id: string;
   readonly username: string;
-  nickname: Bilingual;
+  nickname: InLanguages;
   /** 0 member; 1, 2, 41, 42 agent; 4 trial. */
   readonly type: number;
   mobile: string;

@@ -31,6 +31,16 @@ export interface NumberStyle {
   readonly grouping: Grouping;
 }
 
+/**
+ * A name by the tag of its language (BCP 47): `bn`, `en`, `ur`. English is what a language without
+ * one reads (I18-01).
+ */
+export interface BrandNames {
+  readonly [language: string]: string;
+  /** The name where a language has none of its own. */
+  readonly en: string;
+}
+
 /** A word of a list that a JSON file also spells as any string; `defineBrand` refuses others. */
 type Word<Known extends string> = Known | (string & Record<never, never>);
 
@@ -44,8 +54,8 @@ export interface BrandSeed {
   readonly $schema?: string;
   /** Identifier, also the value of `data-brand`: small letters, digits, hyphens. */
   readonly name: string;
-  /** The name as shown. Default: the identifier. */
-  readonly names?: { readonly bn: string; readonly en: string };
+  /** The name as shown, per language. Default: the identifier. */
+  readonly names?: BrandNames;
   /** You can act here; you are here. */
   readonly accent: SeedColour;
   /** Prizes, points, the demo mark. */
