@@ -2,9 +2,15 @@ import ts from 'typescript';
 
 /** Folders whose comments are held to `pictureWords`. */
 export const folders: readonly string[] = [
+  '.storybook',
+  'apps/web',
+  'packages/api-client/drift',
+  'packages/api-client/generate',
   'packages/api-client/src',
+  'packages/features/src',
   'packages/sandbox/src',
   'packages/ui/src',
+  'tools',
 ];
 
 /** Words that picture what a term would name, and what a comment says instead (docs/glossary.md). */
