@@ -76,7 +76,7 @@ export const ofAccount: readonly Deed[] = [
     'field.mobileNumber',
     { contact: '1755010203' },
     {
-      // Who was told that a number is wrong has looked at it.
+      // A number that was refused is edited before it is sent again.
       go: async (page) => {
         await page.write('contact', '1755010204');
         await page.write('contact', '1755010203');

@@ -42,7 +42,7 @@ function foldersOf(folder: string, known: ReadonlySet<string> = new Set()): Read
     new Set([...known, folder]),
   );
 }
-/** What stands around every page, and is asked by the site itself. */
+/** What surrounds every page; its calls are made by the site itself. */
 const frame: ReadonlySet<string> = new Set(['shell', 'runtime', 'session', 'i18n', 'lazy']);
 
 const sourcesOf = (folder: string): readonly string[] =>

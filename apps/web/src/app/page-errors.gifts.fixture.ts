@@ -31,7 +31,7 @@ export const ofGifts: readonly Deed[] = [
   }),
 ];
 
-/** The monthly limit of deposits, which nobody has at the beginning. */
+/** The monthly limit of deposits, which is not set at the beginning. */
 const monthly = ({ t }: OpenPage) => `${t('rg.depositLimit')}, ${t('period.monthly')}`;
 const monthlyButton = (page: OpenPage, name: TextKey) =>
   `button[aria-label="${page.t(name)}: ${monthly(page)}"]`;

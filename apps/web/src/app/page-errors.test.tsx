@@ -56,7 +56,7 @@ function sentence(id: string, code: string, language: Language): string {
   return text;
 }
 
-/** The sentence stands there, in the words of the product, and none of another code of the call. */
+/** The sentence of the product is shown, not that of the server or of another code of the call. */
 function expectSaid(page: OpenPage, id: string, code: string, language: Language) {
   const said = page.text();
   const right = sentence(id, code, language);
@@ -81,7 +81,7 @@ async function expectSaidInBoth(page: OpenPage, id: string, code: string) {
   await page.settled(() => expectSaid(page, id, code, second));
 }
 
-/** What ends the session is told as such, and the page makes room for the login. */
+/** The session has ended as expired, and the page says so. */
 async function expectEnd(page: OpenPage, id: string) {
   const { session } = page.test.runtime;
   await page.settled(() =>
@@ -169,7 +169,7 @@ async function readInOneWord(key: string, id: string, word: keyof typeof catalog
   }
 }
 
-/** What stays quiet costs nothing: the page stands, and nothing on it is an error. */
+/** A read that may fail quietly: the page is shown, without a retry. */
 async function readQuietly(key: string, id: string) {
   const page = await opened(key);
   page.refuse(id, 'HTTP');
@@ -213,7 +213,7 @@ async function begun(key: string, deed: Deed, language: Language = 'en') {
   return page;
 }
 
-/** There is nothing left to do: it is told once, and the page shows what is true now. */
+/** A refusal after which nothing is left to do: its sentence is shown, in each language. */
 async function doInVain(key: string, deed: Deed, code: string) {
   for (const language of languages) {
     const page = await begun(key, deed, language);

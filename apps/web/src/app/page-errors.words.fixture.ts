@@ -38,7 +38,7 @@ export const inOneWord: Readonly<Record<string, TextKey>> = {
 /** Answers that are for good: there is nothing to ask for again. */
 export const forGood: ReadonlySet<string> = new Set(['getUplineTarget FEATURE_OFF']);
 
-/** Nobody knows whether it was done: the page says so, whatever went wrong on the way. */
+/** It is unknown whether it was done: the page says so, whatever went wrong on the way. */
 function unsettled(id: string): Readonly<Record<string, TextKey>> {
   const ways = ['NETWORK', 'HTTP', 'MALFORMED'].map((code) => `${id} ${code}`);
   return Object.fromEntries(ways.map((one) => [one, 'reward.unsettled' as const]));

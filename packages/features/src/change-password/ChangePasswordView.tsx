@@ -19,7 +19,7 @@ export interface ChangePasswordViewProps {
   /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
   readonly busy: boolean;
-  /** Stands above the form. Default: nothing. */
+  /** Shown above the form. Default: nothing. */
   readonly note?: ReactNode;
   readonly onSubmit: (values: PasswordValues) => void;
   readonly onLogout: () => void;

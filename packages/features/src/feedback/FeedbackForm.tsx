@@ -115,7 +115,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             defaultValue={begun.content ?? ''}
             hint={t('feedback.contentHint')}
             error={errorOf('content')}
-            // What stands around a text is not sent, and does not count.
+            // White space around a text is not sent, and does not count.
             limit={max + unsentIn(content)}
             counter={{
               left: (count) =>

@@ -85,7 +85,7 @@ async function opened(setup = createTestRuntime({ language: 'en' })): Promise<Te
   await settled(() => expect(box.querySelectorAll('button[aria-labelledby]').length).toBe(7));
   return setup;
 }
-/** Opens the window of a way of protection, by what stands in its line. */
+/** Opens the window of a way of protection, by the name in its row. */
 async function openWindow(name: string) {
   const way = [...box.querySelectorAll('button[aria-labelledby]')].find((one) => {
     const [, label = ''] = one.getAttribute('aria-labelledby')?.split(' ') ?? [];

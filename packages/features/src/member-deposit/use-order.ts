@@ -22,14 +22,14 @@ export interface FailedStep extends Failure {
 /** One order, followed and acted upon. */
 export interface OrderActions {
   readonly order: Part<Order> | null;
-  /** The backend is being asked how it stands. */
+  /** The order is being read. */
   readonly looking: boolean;
   readonly uploads: Uploads;
   readonly doing: Step['of'] | null;
   readonly failed: FailedStep | null;
   /** What the payer's bank calls it, as it was typed before a session ran out. Default: nothing. */
   readonly payerReference?: string;
-  /** Told with every change of it. */
+  /** Called on every change of it. */
   readonly onPayerReference?: (typed: string) => void;
   readonly onProof: (payerReference: string) => void;
   readonly onCancel: () => void;

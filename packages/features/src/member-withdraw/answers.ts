@@ -13,7 +13,7 @@ export interface TypedAnswer {
   readonly comment: string;
 }
 
-/** An answer nobody has begun. */
+/** An answer in which nothing is chosen or typed. */
 export const untouched: TypedAnswer = { choice: null, receivedAmount: '', comment: '' };
 
 /** What is in an answer that was left, and of which withdrawal; without an id it is of none. */

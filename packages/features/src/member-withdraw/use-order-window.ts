@@ -96,7 +96,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
       } else {
         setFailed((last) => ({ of: act.of, act, error, attempt: (last?.attempt ?? 0) + 1 }));
       }
-      // While nobody knows, the question stays as it is: to ask again is to send the same.
+      // While the outcome is unknown, the question stays as it is: to ask again is to send the same.
       if (isUnsettled(error)) return;
     } finally {
       setBusy(null);

@@ -8,7 +8,7 @@ import * as css from './ProfileView.css.ts';
 
 interface ProfileFieldsProps {
   readonly profile: Profile;
-  /** What was typed before: it stands in the place of what is saved. */
+  /** What was typed before: it is shown instead of what is saved. */
   readonly begun: ProfileDraft;
   readonly minAge: number;
   readonly latestBirthday: string;
@@ -26,7 +26,7 @@ const autoComplete: Readonly<Partial<Record<ProfileName, string>>> = {
   address: 'street-address',
 };
 
-/** What can be changed as fields; what cannot stands above them as text, with the reason. */
+/** What can be changed as fields; what cannot is shown above them as text, with the reason. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { profile, begun, minAge, field, errorOf } = props;
   const t = useT();

@@ -22,7 +22,7 @@ import type { ProfileViewProps } from './ProfileView.tsx';
 
 interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
   readonly profile: Profile;
-  /** Told whether anything differs from what is saved. */
+  /** Called with whether anything differs from what is saved. */
   readonly onChanged: (isChanged: boolean) => void;
 }
 

@@ -25,7 +25,7 @@ export interface ProfileViewProps {
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
   /** What was typed before a session ran out: the form begins with it. Default: nothing. */
   readonly draft?: ProfileDraft | null;
-  /** Told with every change what is not saved. */
+  /** Called on every change with what is not saved. */
   readonly onDraft?: (typed: ProfileDraft) => void;
   readonly onSave: (wanted: WantedProfile) => void;
   readonly onRetry: () => void;

@@ -83,7 +83,7 @@ export function useProfile(onDone: () => void): Data {
     }
     draft.forget();
     toasts.show({ tone: 'success', title: t('success.profileSaved') });
-    // Whoever closed the window in the meantime may have opened another one.
+    // The window may have been closed in the meantime, and another one opened.
     if (isShown.current) onDone();
   });
 

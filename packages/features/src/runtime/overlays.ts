@@ -17,7 +17,7 @@ export interface ModalProps {
     readonly affiliateCode?: string | null;
   };
   readonly changePassword: {
-    /** Stands above the form. Default: nothing. */
+    /** Shown above the form. Default: nothing. */
     readonly note?: ReactNode;
   };
   /** How a login from a new place is verified; the session holds what it needs (LGN-07). */

@@ -31,7 +31,7 @@ export interface ContactViewProps {
   readonly busy: boolean;
   /** What was typed before a session ran out. Default: nothing. */
   readonly draft?: ContactDraft;
-  /** Told with every change what may be kept of the form; never the code. */
+  /** Called on every change with what may be kept of the form; never the code. */
   readonly onDraft?: (typed: ContactDraft) => void;
   /** `dialCode` counts for a mobile number alone. */
   readonly onSendCode: (contact: string, dialCode: string) => void;

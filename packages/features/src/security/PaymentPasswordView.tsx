@@ -22,7 +22,7 @@ export interface PaymentPasswordViewProps {
   readonly rule: CompiledField | null;
   readonly failure: Failure | null;
   readonly busy: boolean;
-  /** Stands above the form. Default: nothing. */
+  /** Shown above the form. Default: nothing. */
   readonly note?: ReactNode;
   readonly onSave: (values: PaymentValues) => void;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ export interface SecurityWindowProps {
 }
 
 interface PaymentPasswordWindowProps extends SecurityWindowProps {
-  /** Stands above the form. Default: nothing. */
+  /** Shown above the form. Default: nothing. */
   readonly note?: ReactNode;
 }
 

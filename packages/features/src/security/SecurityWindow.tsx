@@ -4,7 +4,7 @@ import { ContactWindow } from './ContactWindow.tsx';
 import { PaymentPasswordWindow, type SecurityWindowProps } from './PaymentPasswordWindow.tsx';
 
 interface NamedWindowProps extends SecurityWindowProps {
-  /** Stands above a form with passwords. Default: nothing. */
+  /** Shown above the form of the transaction password. Default: nothing. */
   readonly note?: ReactNode;
   readonly name: 'payment' | 'mobile' | 'email' | 'authenticator';
 }

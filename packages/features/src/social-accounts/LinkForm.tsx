@@ -19,7 +19,7 @@ interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
   readonly label: string;
   /** What it begins with. */
   readonly begun: string;
-  /** Told with every change. */
+  /** Called on every change. */
   readonly onType: (account: string) => void;
   readonly onSubmit: (account: string) => void;
   readonly onCancel: () => void;

@@ -26,7 +26,7 @@ export interface SocialViewProps {
   } | null;
   /** What was written before a session ran out: its form is open. Default: nothing. */
   readonly draft?: WantedLink | null;
-  /** Told with every change what is written; `null`: the form was closed. */
+  /** Called on every change with what is written; `null`: a form was opened or closed. */
   readonly onDraft?: ((written: WantedLink | null) => void) | undefined;
   /** Asks whether it is meant, then links it. */
   readonly onLink: (wanted: WantedLink) => void;

@@ -7,7 +7,7 @@ export interface SocialChannel {
   readonly channel: string;
   /** Masked by the server; `null` while none is linked. */
   readonly linked: string | null;
-  /** In the time zone of the site; `null` when nobody knows. */
+  /** In the time zone of the site; `null` when unknown. */
   readonly linkedAt: string | null;
 }
 
@@ -37,7 +37,7 @@ const labelKeys: ReadonlyMap<string, MessageKey> = new Map([
   ['qq', 'field.qq'],
 ]);
 
-/** The name of a channel; one nobody knows keeps its code. */
+/** The name of a channel; an unknown one keeps its code. */
 export function labelOf(channel: string, t: Translate): string {
   const key = labelKeys.get(channel.toLowerCase());
   return key === undefined ? channel : t(key);

@@ -61,7 +61,7 @@ export interface TestRuntimeOptions {
 /** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
 export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 
-/** Makes a runtime over a sandbox of its own, at a clock that stands still. */
+/** Makes a runtime over a sandbox of its own, with a stopped clock. */
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
   const clock = { now: () => now };
@@ -106,7 +106,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
 
 /**
  * The client turns whatever a fetch throws into an error screen, so a breach of the contract is
- * thrown a second time where nobody catches it: the test or story fails with its name.
+ * thrown a second time where no code catches it: the test or story fails with its name.
  */
 function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
   return async (request) => {

@@ -9,6 +9,6 @@ export type InLanguages<T = string> = Readonly<Record<Language, T>>;
 /** What has no translation, an id or a name: the same in every language. */
 export const sameInAll = (text: string): InLanguages => ({ bn: text, en: text });
 
-/** `EN`, `en`, `en-GB` are English; a language nobody writes in is Bengali, the default. */
+/** `EN`, `en`, `en-GB` are English; anything else is Bengali, the default. */
 export const languageOf = (asked: string | undefined): Language =>
   languages.find((language) => asked?.toLowerCase().startsWith(language)) ?? languages[0];
