@@ -81,7 +81,7 @@ export default function ${pascal}Page() {
       {
         path: more,
         edit: before(
-          /^\n\/\*\* A page that is seldom asked for/m,
+          /^\n\/\*\* [^\n]*\*\/\nexport type SeldomPage =/m,
           `const ${pascal}Page = lazyPart(() => import('./${pascal}Page.tsx'));\n`,
         ),
       },

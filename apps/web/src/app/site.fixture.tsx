@@ -25,6 +25,7 @@ export function standInForBrowser(): void {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('scrollTo', () => undefined);
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,

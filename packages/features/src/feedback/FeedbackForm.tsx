@@ -68,7 +68,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
     refusedAttempt: failed?.attempt,
   });
   const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
-  useEffect(() => recheck(uploads.items, uploads.ids.length), [recheck, uploads]);
+  const { items, ids } = uploads;
+  useEffect(() => recheck(items, ids.length), [recheck, items, ids.length]);
 
   const { min, max } = options;
   const labels: Readonly<Record<FeedbackName, string>> = {

@@ -85,7 +85,8 @@ export function ReportForm(props: ReportFormProps) {
     refusedAttempt: error === null ? undefined : failed?.attempt,
   });
   const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
-  useEffect(() => recheck(uploads.items, uploads.ids.length), [recheck, uploads]);
+  const { items, ids } = uploads;
+  useEffect(() => recheck(items, ids.length), [recheck, items, ids.length]);
 
   const labels: Words = {
     receivedAmount: t('wallet.receivedAmount'),
