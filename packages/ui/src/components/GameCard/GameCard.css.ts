@@ -129,6 +129,8 @@ export const caption = uiStyle({
 });
 
 export const link = uiStyle({
+  // 24 px high for what measures the link itself, without its `::after`; the line keeps its height.
+  paddingBlock: 3,
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
