@@ -46,7 +46,7 @@ interface WallProps {
 }
 
 /**
- * The windows load in turn. Each asks for every file of the preview, which are hundreds while
+ * The windows load in turn. Each loads every file of the preview, which are hundreds while
  * developing; six at once are more than a browser keeps open, and all of them stay blank.
  */
 function Wall({ storyId, modes, columns }: WallProps) {
@@ -87,7 +87,7 @@ function addressOf(storyId: string, mode: Mode): string {
 
 /**
  * As wide as the viewport toolbar says; equal shares of the room where it says nothing. Both
- * schemes of a brand stand in one row.
+ * schemes of a brand are in one row.
  */
 function columnsOf(globals: Readonly<Record<string, unknown>>): CSSProperties {
   const chosen = Object(globals.viewport).value;

@@ -7,15 +7,15 @@ import { openTimers, storyTime, withoutAxe } from '../tools/story-index/modes.ts
 const unexpected: string[] = [];
 
 /**
- * Makes a story the same at every visit: a still clock, random numbers from a
- * fixed seed, no network. `parameters.clock = 'running'` lets time pass (from
- * the same instant) for flows a designer clicks through; `parameters.chance =
- * 'even'` gives one number for all, where it depends on the machine who asks first.
+ * Makes a story the same at every visit: a still clock, random numbers from a fixed seed, no
+ * network. `parameters.clock = 'running'` lets time pass (from the same instant) for flows a
+ * designer clicks through; `parameters.chance = 'even'` gives one number for all, where the order
+ * of calls depends on the machine.
  */
 export const holdStill: BeforeEach<ReactRenderer> = (context) => {
   const { parameters } = context;
   unexpected.length = 0;
-  // The addon of axe asks this global of the story, which only the test-runner knows.
+  // The addon of axe reads this global of the story, which only the test-runner sets.
   if (Reflect.get(globalThis, withoutAxe) === true) {
     context.globals = { ...context.globals, a11y: { manual: true } };
   }
@@ -49,9 +49,8 @@ export const mountWithEffects: NonNullable<ProjectAnnotations<ReactRenderer>['mo
   };
 
 /**
- * A story that asked the network for something is broken: widgets talk to the
- * sandbox. Runs before axe, and lets effects run first: both look at the page
- * as a person finds it.
+ * A story that made a network request fails: widgets talk to the sandbox. Runs before axe, and lets
+ * effects run first: both look at the page as a person finds it.
  */
 export const failOnRequests: AfterEach<ReactRenderer> = async () => {
   await nextFrame();
@@ -79,8 +78,8 @@ function replace<Owner extends object, Name extends keyof Owner>(
 const later = 3_000;
 
 /**
- * On a slow machine a story lasts long enough for what moves by itself; where time stands still, it waits.
- * So does a task that asks for itself again, as a second hand does: it would go round for ever.
+ * On a slow machine a story lasts long enough for things that move by themselves; with the clock stopped they are not
+ * scheduled. Nor is a task that schedules itself again, such as a clock of seconds: it would repeat without end.
  */
 const withoutLater = (after: UiClock['after']): UiClock['after'] => {
   const asked = new WeakSet<() => void>();
@@ -92,8 +91,8 @@ const withoutLater = (after: UiClock['after']): UiClock['after'] => {
 };
 
 /**
- * Keeps the number of short timers that still run, for whoever wants to know whether the story is at rest:
- * a search that waits for a pause, a counter that speaks once typing rests.
+ * Keeps the number of short timers that still run, so that a test run can see whether the story is at rest: a debounced
+ * search, a counter that is announced after a pause in typing.
  */
 function countTimers(): () => void {
   const open = new Set<unknown>();

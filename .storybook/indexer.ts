@@ -53,7 +53,7 @@ export const storyIndexer: Indexer = {
     });
     type Entry = (typeof entries)[number];
     const isMade = ({ exportName }: Entry) => made.some((story) => story.exportName === exportName);
-    // A behaviour stands apart where the file also shows looks.
+    // A behaviour is listed apart where the file also has generated stories.
     const isBehaviour = (entry: Entry) =>
       made.length > 0 && !isMade(entry) && entry.tags.includes('play-fn');
     // The whole component first, then its states, then what it does.

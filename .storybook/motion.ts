@@ -5,9 +5,8 @@ const known = new Map<MediaList, string>();
 let original: typeof globalThis.matchMedia | undefined;
 
 /**
- * Shows a page as it is for someone who asked the system for less motion: its
- * media rules hold, and `matchMedia` says so. A page cannot set the preference
- * of a browser, so the toolbar does it from inside.
+ * Shows a page as with reduced motion set in the system: its media rules hold, and `matchMedia`
+ * says so. A page cannot set the preference of a browser, so the toolbar does it from inside.
  */
 export function stillMotion(still: boolean): void {
   if (!still && original === undefined) return;

@@ -67,7 +67,7 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-/** Checks the story and its picture as they stand at the end. */
+/** Checks the story and its picture in their final state. */
 async function look(page: Page, id: string, hasFailure: boolean): Promise<void> {
   await failOnProblems(page, id, hasFailure);
   if (hasFailure) {
@@ -118,7 +118,7 @@ async function freshPage(last: Page): Promise<Page> {
   Reflect.set(globalThis, 'page', page);
   lost = false;
   await setupPage(page, page.context());
-  // In the middle of a navigation closing may hang, so nothing waits for it.
+  // Closing may hang in the middle of a navigation, so it is not awaited.
   void last.close();
   return page;
 }

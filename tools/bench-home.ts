@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
 
-/** Providers are asked for last, and by scripts only. */
+/** Providers are fetched last, and by scripts only. */
 const lastOf: Readonly<Record<Side, string>> = {
   ours: '[data-component="vendor-carousel"]',
   static: '[data-component="site-footer"]',

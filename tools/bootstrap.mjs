@@ -1,6 +1,6 @@
-// The only script that runs on whatever Node a fresh machine has (20 or newer).
-// It installs the pinned package manager's choice of dependencies, the pinned
-// Node among them, and hands over to that Node. Everything else is TypeScript.
+// The only script that runs on whatever Node a fresh machine has (20 or newer). It installs the
+// pinned package manager's choice of dependencies, the pinned Node among them, and starts the tool
+// with that Node. Everything else is TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const isWindows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.parlour-installed');
 
-/** What the installed tree depends on: any change asks for a new install. */
+/** What the installed tree depends on: any change needs a new install. */
 function wanted() {
   const hash = createHash('sha256').update(pnpm).update(process.platform).update(process.arch);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {

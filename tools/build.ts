@@ -108,7 +108,7 @@ await build({
               name: 'home',
               test: (id) => (first.has(id) && !id.endsWith('/index.html')) || drawnStyles.has(id),
             },
-            // What every text field stands on, the signs of most windows, and what lists of games show and ask.
+            // Chunks by use: the base of text fields, icons of most windows, parts of lists of games.
             { name: 'field', test: /\/(?:InputBox|FieldNotes)\b/ },
             // What forms have in common with lists, apart: a group takes along what its modules import.
             { name: 'common', test: /\/FormStatus\/announce\.|\/useMergedRef\./ },
@@ -143,7 +143,7 @@ await build({
               includeDependenciesRecursively: false,
               test: /\/promotions\/(?:Offer|Promotions\.css)/,
             },
-            // Asked for together, a moment after the first page: one file, and not three.
+            // Loaded together, a moment after the first page: one file, and not three.
             {
               name: 'announcing',
               test: /announcing\.ts|announcement\.zod|get-announcements|\/notices\/(?:data|reading)\.ts/,

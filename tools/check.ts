@@ -54,7 +54,7 @@ async function stepsSince(commit: string): Promise<readonly Step[]> {
   }
   const touched = [...touchedBy(changed, await importGraph())];
   const tests = touched.filter((file) => /\.test\.tsx?$/.test(file));
-  // Beside a changed file stands its own file of stories.
+  // Stories in the folder of a changed file come first: they are its own.
   const folders = new Set(changed.map(dirname));
   const away = (file: string) => (folders.has(dirname(file)) ? 0 : 1);
   const allStories = touched

@@ -23,7 +23,7 @@ helpWhenAsked(`pnpm generate [--check [--committed FOLDER]]
 
 const root = resolve(import.meta.dirname, '..');
 const client = join(root, 'packages/api-client');
-/** Where the code to write or compare lies; the proof of the check points it at a changed copy. */
+/** Folder of the code to write or compare; the self-test of the check passes a changed copy. */
 const elsewhere = process.argv.indexOf('--committed');
 const committed =
   elsewhere < 0

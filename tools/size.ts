@@ -61,10 +61,9 @@ const sandbox = await buildLibrary(root, 'packages/sandbox/src/index.ts');
 const allJs = globSync('assets/*.js', { cwd: dist });
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
-  // The way to 103 stands in docs/decisions/005.
-  // Of each brand it holds the name and the mark.
+  // The way to 103 is in docs/decisions/005. Of each brand it holds the name and the mark.
   { name: 'home, all JavaScript', limit: 117_450 + 200 * furtherBrands, actual: bytes(home.js) },
-  // All that stands in front of a visitor; most of it is in the document already.
+  // All styles of the first view; most of them are in the document already.
   { name: 'home, styles', limit: 14_000, actual: bytes(home.css) },
   // Once for all pages of a build: docs/decisions/040.
   { name: 'list of files', limit: 2_700, actual: bytes([list]) },
@@ -141,7 +140,7 @@ for (const { name, actual, limit } of budgets) {
 
 for (const language of ['bn', 'en']) {
   const html = readFileSync(join(dist, language, 'index.html'), 'utf8');
-  // Behind the page: its sheet, and where the files lie.
+  // Behind the page: its stylesheet, and the list of files.
   const [page = ''] = html.split('<link rel="stylesheet"');
   const arrived = firstFlight(readFileSync(join(dist, language, 'index.html.br')));
   const over = Buffer.byteLength(page) - arrived;

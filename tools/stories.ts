@@ -125,7 +125,7 @@ const passed = all.filter((result) => result.passed).length + unsteady.length;
 console.log(closingLine('stories', { passed, failed: failures.length }));
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** What the command line asks to visit, by mode. */
+/** The visits of the command line, by mode. */
 function planned(): ReadonlyMap<TestedMode, Plan> {
   const filters = options.filter?.map((text) => text.toLowerCase());
   const isWanted = ({ id, title, name, tags }: IndexEntry) => {
@@ -201,7 +201,7 @@ function checkVisits(): readonly Failure[] {
   return problems;
 }
 
-/** Baselines that no story stands behind; with `--update` they go. */
+/** Baselines without a story; with `--update` they are removed. */
 function checkStale(): readonly Failure[] {
   return modes.flatMap((mode) => {
     const ids = new Set(

@@ -7,7 +7,7 @@ import type { Uses } from './usage.ts';
 /** Filled in when Storybook starts (`.storybook/token-uses.ts`). */
 declare const __TOKEN_USES__: Uses;
 
-/** Outside Storybook nobody has counted. */
+/** Outside Storybook there are no counts. */
 const uses = (): Uses => (typeof __TOKEN_USES__ === 'undefined' ? {} : __TOKEN_USES__);
 
 const meta: Meta<typeof BrandSheet> = {

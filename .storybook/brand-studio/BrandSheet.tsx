@@ -79,7 +79,7 @@ export function BrandSheet({ language, brand, name, uses }: BrandSheetProps) {
 }
 
 function Colour({ hex, page }: { readonly hex: string; readonly page: Brand['light'] }) {
-  // A translucent colour shows on the page it lies on.
+  // A translucent colour is shown over the colour of the page.
   const style = {
     backgroundColor: page['color-surface-page'],
     backgroundImage: `linear-gradient(${hex}, ${hex})`,

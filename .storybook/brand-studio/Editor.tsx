@@ -1,7 +1,9 @@
+import { textIn } from '@parlour/features/i18n';
 import { Alert, Segmented, type SegmentedProps } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import {
   type Brand,
+  type BrandNames,
   type BrandSeed,
   brandSeeds,
   brands,
@@ -37,7 +39,7 @@ const swatchOf = { accent: 'accent-fill', warm: 'warm-fill', neutral: 'surface-s
 export function Editor({ seeds, brand, language, say, onSeeds, onDone }: EditorProps) {
   const set = <Key extends keyof BrandSeed>(key: Key, value: BrandSeed[Key], part = '') =>
     onSeeds(withSeed(seeds, key, value), `${key}.${part}`);
-  const names = seeds.names ?? { bn: seeds.name, en: seeds.name };
+  const names: BrandNames = seeds.names ?? { en: seeds.name };
   const text = { say, onDone };
   return (
     <>
@@ -45,8 +47,8 @@ export function Editor({ seeds, brand, language, say, onSeeds, onDone }: EditorP
         label={say('studio.startFrom')}
         compact
         value={isBrandId(seeds.name) ? seeds.name : ''}
-        {...(!isBrandId(seeds.name) && { placeholder: names[language] })}
-        options={brands.map(({ id, names: own }) => ({ value: id, label: own[language] }))}
+        {...(!isBrandId(seeds.name) && { placeholder: textIn(names, language) })}
+        options={brands.map(({ id, names: own }) => ({ value: id, label: textIn(own, language) }))}
         onChange={({ currentTarget: { value } }) => {
           if (isBrandId(value)) onSeeds(brandSeeds[value], null);
         }}
@@ -131,7 +133,7 @@ export function Editor({ seeds, brand, language, say, onSeeds, onDone }: EditorP
           {...text}
           label={say('studio.nameBn')}
           kind="shown"
-          value={names.bn}
+          value={names.bn ?? names.en}
           onValue={(bn) => set('names', { ...names, bn }, 'bn')}
         />
         <TextSeed

@@ -13,7 +13,7 @@ export interface ImportBoxProps {
   readonly onCancel: () => void;
 }
 
-/** Reasons that are told one by one; a file of another kind has hundreds. */
+/** Most reasons that are listed; a file of another kind has hundreds. */
 const mostReasons = 8;
 
 /** Takes a brand file or design tokens, pasted or chosen; refuses with every reason. */

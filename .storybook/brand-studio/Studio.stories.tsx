@@ -137,7 +137,7 @@ export const HostileImport: Story = {
 const guest = {
   ...firstSeeds,
   name: 'surma',
-  names: { bn: 'Surma', en: 'Surma' },
+  names: { en: 'Surma', bn: 'Surma' },
   accent: 'oklch(0.5 0.2 290)',
   radius: 9,
 };

@@ -1,3 +1,4 @@
+import { textIn } from '@parlour/features/i18n';
 import {
   Alert,
   Badge,
@@ -81,7 +82,7 @@ export const Wall = memo(function Wall({ language, scheme, info }: WallProps) {
   return (
     <div className={css.root} lang={language}>
       <div className={css.header}>
-        <Logo name={info.names[language]} mark={info.logo} href="#home" />
+        <Logo name={textIn(info.names, language)} mark={info.logo} href="#home" />
         <div className={css.row}>
           <BalancePill
             state={hidden ? 'hidden' : 'ready'}

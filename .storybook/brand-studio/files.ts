@@ -10,7 +10,7 @@ export interface BrandFile {
 
 export type FileKind = 'json' | 'ts' | 'tokens' | 'css';
 
-/** Brand in the form one asks for. The JSON goes into `brands/` and over the wire alike. */
+/** The brand in the requested format. The JSON goes into `brands/` and over the wire alike. */
 export function fileOf(kind: FileKind, seeds: BrandSeed): BrandFile {
   const { $schema: _, ...own } = seeds;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

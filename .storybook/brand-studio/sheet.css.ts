@@ -12,7 +12,7 @@ export const root = featureStyle({
 export const head = featureStyle({ display: 'grid', gap: space.s2, maxInlineSize: 720 });
 /** Fits a canvas of about 1,000 px; the pairs take what the other columns leave, and scroll only below that. */
 export const table = featureStyle({ tableLayout: 'fixed', minInlineSize: 900 });
-/** The name stands beside the first of many pairs, not beside the middle one. */
+/** The name is beside the first of many pairs, not beside the middle one. */
 export const row = featureStyle({ verticalAlign: 'top' });
 export const role = featureStyle({ inlineSize: 168 });
 export const colour = featureStyle({ inlineSize: 136 });

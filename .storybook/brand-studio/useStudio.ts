@@ -40,7 +40,7 @@ export function usePreview(stage: RefObject<HTMLElement | null>, seeds: BrandSee
   }, [stage, seeds]);
 }
 
-/** Tells the address of the brand once editing has paused. */
+/** Calls `onShare` with the code of the brand once editing has paused. */
 export function useSharing(
   seeds: BrandSeed,
   edited: boolean,

@@ -24,7 +24,7 @@ const accentOf = ({ brand }: Readonly<Record<string, unknown>>): string | undefi
 export const newRuntime: Loader = async (context) => {
   const { globals } = context;
   const test = createTestRuntime({ language: languageOf(globals), accent: accentOf(globals) });
-  // A prepared story is its own context; the type of a loader does not tell.
+  // A prepared story is its own context; the type of a loader does not show it.
   const isScripted = Reflect.get(context, 'playFunction') !== undefined;
   if (!isScripted) await plan(test, globals.fault);
   return { test };

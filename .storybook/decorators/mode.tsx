@@ -16,7 +16,7 @@ export const withMode: Decorator = (Story, { id, name, globals, viewMode, parame
     return alone ? <Window id={id} name={name} mode={mode} /> : island(mode, <Story />);
   }
   applyMode(document.documentElement, mode);
-  // Pages bring their landmarks; a component by itself stands in the main one.
+  // Pages bring their landmarks; a component by itself is put into the main one.
   return alone ? (
     <Story />
   ) : (

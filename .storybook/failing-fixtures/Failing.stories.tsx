@@ -26,7 +26,7 @@ export const Landmark: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <p>Planted</p>,
 };
-// Written as calls: the linter would not let these mistakes stand as elements.
+// Written as calls: the linter would report these mistakes in elements.
 export const ButtonName: Story = {
   name: '(button-name)',
   render: () => createElement('button', { type: 'button' }),
@@ -38,6 +38,16 @@ export const Roles: Story = {
 export const Alternative: Story = {
   name: '(image-alt)',
   render: () => createElement('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+};
+const small = { inlineSize: 14, blockSize: 14, padding: 0, border: 0 };
+export const Targets: Story = {
+  name: '(target-size)',
+  render: () => (
+    <p style={{ display: 'flex' }}>
+      <button type="button" aria-label="One" style={small} />
+      <button type="button" aria-label="Two" style={small} />
+    </p>
+  ),
 };
 export const Nested: Story = {
   name: '(nested-interactive)',

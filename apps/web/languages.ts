@@ -13,10 +13,10 @@ export const siteLanguages = (folder = further): readonly string[] => [
     .sort(),
 ];
 
-/** What the first script of a document knows of languages; the source lists those of the product. */
+/** The languages in the first script of a document; the source lists those of the product. */
 const known = "{ bn: 'ltr', en: 'ltr' }";
 
-/** Tells the first script of every document the languages of the site and their directions (LAY-04, I18-03). */
+/** Writes the languages of the site and their directions into the first script of every document (LAY-04, I18-03). */
 export const languagesInDocument = (languages = siteLanguages()): Plugin => ({
   name: 'parlour-languages',
   transformIndexHtml: {

@@ -11,7 +11,7 @@ const wideInGate = ['flow.spec.ts', 'header.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
-  // What exists at one width only stands in a `*.desktop.spec.ts` or a `*.phone.spec.ts`.
+  // Tests for one width only are in a `*.desktop.spec.ts` or a `*.phone.spec.ts`.
   testMatch: '*.spec.ts',
   ...(isGate ? { grep: /@gate\b/ } : {}),
   outputDir: '../../reports/e2e',

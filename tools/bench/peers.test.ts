@@ -7,7 +7,7 @@ import { peers } from './peers.ts';
 const fixture = (side: string) =>
   readFileSync(join(import.meta.dirname, 'fixture', `${side}.tsx`), 'utf8');
 
-/** Things a side of the bench can be asked for. */
+/** Names of the benchmarks of a side. */
 const namesIn = (side: string): readonly string[] =>
   [...fixture(side).matchAll(/^ {2}(?:'([^']+)'|(\w+)): \(\) => \(\{/gm)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',

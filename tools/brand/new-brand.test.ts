@@ -105,7 +105,7 @@ describe('pnpm brand:new in a copy of the project', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   beforeAll(() => {
-    for (const part of ['packages/ui', 'tools/brand', '.storybook']) {
+    for (const part of ['packages/ui', 'tools/brand', 'tools/story-index', '.storybook']) {
       cpSync(join(root, part), join(copy, part), {
         recursive: true,
         filter: (path) => basename(path) !== 'node_modules',
@@ -129,7 +129,7 @@ describe('pnpm brand:new in a copy of the project', () => {
     const include = ['packages/ui/src/theme', 'packages/ui/src/styles'];
     const config = { compilerOptions, include, exclude: ['**/*.stories.tsx'] };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
-    // Whoever adds a brand has run tests before: the list of brands must not come out of Vitest's cache.
+    // Tests were usually run before a brand is added: the list of brands must not come out of Vitest's cache.
     run('vitest', 'run', 'packages/ui/src/theme/brands', '-t', 'default brand');
     brandNew(name, '--accent', '#1e88e5');
   });

@@ -15,7 +15,7 @@ export interface NewBrandOptions {
   readonly bn?: string | undefined;
   /** `latin` or `bengali`: digits of the figures of a Bengali page. Default `latin`. */
   readonly digits?: string | undefined;
-  /** `thousands` or `lakh`: where commas stand. Default `thousands`. */
+  /** `thousands` or `lakh`: where commas are put. Default `thousands`. */
   readonly grouping?: string | undefined;
 }
 
@@ -30,10 +30,9 @@ const marks = [
 ] as const;
 
 /**
- * A complete brand under a name: its hue, warm colour, corners and mark follow
- * from the name, so two new brands rarely look alike and the same command gives
- * the same brand. Nothing of it is loud: square corners and a page of a colour
- * of its own are for those who ask.
+ * A complete brand under a name: its hue, warm colour, corners and mark follow from the name, so
+ * two new brands rarely look alike and the same command gives the same brand. Nothing of it is
+ * loud: square corners and a page of a colour of its own are options.
  *
  * @throws RangeError when the name, a colour, the radius or a word for figures cannot be used.
  */
@@ -69,7 +68,7 @@ export function newBrand(name: string, options: NewBrandOptions = {}): BrandSeed
   return seeds;
 }
 
-/** What a new brand is made of, a line each, and whether somebody asked for it. */
+/** What a new brand is made of, a line each, and whether it was given as an option. */
 export function choices(seeds: BrandSeed, asked: NewBrandOptions): readonly string[] {
   const of = (colour: SeedColour) =>
     typeof colour === 'string' ? colour : `hue ${colour.hue}, chroma ${colour.chroma}`;

@@ -4,15 +4,15 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 const whole = ts.TypeFormatFlags.NoTruncation;
 
-/** A type longer than this is told by the names of its properties. */
+/** A type longer than this is written as the names of its properties. */
 const longest = 600;
 
 /**
- * What each entry of a package offers, as text: one paragraph per export, with the
- * props of a component and the parameters of a function, without comments, in
- * alphabetical order. Whoever changes it changes what others build on. A type that
- * names the exports of a module, as `keyof typeof registry` does, is told by its own
- * name: what stands in a registry is data, and one line more of it changes no shape.
+ * What each entry of a package offers, as text: one paragraph per export, with the props of a
+ * component and the parameters of a function, without comments, in alphabetical order. A change of
+ * it is a change of the public API. A type that names the exports of a module, as `keyof typeof
+ * registry` does, is written as its own name: entries of a registry are data, and one more changes
+ * no shape.
  */
 export function apiOf(folder: string, entries: Entries): Readonly<Record<string, string>> {
   const files = Object.values(entries).map((file) => join(folder, file));
@@ -52,7 +52,7 @@ export function apiIn(program: ts.Program, folder: string, entries: Entries) {
 
 interface Reader {
   readonly checker: ts.TypeChecker;
-  /** Unions that are told by a name. */
+  /** Unions that are written as a name. */
   readonly lists: readonly { readonly name: string; readonly union: string }[];
 }
 

@@ -3,14 +3,14 @@ import type { GraphModule } from './touched.ts';
 /** One statement that brings names from another file. */
 interface Link {
   readonly specifier: string;
-  /** The names; undefined stands for all of them. */
+  /** The names; undefined for all of them. */
   readonly names?: readonly string[];
 }
 
 /**
- * The same graph without files that only pass names on (`index.ts`): whoever imports a name
- * from one imports the file that has it. Otherwise one export of a package would hang on
- * everybody who uses another one.
+ * The same graph without files that only re-export names (`index.ts`): an importer of a name gets
+ * an edge to the file that declares it. Otherwise one export of a package would depend on
+ * everything that uses another one.
  */
 export function withoutBarrels(
   modules: readonly GraphModule[],
@@ -21,7 +21,7 @@ export function withoutBarrels(
   const text = (file: string) => texts.get(file) ?? '';
   const isBarrel = (file: string) => onlyPassesOn(text(file));
 
-  /** Names a file exports; undefined when that cannot be told by its text. */
+  /** Names a file exports; undefined when its text does not show them. */
   const exported = (file: string): ReadonlySet<string> | undefined => {
     const names = new Set(ownExports(text(file)));
     for (const link of linksOf(text(file), 'export')) {
@@ -80,7 +80,7 @@ function linksOf(text: string, kind: 'import' | 'export'): readonly Link[] {
   return [...text.matchAll(statement(kind))].map(([, what = '', specifier = '']) => {
     const [, list] = /^\{([\s\S]*)\}$/.exec(what.trim()) ?? [];
     if (list === undefined) return { specifier };
-    // `type A as B`: importers of a barrel know it by B, an importer asks for A.
+    // `type A as B`: importers of the barrel use B, the declaring file has A.
     const names = list.split(',').flatMap((part) => {
       const words = part
         .trim()

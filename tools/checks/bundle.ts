@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The part of Vite's manifest that tells what loads with what. */
+/** The part of Vite's manifest that lists what loads with what. */
 export interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -11,7 +11,7 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Files a set of entries loads before anything is asked for lazily. */
+/** Files a set of entries loads eagerly, without lazy imports. */
 export function closure(manifest: Manifest, entries: readonly string[]) {
   const seen = new Set<string>();
   const visit = (key: string) => {

@@ -75,7 +75,7 @@ const isOfAgents = (key: string): boolean =>
 const mayLoadThem = (key: string): boolean =>
   isOfAgents(key) || /\/generated\/tags\/(?:agent|contracts)\.ts$/.test(key);
 
-/** Entries that load a part of the agent centre though nobody opened it: members would pay for it (AGT). */
+/** Entries that load a part of the agent centre before it is opened: members would download it too (AGT). */
 export function agentStrays(manifest: Manifest, home: readonly string[]): readonly string[] {
   const parts = new Map(
     Object.entries(manifest).flatMap(([key, { file }]) =>

@@ -1,6 +1,6 @@
 import type { AtRule, ChildNode, Container, Declaration, Document, Rule } from 'postcss';
 
-/** The rules a declaration stands in, the innermost first. */
+/** The rules around a declaration, the innermost first. */
 export function ancestorsOf(declaration: Declaration): readonly (Rule | AtRule)[] {
   const found: (Rule | AtRule)[] = [];
   let node: Container<ChildNode> | Document | undefined = declaration.parent;

@@ -41,7 +41,7 @@ export function programOf(entries: readonly string[]): ts.Program {
   return ts.createProgram([...entries], options, host);
 }
 
-/** Every export of the entries. The props of a component, `XProps` beside `X`, are told by the component. */
+/** Every export of the entries. The props of a component, `XProps` beside `X`, are described by the component. */
 export function exportsOf(program: ts.Program, entries: readonly string[]): readonly Documented[] {
   const symbols = exportedFrom(program, entries);
   return [...symbols]
@@ -54,8 +54,8 @@ export function exportsOf(program: ts.Program, entries: readonly string[]): read
 
 /**
  * Every property of the object types that the exports are made of, at any distance inside the
- * package: exported or not, inherited or crossed with others, as the parameter of a component.
- * What an object written in place holds is told by its property.
+ * package: exported or not, inherited or crossed with others, as the parameter of a component. An
+ * object type written inline is described by its property.
  */
 export function propertiesOf(
   program: ts.Program,

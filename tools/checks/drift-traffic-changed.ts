@@ -10,7 +10,9 @@ export const at = (path: string, method = 'GET'): Exchange => {
 };
 export const balance = () => at('/wps/v2/wallets/balance');
 
-/** A difference put into good traffic: its name, the exchange, and operation, field, kind and severity to be told. */
+/**
+ * A difference put into good traffic: its name, the exchange, and operation, field, kind and severity to be reported.
+ */
 export type FailingCall = readonly [
   string,
   () => Exchange,

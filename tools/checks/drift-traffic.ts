@@ -34,6 +34,6 @@ async function recordedTraffic(): Promise<string> {
   return recorder.har();
 }
 
-/** Everything the client says and hears, as it records it. */
+/** All requests and answers of the client, as it records them. */
 export const har = await recordedTraffic();
 export const exchanges: readonly Exchange[] = readHar(JSON.parse(har));

@@ -1,6 +1,9 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 
-/** What a server sends before it waits for the first answer: ten packets, less what they say of themselves. */
+/**
+ * Bytes a server sends in the initial congestion window, before the first acknowledgement: ten packets without their
+ * headers.
+ */
 export const flight = 14_300;
 
 /** How many bytes of a brotli file a browser can read of what comes with the first round trip. */

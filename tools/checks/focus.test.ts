@@ -5,7 +5,7 @@ import { root } from '../lib/paths.ts';
 
 const components = 'packages/ui/src/components';
 
-/** What each component that opens, or moves focus by arrow keys, stands on. */
+/** The module each component that opens, or moves focus by arrow keys, is built on. */
 const foundations: Readonly<Record<string, string>> = {
   'Accordion/Accordion.tsx': '@radix-ui/react-accordion',
   'Combobox/useListbox.ts': 'downshift',

@@ -9,6 +9,7 @@ import {
   isPath,
   missingPaths,
   pathsIn,
+  strayExamples,
   unknownCommands,
 } from './guides.ts';
 
@@ -34,6 +35,16 @@ describe('the check itself', () => {
   test('spans and blocks are read apart, and a block holds no spans', () => {
     const guide = 'Say `pnpm\ntest`.\n\n```sh\npnpm a `b`\n\n# c\n```\n\n`d`\n';
     expect(codeIn(guide)).toEqual({ spans: ['pnpm test', 'd'], lines: ['pnpm a `b`', '# c'] });
+  });
+
+  test('an example stands in the file that is named before it, letter by letter', () => {
+    const read = (path: string) => (path === 'a.tsx' ? 'const a = 1;\nconst b = 2;\n' : '');
+    const guide = (code: string, path = '`a.tsx`') =>
+      `From ${path}:\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
+    expect(strayExamples(guide('const b = 2;'), read)).toEqual([]);
+    expect(strayExamples(guide('const b = 3;\nb;'), read)).toEqual(['const b = 3;']);
+    expect(strayExamples(guide('const b = 2;', 'nowhere'), read)).toEqual(['const b = 2;']);
+    expect(strayExamples(guide('const b = 2;', '`a.tsx`, `b.tsx`'), read)).toHaveLength(1);
   });
 
   test('links lead from the folder of the guide', () => {
@@ -111,4 +122,10 @@ test('the links of the decisions lead somewhere', () => {
     brokenLinks(path, read(path), hasIn(root)).map((link) => `${path}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('the examples of docs/widgets.md are code that runs', () => {
+  const guide = read('docs/widgets.md');
+  expect(guide.match(/^```tsx$/gm)?.length).toBeGreaterThan(4);
+  expect(strayExamples(guide, read)).toEqual([]);
 });

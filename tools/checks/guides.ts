@@ -23,7 +23,7 @@ export interface Commands {
   readonly has: (path: string) => boolean;
 }
 
-/** Commands in a piece of code that nobody could run: no script, no program, no file of that name. */
+/** Commands in a piece of code that cannot be run: no script, no program, no file of that name. */
 export function unknownCommands(code: string, { scripts, programs, has }: Commands): string[] {
   const words = '([\\w@][\\w:@/.-]*)';
   const called = [...code.matchAll(new RegExp(`\\b(?:pnpm|npm)(?: run)? ${words}`, 'g'))]
@@ -51,6 +51,18 @@ export const brokenLinks = (
   has: (path: string) => boolean,
 ): string[] => linksIn(guide).filter((link) => !has(normalize(join(dirname(path), link))));
 
+/**
+ * Examples in TSX that the file named last before them does not hold, by their first lines: an example is taken from
+ * code that is compiled and tested.
+ */
+export function strayExamples(guide: string, read: (path: string) => string): string[] {
+  return [...guide.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].flatMap(({ 1: code = '', index }) => {
+    const [, path] = [...guide.slice(0, index).matchAll(/`([\w./-]+\.tsx)`/g)].at(-1) ?? [];
+    const [first = ''] = code.split('\n');
+    return path !== undefined && read(path).includes(code) ? [] : [first];
+  });
+}
+
 const ownFolder = /^(?:packages|apps|tools|docs|deploy|patches|baselines|\.storybook)\//;
 const ownFile = /\.(?:tsx?|mjs|json|md|mdx|ya?ml|txt|css|html|conf)$/;
 /** What a run makes; it is in no clone. */
@@ -62,7 +74,7 @@ export const isPath = (span: string): boolean =>
   !made.test(span) &&
   (ownFolder.test(span) || ownFile.test(span));
 
-/** `{a,b}` stands for each, `<Name>` and `*` for any letters, `**` for folders too. */
+/** `{a,b}` matches each, `<Name>` and `*` any letters, `**` folders too. */
 function patternsOf(span: string): readonly RegExp[] {
   const [whole, list] = /\{([^{}]*)\}/.exec(span) ?? [];
   if (whole !== undefined && list !== undefined) {
@@ -78,8 +90,8 @@ function patternsOf(span: string): readonly RegExp[] {
 }
 
 /**
- * Paths in the spans of a guide that no file or folder has. A guide may leave out where they begin: `src/index.ts` is
- * meant of the package it speaks about.
+ * Paths in the spans of a guide that no file or folder has. A guide may leave out the beginning of a path:
+ * `src/index.ts` is that of the package it describes.
  */
 export const missingPaths = (spans: readonly string[], paths: readonly string[]): string[] =>
   spans

@@ -1,12 +1,12 @@
 import given from '../../apps/web/home-calls.json' with { type: 'json' };
 
-/** What the first page may ask of the backend. Beside it stands nothing in its code (docs/contract.md). */
+/** Calls the first page may make. Its code contains no other (docs/contract.md). */
 export interface HomeCalls {
-  /** Asked by a cold home page, by everybody. */
+  /** Called by a cold home page, for everybody. */
   readonly visitor: readonly string[];
-  /** Asked as well where somebody is logged in. */
+  /** Called as well with a login. */
   readonly member: readonly string[];
-  /** Carried by the page and asked for only when something calls for it. */
+  /** In the code of the page, called only when needed. */
   readonly sometimes: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const callsIn = (code: string): readonly string[] => [
   ),
 ];
 
-/** Addresses the first page carries although it never asks them. */
+/** Addresses in the code of the first page that it never calls. */
 export function uncalled(files: readonly string[], { visitor, member, sometimes }: HomeCalls) {
   const may = new Set([...visitor, ...member, ...sometimes]);
   return files.flatMap(callsIn).filter((path) => !may.has(path));

@@ -29,7 +29,7 @@ const read = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const sources = globSync('{packages/features,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.(test|stories)\./.test(file))
+  .filter((file) => !/\.(fixture|test|stories)\./.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
@@ -161,7 +161,7 @@ test.each(['member', 'agent'])(
     expect(used.size).toBeGreaterThan(0);
     const own = new RegExp(`features/src/(${features.join('|')})/`);
     const strays = globSync('{packages/features,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
-      .filter((file) => !/\.(test|stories)\./.test(file) && !own.test(file))
+      .filter((file) => !/\.(fixture|test|stories)\./.test(file) && !own.test(file))
       .flatMap((file) => {
         const source = readFileSync(join(root, file), 'utf8');
         return [...used].filter((key) => source.includes(key)).map((key) => `${file}: ${key}`);

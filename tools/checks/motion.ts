@@ -51,7 +51,7 @@ function moves(declaration: Declaration): boolean {
 const kindOf = ({ prop }: Declaration): Kind | undefined =>
   kinds.find((kind) => prop.startsWith(kind));
 
-/** The last class of each selector: what is styled, whatever it stands in. */
+/** The last class of each selector: the styled element, without its ancestors. */
 function subjectsOf(declaration: Declaration): readonly string[] {
   const rule = ancestorsOf(declaration).find((node) => node.type === 'rule');
   if (rule?.type !== 'rule') return [];

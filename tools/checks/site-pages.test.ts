@@ -54,7 +54,7 @@ const pages: readonly (readonly [string, Named, string])[] = [
   ['below home', homeShelvesStates, 'full empty loading allFail'],
   ['games', gameListStates, 'ready emptySearch emptyProvider loading network server longTitles'],
   ['game', gameLaunchStates, 'framed starting notFound unavailable network framedLongTitle'],
-  // What they say is known before anything is asked.
+  // Their content needs no request.
   ['points mall', mallStates, 'guest trial unknown member'],
   ['partners', joinStates, 'visitor member agent'],
 ];

@@ -21,7 +21,7 @@ const forms = new Set(
 );
 const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 
-/** A backend with an agent who may ask everything. */
+/** A backend with an agent who may call every operation. */
 async function seated() {
   const sandbox = createSandbox({ clock: { now: () => Date.UTC(2026, 10, 20, 14) } });
   let token = '';
@@ -47,7 +47,7 @@ async function seated() {
   return ask;
 }
 
-/** It ends the session of whoever asks. */
+/** Tested last: it ends the session. */
 const last = 'logout';
 
 test('[API-04] a parameter nobody knows is refused by every operation, and named', async () => {

@@ -2,7 +2,7 @@
 export interface GraphModule {
   readonly source: string;
   readonly imports: readonly string[];
-  /** The same by what stands in the file: `@parlour/ui`, `./Button.tsx`. */
+  /** The same by the specifiers in the file: `@parlour/ui`, `./Button.tsx`. */
   readonly specifiers: ReadonlyMap<string, string>;
 }
 

@@ -53,7 +53,8 @@ test('[BRD-02] [THM-01] a brand sent at run time is no commit and asks for no la
   );
   expect(await colour()).not.toBe(before);
   expect({ layouts, commits, nodes }).toEqual({ layouts: 0, commits: 0, nodes: 0 });
-  // Another shape moves things. The browser does that when it draws; nothing asks for it before.
+  // Another shape changes the layout. That happens when the browser renders; no script forces it
+  // before.
   const shaped = { ...kajol, name: 'kajol-roomy', density: 'roomy', radius: 2 };
   const works = await traced(browser, page, () =>
     meter.cost(() => page.evaluate(wearLater, shaped)),

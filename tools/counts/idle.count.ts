@@ -6,9 +6,8 @@ import { traced, type Work, wakeUps } from './lib/trace.ts';
 const seconds = 1000;
 
 /**
- * What woke the page up while nobody did anything, and what it says itself
- * about why: both out of one trace. The time is part of the question; whoever
- * looks at the page in between wakes it up himself.
+ * What woke the page up without input, and the marks of the page that explain it: both from one
+ * trace. The page is not read while the time passes: reading would wake it up.
  */
 async function idle(browser: Browser, page: Page, ms: number) {
   const works = await traced(browser, page, () => wait(ms));

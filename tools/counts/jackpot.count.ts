@@ -36,7 +36,7 @@ test('[JPT-01] off screen nothing is waiting, changed or drawn', async ({ page }
 
 test('[JPT-01] in a hidden tab nothing is waiting, changed or drawn', async ({ page }) => {
   const meter = await openPage(page, 'page=jackpot');
-  // A browser without a window never hides a tab: the page is told so.
+  // A headless browser never hides a tab: the state is set on the page.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

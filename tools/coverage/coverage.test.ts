@@ -48,6 +48,16 @@ test.each([
   expect(switchesIn(source).length > 0).toBe(seen);
 });
 
+test.each(['.storybook/preview.tsx', 'packages/ui/src/testing/overview.tsx'])(
+  '[SBK-02] [A11-01] %s switches on what axe and its addon leave out: landmarks, targets of 24 px',
+  (file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const rule of ['region', 'target-size']) {
+      expect(source).toContain(`{ id: '${rule}', enabled: true }`);
+    }
+  },
+);
+
 test.each([
   ['<button type="button">', true],
   ['<IconButton label="x" />', true],
@@ -74,10 +84,10 @@ test('[SBK-01] [A11-01] [I18-03] every component is shown narrow, right to left 
   expect(files.length).toBeGreaterThan(90);
   for (const file of files) {
     const code = readFileSync(join(root, file), 'utf8');
-    const made = generatedIn(code, `/${file}`);
+    const made = generatedIn(code, join(root, file));
     // Two that cover the page do not fit on one.
     const names = [...generatedNames].filter(
-      (name) => name !== 'All states' || !standsAlone(code, `/${file}`),
+      (name) => name !== 'All states' || !standsAlone(code, join(root, file)),
     );
     expect(
       made.map(({ name }) => name),

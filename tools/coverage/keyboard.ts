@@ -26,7 +26,9 @@ const named: ReadonlyMap<string, Key> = new Map([
 
 const keyOf = (token: string): Key => named.get(token) ?? 'Letters';
 
-/** Keys of a pattern that nobody presses. Of the browser's own controls one key is enough: the rest is the browser's. */
+/**
+ * Keys of a pattern that no test presses. Of the browser's own controls one key is enough: the rest is the browser's.
+ */
 export function unpressed(pattern: Pattern, pressed: ReadonlySet<Key>): readonly Key[] {
   const keys = [...new Set(pattern.rows.flatMap(([row]) => row))];
   const missing = keys.filter((key) => !pressed.has(key));
@@ -34,11 +36,11 @@ export function unpressed(pattern: Pattern, pressed: ReadonlySet<Key>): readonly
   return isNative && missing.length < keys.length ? [] : missing;
 }
 
-/** For every component what its patterns ask for and none of its behaviours does: `Menu: Space`. */
+/** For every component the keys its patterns require and none of its behaviours presses: `Menu: Space`. */
 export function unpressedIn(root: string): readonly string[] {
   const dir = join(root, 'packages/ui/src/components');
   return Object.entries(patternsOf).flatMap(([name, followed]) => {
-    // What several components do stands beside their common part.
+    // Behaviours shared by several components are in the folder of their common part.
     const files = globSync([`${name}/*.stories.tsx`, `${sharedBy[name] ?? name}/behaviours.tsx`], {
       cwd: dir,
     });

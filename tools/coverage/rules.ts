@@ -42,7 +42,7 @@ export const isInteractive = (source: string): boolean => operated.test(source);
 const forcedColours =
   "packages/ui/src/testing/overview.tsx: rules: { 'color-contrast': { enabled: false";
 
-/** Words that switch a rule, a story or a check of axe off, and where they stand. */
+/** Words that switch a rule, a story or a check of axe off, and where they are. */
 export function switchedOff(root: string): readonly string[] {
   return (
     globSync(

@@ -46,7 +46,7 @@ function programOf(root: string, files: readonly string[]) {
   });
   const names = files.map((file) => join(root, file));
   const host = ts.createCompilerHost(options);
-  // Stories nobody wrote are read with the others.
+  // Generated stories are read with the others.
   const readFile = host.readFile;
   host.readFile = (file) => {
     const text = readFile(file);

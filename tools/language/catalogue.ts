@@ -35,7 +35,7 @@ function tagsOf(name: string): readonly string[] {
 const plural = /_(?:one|other)$/;
 const baseOf = (key: string): string => key.replace(plural, '');
 
-/** The plural forms a language tells apart: `ur` two, `ar` six. */
+/** The plural forms of a language: `ur` two, `ar` six. */
 const formsOf = (tag: string): readonly string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 
@@ -53,7 +53,7 @@ export function neededTexts(tag: string, english: Catalogue): Catalogue {
   return Object.fromEntries(needed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A catalogue to translate: what is translated already stays, what is new is English, what nobody needs goes. */
+/** A catalogue to translate: what is translated already stays, what is new is English, unused keys are removed. */
 export const completed = (tag: string, english: Catalogue, known: Catalogue = {}): Catalogue =>
   Object.fromEntries(
     Object.entries(neededTexts(tag, english)).map(([key, text]) => [key, known[key] ?? text]),

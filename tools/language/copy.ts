@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '../lib/paths.ts';
 
-/** What a build makes anew. */
+/** Output of a build. */
 const made = new Set(['.git', '.cache', 'dist', 'reports', 'baselines', '.pnpm']);
 
 /**

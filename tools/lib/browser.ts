@@ -13,10 +13,10 @@ export const browserFlags = [
 ] as const;
 
 /**
- * On top, for screenshots: the same pixels on every machine with this browser, whatever it
- * painted before. Partial raster repaints the changed part of a tile over what is there, and
- * smooths the edge of a drawing that the part cuts through a shade differently. Slight hinting is what
- * the whole browser takes from a Debian desktop; its shell has to be told.
+ * On top, for screenshots: the same pixels on every machine with this browser, whatever it painted before. Partial
+ * raster repaints the changed part of a tile over what is there, and smooths the edge of a drawing that the part cuts
+ * through a shade differently. Slight hinting is what the whole browser takes from a Debian desktop; its headless shell
+ * needs the flag.
  */
 export const pixelFlags = [
   '--force-color-profile=srgb',
@@ -99,8 +99,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * The browser without its windows: it opens a page for less than half of the work and draws the same pixels.
- * Where Debian's whole browser stands the shell is one package away; everywhere else the whole one serves.
+ * The headless shell of the browser: it opens a page for less than half of the work and draws the same pixels. Where
+ * Debian's whole browser is installed the shell is one package more; everywhere else the whole one is used.
  */
 export function ensureShell(): string {
   if (process.env.PARLOUR_CHROMIUM) return ensureBrowser();

@@ -7,7 +7,7 @@ export interface DriftProxyOptions {
   readonly target: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** Told of each exchange, unmasked: it stays in this process. */
+  /** Called with each exchange, unmasked: it stays in this process. */
   readonly onExchange: (exchange: Exchange) => void;
 }
 
@@ -30,7 +30,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Stands between the site and a backend, passes everything on and tells what went by. */
+/** A proxy between the site and a backend that forwards everything and reports each exchange. */
 export function startDriftProxy({
   target,
   port,

@@ -53,7 +53,7 @@ test.each([
 test.each(tools)('$name says what it does and starts nothing', async ({ name, file, args }) => {
   const source = behind[file]?.(args) ?? file;
   const text = readFileSync(join(root, source), 'utf8');
-  // Read before it is run: what does not ask would start.
+  // The source is checked before it is run: without this call the tool would start.
   expect(text.indexOf('\nhelpWhenAsked('), `${source} calls helpWhenAsked`).toBeGreaterThan(0);
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

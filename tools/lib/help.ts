@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether the arguments of a tool ask what it does. What stands behind `--` is somebody else's. */
+/** Whether the arguments of a tool ask for its help. Arguments after `--` belong to another program. */
 export function isHelpWanted(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);
@@ -9,8 +9,8 @@ export function isHelpWanted(args: readonly string[]): boolean {
 }
 
 /**
- * Where a tool is asked what it does (`--help`, `-h`) it says so and ends with 0. The first thing a tool does: nothing
- * is read, written or started before.
+ * Prints the help of a tool and exits with 0 when its arguments ask for it (`--help`, `-h`). Call it first: before
+ * anything is read, written or started.
  */
 export function helpWhenAsked(help: string): void {
   if (!isHelpWanted(process.argv.slice(2))) return;

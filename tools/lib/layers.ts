@@ -4,7 +4,7 @@ export interface Layer {
   readonly command: readonly [string, ...string[]];
   /** Its tests run in an environment that may be busy, so what failed is looked at twice. */
   readonly looksTwice?: true;
-  /** What it leaves out unless everything is asked for. */
+  /** What it leaves out without `--all`. */
   readonly gate?: readonly string[];
   /** Only with `--all`. */
   readonly everything?: true;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on a port of this machine, on IPv4 and on IPv6. */
+/** Whether a port of this machine is free, on IPv4 and on IPv6. */
 async function isFree(port: number): Promise<boolean> {
   const listens = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -22,7 +22,7 @@ export async function freePort(wanted: number, taken: ReadonlySet<number>): Prom
   throw new Error(`No free port between ${wanted} and ${wanted + 199}.`);
 }
 
-/** Waits until an address answers with success; gives up after `timeoutMs`, or once nobody waits any more. */
+/** Waits until an address answers with success; gives up after `timeoutMs`, or once `isWaiting` is false. */
 export async function answers(
   url: string,
   timeoutMs: number,

@@ -44,7 +44,7 @@ export const differing = (
     .filter((path) => before.get(path) !== after.get(path))
     .sort();
 
-/** The paths that a run of `pnpm new` has told under `Wrote` or `Changed`. */
+/** The paths that a run of `pnpm new` printed under `Wrote` or `Changed`. */
 export function told(said: string, heading: 'Wrote' | 'Changed'): readonly string[] {
   const [, lines = ''] = new RegExp(`^${heading}\\n((?: {2}.+\\n)+)`, 'm').exec(said) ?? [];
   return lines.split('\n').flatMap((line) => line.trim() || []);

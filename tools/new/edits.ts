@@ -7,7 +7,7 @@ export const before =
     return text.slice(0, at) + lines + text.slice(at);
   };
 
-/** Puts lines before the last place where a text stands. */
+/** Inserts lines before the last occurrence of a text. */
 export const beforeLast =
   (place: string, lines: string) =>
   (text: string): string => {

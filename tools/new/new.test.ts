@@ -26,7 +26,7 @@ const runs: readonly (readonly string[])[] = [
 const { copy, remove } = copyOfNeeded();
 const written: string[] = [];
 const changed: string[] = [];
-/** What a run told, and what became of the files. */
+/** Output of a run, and the files it touched. */
 const seen: { told: readonly string[]; touched: readonly string[]; said: string }[] = [];
 
 beforeAll(() => {
@@ -44,7 +44,7 @@ afterAll(remove);
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const isCode = (path: string) => /\.tsx?$/.test(path);
-/** Beside the copy, which has only what is needed, stands the repository. */
+/** In the copy, which has only what is needed, or in the repository. */
 const stands = (path: string) => existsSync(join(copy, path)) || existsSync(join(root, path));
 const readWherever = (path: string) =>
   existsSync(join(copy, path)) ? read(path) : readFileSync(join(root, path), 'utf8');

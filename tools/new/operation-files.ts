@@ -3,7 +3,7 @@ export interface Operation {
   /** `redeemVoucher`. */
   readonly id: string;
   readonly tag: string;
-  /** Asks and changes nothing: a GET. */
+  /** Reads and changes nothing: a GET. */
   readonly isRead: boolean;
   readonly path: string;
   /** Schema of what it answers. */
@@ -18,7 +18,7 @@ export interface Operation {
 const summaryOf = ({ isRead }: Operation): string =>
   isRead ? 'One entry by its id' : 'Changes one entry by its id';
 
-/** What it asks and answers, in the words of the contract. */
+/** Its request and answer in the API contract. */
 export function contractTexts(operation: Operation): {
   readonly path: string;
   readonly schemas: string;

@@ -78,7 +78,7 @@ export function operationPlan(text: string, options: OperationOptions, place: Pl
   };
 }
 
-/** Names of operations and schemas are names of the whole contract, whichever file they stand in. */
+/** Names of operations and schemas are unique in the whole API contract, whichever file they are in. */
 function refuseTaken(
   { id, path, answer, body, isRead }: Operation,
   index: string,

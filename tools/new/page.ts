@@ -1,4 +1,5 @@
 import { before, beforeLast, inUnion } from './edits.ts';
+import type { InLanguages, Language } from './languages.ts';
 import { type Name, nameOf } from './names.ts';
 import { type Place, type Plan, together } from './plan.ts';
 import { titleOf, type WidgetOptions, widgetPlan } from './widget.ts';
@@ -28,16 +29,12 @@ export function pagePlan(text: string, options: WidgetOptions, place: Place): Pl
 }
 
 /** The title the widget has: its texts must load with the pages of the site, and not with those of a centre. */
-function knownTitle(
-  name: Name,
-  { bn, en }: WidgetOptions,
-  place: Place,
-): { readonly bn: string; readonly en: string } {
+function knownTitle(name: Name, { bn, en }: WidgetOptions, place: Place): InLanguages {
   const folder = `packages/features/src/${name.kebab}`;
   if (bn !== undefined || en !== undefined) {
     throw new RangeError(`The page is called as its widget is: ${folder}/messages`);
   }
-  const said = (language: 'bn' | 'en'): string => {
+  const said = (language: Language): string => {
     const path = `${folder}/messages/${language}.json`;
     const texts: unknown = place.has(path) ? JSON.parse(place.read(path)) : {};
     const text: unknown = Reflect.get(Object(texts), `${name.camel}.title`);
@@ -53,11 +50,7 @@ function knownTitle(
 }
 
 /** Route, title, page and its entry of the search. */
-function sitePage(
-  { kebab, pascal, camel }: Name,
-  address: string,
-  title: { readonly bn: string; readonly en: string },
-): Plan {
+function sitePage({ kebab, pascal, camel }: Name, address: string, title: InLanguages): Plan {
   const words = JSON.stringify(`${title.bn} ${title.en}`)
     .slice(1, -1)
     .replaceAll('\\"', '"')
@@ -88,7 +81,7 @@ export default function ${pascal}Page() {
       {
         path: more,
         edit: before(
-          /^\n\/\*\* A page that is seldom asked for/m,
+          /^\n\/\*\* [^\n]*\*\/\nexport type SeldomPage =/m,
           `const ${pascal}Page = lazyPart(() => import('./${pascal}Page.tsx'));\n`,
         ),
       },

@@ -17,7 +17,7 @@ interface Change {
 export interface Plan {
   readonly files: readonly NewFile[];
   readonly changes: readonly Change[];
-  /** What nobody but its author can do, a line each. */
+  /** What is left to the author, a line each. */
   readonly next: readonly string[];
 }
 

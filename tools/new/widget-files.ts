@@ -1,3 +1,4 @@
+import type { InLanguages } from './languages.ts';
 import type { Name } from './names.ts';
 
 export interface Widget {
@@ -8,13 +9,13 @@ export interface Widget {
   readonly centre: 'member' | 'agent' | null;
 }
 
-/** A file of the folder and what stands in it. */
+/** A file of the folder and its content. */
 type FileText = readonly [file: string, text: string];
 
 /** What a new widget is made of, beside stories and test: a list that waits, is empty, fails and is tried again. */
 export function widgetFiles(
   { name, own, centre }: Widget,
-  title: { readonly bn: string; readonly en: string },
+  title: InLanguages,
 ): readonly FileText[] {
   const { pascal } = own;
   const key = name.camel;

@@ -1,18 +1,15 @@
 import { amongSorted, before } from './edits.ts';
+import { type InLanguages, type Language, languages } from './languages.ts';
 import { type Name, nameOf } from './names.ts';
 import type { Place, Plan } from './plan.ts';
 import { type Widget, widgetFiles } from './widget-files.ts';
 import { widgetStories } from './widget-stories.ts';
 
-export interface WidgetOptions {
-  /** Its title in Bengali; `en` stands beside it. Default `তালিকা`. */
-  readonly bn?: string | undefined;
-  /** Its title in English. Default `List`. */
-  readonly en?: string | undefined;
-}
+/** Its title by language: in all of them or in none. Default: `তালিকা`, `List`. */
+export type WidgetOptions = Readonly<Partial<Record<Language, string | undefined>>>;
 
-/** The title in both languages: as asked, or the word for the skeleton, which is a list. */
-export function titleOf({ bn, en }: WidgetOptions): { readonly bn: string; readonly en: string } {
+/** The title in both languages: as given, or the word for the skeleton, which is a list. */
+export function titleOf({ bn, en }: WidgetOptions): InLanguages {
   if (bn === undefined && en === undefined) return { bn: 'তালিকা', en: 'List' };
   if (bn === undefined || en === undefined || bn.trim() === '' || en.trim() === '') {
     throw new RangeError('A title is given in both languages: --bn and --en.');
@@ -43,7 +40,7 @@ export function widgetPlan(text: string, options: WidgetOptions, place: Place): 
   if (Object.hasOwn(taken, `./${name.kebab}`)) {
     throw new RangeError(`There is an export ./${name.kebab} already: ${manifest}`);
   }
-  const catalogues = (['bn', 'en'] as const).map((language) => ({
+  const catalogues = languages.map((language) => ({
     language,
     path: `packages/features/src/i18n/${language}.${catalogueOf(widget)}.ts`,
   }));
@@ -84,7 +81,7 @@ export function widgetPlan(text: string, options: WidgetOptions, place: Place): 
 }
 
 /** A catalogue with the texts of one more folder. */
-function withTexts(name: Name, language: 'bn' | 'en', catalogue: string): string {
+function withTexts(name: Name, language: Language, catalogue: string): string {
   const like = new RegExp(
     `^import \\w+ from '\\.\\./([\\w-]+)/messages/${language}\\.json';$`,
     'gm',

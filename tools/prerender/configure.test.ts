@@ -28,7 +28,7 @@ test('[CFG-01] an operator\u2019s configuration reaches every document, packed o
     expect(policy).toContain("img-src 'self' data: https://img.example;");
   }
   expect(String(read('.policy/policies.conf')).match(/img\.example/g)).toHaveLength(3);
-  // By hand afterwards: what stands in the documents counts.
+  // Changed by hand afterwards: the documents decide.
   writeFileSync(join(site, 'index.html'), document);
   configureSite(site);
   expect(String(read('.policy/policies.conf')).match(/img\.example/g)).toHaveLength(2);

@@ -25,7 +25,7 @@ function namesIn(html: string, brand: string): Named {
   };
 }
 
-/** States nobody is in while a document is only looked at. */
+/** States that need input, so no part of the first paint. */
 const later =
   /:(?:hover|active|focus|focus-visible|focus-within|target|popover-open)(?![\w-])|::(?:backdrop|selection)|\[dir="?rtl/;
 

@@ -31,7 +31,7 @@ test('[LAY-04] [NAV-01] a document says its language, brand, name and address be
   expect(html).toContain('<title>Shapla &amp; Co</title><link rel="canonical" href="/">');
   expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
   expect(html).toContain('$& text');
-  // The script in the head reads it, so it stands before.
+  // The script in the head reads it, so it comes before.
   expect(html.indexOf('parlour-drawn')).toBeLessThan(html.indexOf('first()'));
 });
 

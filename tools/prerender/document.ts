@@ -8,13 +8,13 @@ export interface Page {
   readonly brand: string;
   readonly title: string;
   readonly html: string;
-  /** Where the answers lie that it was drawn from. */
+  /** Address of the answers it was drawn from. */
   readonly answers: string;
-  /** Addresses the first screen asks. */
+  /** Addresses the first screen calls. */
   readonly calls: readonly string[];
-  /** What it says with each of them. */
+  /** Headers of each of these calls. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Stands for the page's host. */
+  /** Placeholder of the page's host. */
   readonly host: string;
 }
 
@@ -59,8 +59,8 @@ export function liftStyles(html: string): { html: string; css: string } {
 }
 
 /**
- * What React asks for ahead, taken from before the page: the picture of a banner is the largest thing on
- * most pages, and stands in line behind every script that is named before it.
+ * Takes React's preloads from the beginning of the page: the picture of a banner is the largest contentful paint of
+ * most pages, and would queue behind every script that is named before it.
  */
 export function liftPreloads(html: string): { html: string; pictures: string } {
   const [pictures = ''] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
@@ -117,7 +117,7 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
   let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
   out = put(out, /<html lang="[a-z]+" dir="[a-z]+"/, `<html lang="${language}" dir="${direction}"`);
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);
-  // Whatever its address asks for besides, it is this page.
+  // With any query string it is the same page.
   const canonical = `<link rel="canonical" href="${path}">`;
   out = put(
     out,

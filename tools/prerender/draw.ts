@@ -11,7 +11,7 @@ import { answersOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
 
-/** What the announcements say is nobody's first screen. */
+/** Without the calls of announcements and new vendors: they are not on the first screen. */
 const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));
 
 /** What may be asked while a page is drawn: what its frame asks, and what it says to everybody. */
@@ -68,7 +68,7 @@ function sheetsOf(dist: string): readonly Sheet[] {
   }));
 }
 
-/** What every call says; one that says something else could not be asked ahead. */
+/** The headers of every call; one with other headers could not be sent ahead. */
 function sameHeaders(calls: ReadonlyMap<string, string>): Record<string, string> {
   const [headers = '{}', ...others] = new Set(calls.values());
   if (others.length > 0) throw new Error(`Calls of one page differ: ${[headers, ...others]}`);

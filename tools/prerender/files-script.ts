@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Where the site's files lie is a script of its own (docs/decisions/040): every document names it, a browser keeps it.
-// The head of a document makes the import map of what it says, and starts the first module (`apps/web/index.html`).
+// The list of the site's files is a script of its own (docs/decisions/040): every document names it, a browser keeps
+// it. The head of a document makes the import map of what it says, and starts the first module (`apps/web/index.html`).
 
 /** How many signs of a file's name follow from its content. */
 export const hashLength = 5;
@@ -18,7 +18,7 @@ const end = `")}`;
 const mapOf = (names: readonly (readonly [string, string])[]): string =>
   `{"imports":{${names.map(([name, hash]) => `"${folder}${name}.js":"${folder}${name}-${hash}.js"`)}}}`;
 
-/** The script that tells a document where files lie, each `home-ab12c.js`, and which of them is the first. */
+/** The script that gives a document its list of files, each `home-ab12c.js`, and the entry among them. */
 export function filesScript(files: readonly string[], entry: string): string {
   const parts = files.map((file) => {
     const [, name = '', hash = ''] = /^([\w.~-]+)-([\w-]{5})\.js$/.exec(file) ?? [];
@@ -73,8 +73,8 @@ export const modulesOf = (html: string): readonly string[] =>
   );
 
 /**
- * Puts the script of files behind the page in the place of the import map and the modules: nobody waits for it to see the
- * page, and no module is begun before its map is there. All of them are asked for from the head.
+ * Puts the script of files behind the page in the place of the import map and the modules: it does not block rendering,
+ * and no module starts before its map is there. All of them are preloaded in the head.
  */
 export function withFiles(html: string, address: string): string {
   if (!modules.test(html) || !html.includes('</body>')) {

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-/** Asks for the page without unpacking what comes. */
+/** Requests the page without decompressing the answer. */
 const ask = (): Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }> =>
   new Promise((resolve, reject) => {
     request(server.url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
@@ -43,7 +43,7 @@ test('[NAV-01] a site whose build has written no policies gets the one of a docu
   expect(await read()).toEqual([200, policy, 'same-origin-allow-popups']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
-  // A file nobody can read is none.
+  // An invalid file counts as missing.
   mkdirSync(join(site, '.policy'));
   for (const text of ['', '{', '[]', 'null', '{"/index.html":7}']) {
     writeFileSync(join(site, '.policy', 'policies.json'), text);

@@ -44,6 +44,6 @@ export const answersOf = (path: string): readonly string[] => answers.get(path) 
 
 /**
  * Whether the head of a document may ask for an address before the scripts do. It has no token, and the page takes
- * what it gets: what a member is told in another way is asked by the page alone.
+ * what it gets: what differs for a member is requested by the page alone.
  */
 export const sameForAll = (address: string): boolean => address !== '/wps/promotions';

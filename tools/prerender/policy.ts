@@ -9,7 +9,7 @@ export interface InlineHashes {
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A `type` that a browser runs, or that says where modules lie; any other is data. */
+/** A `type` that a browser runs, or that maps modules; any other is data. */
 const runs = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/i;
 
 /** Hashes of everything in a document that acts or styles without an address of its own; `added` is what scripts add. */
@@ -60,7 +60,7 @@ export function policyOf(config: unknown, { scripts, styles }: InlineHashes): st
   const phone = entry(config, 'phoneVerification');
   const sdk = [...hostOf(entry(phone, 'appUrl')), ...hostOf(entry(phone, 'authUrl'))];
   const connect = [entry(config, 'brandFile'), entry(config, 'reportUrl')].flatMap(hostOf);
-  // A CDN of games is asked whether it answers.
+  // CDNs of games are probed by `fetch`.
   const frames = list('frames');
   const names = entry(entry(config, 'policy'), 'trustedTypes');
   const further = Array.isArray(names)

@@ -101,7 +101,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks without unpacking what comes. */
+/** Sends a request without decompressing the answer. */
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers }, (answer) => {
@@ -185,7 +185,7 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
         'x-content-type-options': 'nosniff',
       });
       expect(answer.headers.vary, what).toBe(vary);
-      // Asked again with what was given, nothing travels.
+      // Requested again with its ETag, no body is sent.
       const again = await ask(server + path, { ...sent, 'If-None-Match': String(etag) });
       expect([again.status, again.body.length], what).toEqual([304, 0]);
     }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesScript, hashLength, modulesOf, withFiles } from './files-script.ts';
 
-/** Scripts and styles of a build by their file names, and where each key of its import map lies. */
+/** Scripts and styles of a build by their file names, and the file of each key of its import map. */
 export interface Build {
   readonly files: ReadonlyMap<string, string>;
   /** Key to file, both without a folder. */
@@ -22,10 +22,13 @@ export interface Renamed {
 }
 
 const hashed = /-[\w-]{8}\.(?:js|css)$/;
-/** A file's name in a text: what stands before it ends a path or opens a string. */
+/** A file's name in a text, after the end of a path or the beginning of a string. */
 const mentioned = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
 
-/** What tells one content of a file from another in its name: of a thousand million, and a list holds each. */
+/**
+ * Hash of the content in a file's name: short, since the list of files holds every one, with about a thousand million
+ * values.
+ */
 export const contentHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
 
@@ -112,7 +115,7 @@ interface ManifestChunk {
 
 const withoutFolder = (path: string): string => path.replace(/^\/?assets\//, '');
 
-/** Renames the scripts and styles of a built site where they lie: files, manifest and bare document. */
+/** Renames the scripts and styles of a built site in place: files, manifest and bare document. */
 export function shortenNames(dist: string): void {
   const assets = join(dist, 'assets');
   const read = (...path: string[]) => readFileSync(join(dist, ...path), 'utf8');
@@ -140,7 +143,7 @@ export function shortenNames(dist: string): void {
   const rename = (text: string) => text.replace(mentioned, (name) => names.get(name) ?? name);
   writeFileSync(join(dist, '.vite', 'manifest.json'), rename(read('.vite', 'manifest.json')));
   const shell = rename(read('index.html'));
-  // The last module imports those before it; they are named to be asked for early.
+  // The last module imports those before it; they are named to be preloaded.
   const list = filesScript([...keys.values()], modulesOf(shell).at(-1) ?? '');
   const address = `/assets/files-${contentHash(list)}.js`;
   writeFileSync(join(dist, address), list);

@@ -9,7 +9,7 @@ export const widths: readonly Width[] = [320, 360, 768, 1024, 1440, 1920];
 export const schemes = ['light', 'dark'] as const;
 export const languages = ['bn', 'en'] as const;
 
-/** Who looks: nobody logged in, or a demo account of the sandbox. */
+/** The viewer: without a login, or a demo account of the sandbox. */
 export const people = ['guest', 'member', 'agent'] as const;
 export type Person = (typeof people)[number];
 
@@ -42,7 +42,7 @@ export interface Narrowing {
   readonly as?: readonly string[] | undefined;
 }
 
-/** Addresses whose query chooses what is shown: tabs, windows and centres, and what nobody offers. */
+/** Addresses whose query chooses what is shown: tabs, windows and centres, and pages that do not exist. */
 const further = [
   '/rng?page=fish',
   '/rng?page=pvp',

@@ -11,10 +11,10 @@ const accounts: Readonly<Record<Exclude<Person, 'guest'>, string>> = {
 };
 const password = 'Parlour#2026';
 
-/** What the site keeps of a login: it lies in the session storage of one tab, by key. */
+/** What the site keeps of a login: entries of the session storage of one tab, by key. */
 type Stored = Readonly<Record<string, string>>;
 
-/** Logs in as anybody would, and gives what the site keeps of it. */
+/** Logs in through the form, and returns what the site keeps of it. */
 async function logIn(browser: Browser, url: string, person: Person): Promise<Stored | undefined> {
   if (person === 'guest') return undefined;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

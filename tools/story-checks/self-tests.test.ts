@@ -146,7 +146,7 @@ describe('import graph', () => {
       'packages/sandbox/src/cashier/answers.ts → packages/sandbox/src/http/answer.ts',
     ],
     ['no-circles', 'packages/ui/src/circle/a.ts →'],
-    // Beside the arrow of the circle stands one that is a type only.
+    // A type-only edge runs beside the run-time edge of this circle.
     ['no-circles', 'packages/ui/src/mixed/a.ts →'],
   ])('%s sees %s', (rule, arrow) => {
     expect(result.said).toContain(`${rule}: ${arrow}`);

@@ -9,7 +9,7 @@ const globals = [
   'matchMedia',
 ] as const;
 
-/** Our code; libraries may ask whether there is a window. */
+/** Our code; libraries may check whether there is a window. */
 const ours = /\/(?:packages|apps|failing-fixtures)\/(?!.*node_modules)[^)]+\.tsx?/;
 
 /** The place in our code that called, or `null` when a library did. */
@@ -74,8 +74,8 @@ export function looksOutside(render: () => unknown): readonly string[] {
 }
 
 /**
- * React swallows what is thrown inside a Suspense boundary and writes its fallback. This tells such a
- * failure from a part that merely loads later.
+ * React swallows what is thrown inside a Suspense boundary and writes its fallback. This distinguishes such a failure
+ * from a part that merely loads later.
  */
 export const swallowedErrors = (html: string): readonly string[] =>
   [...html.matchAll(/data-msg="([^"]*server rendering errored[^"]*)"/g)].map(

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The faces a file of states names: of each list the states a picture is kept of.
- * `export const loginFaces = ['username', 'wrong'] as const satisfies …` stands
- * below `loginStates`; read as text, because an index of stories is made without
- * running them.
+ * The faces a file of states names: of each list the states a picture is kept of. `export const
+ * loginFaces = ['username', 'wrong'] as const satisfies …` follows `loginStates`; read as text,
+ * because an index of stories is made without running them.
  */
 export function facesIn(code: string): ReadonlyMap<string, readonly string[]> {
   const lists = code.matchAll(/^export const (\w+)Faces = \[([^\]]*)\]/gm);

@@ -14,9 +14,9 @@ export const schemes = ['light', 'dark'] as const;
 export const languages = ['bn', 'en', 'long'] as const;
 /** Text directions; RTL guards the layout, no right-to-left language ships. */
 export const directions = ['ltr', 'rtl'] as const;
-/** Space between letters, words and lines; `wide` is what WCAG 1.4.12 asks a page to bear. */
+/** Space between letters, words and lines; `wide` is what WCAG 1.4.12 requires a page to support. */
 export const spacings = ['normal', 'wide'] as const;
-/** `reduced` shows what a person sees who asked the system for less motion. */
+/** `reduced` shows what a person with reduced motion sees. */
 export const motions = ['system', 'reduced'] as const;
 /** Mishaps of the backend; they change what a widget on the sandbox meets. */
 export const faults = [
@@ -96,7 +96,7 @@ export function captionOf({ brand, scheme, language }: Mode): string {
   );
 }
 
-/** What a story shows when nobody chose anything. */
+/** The mode of a story by default. */
 export const defaultMode: Mode = {
   brand: 'padma',
   scheme: 'light',
@@ -115,7 +115,7 @@ export const windowHeight = 800;
 /** The instant every story believes it is, 2026-11-20 20:41:05 in Dhaka; the same as that of `@parlour/features/testing`. */
 export const storyTime = Date.UTC(2026, 10, 20, 14, 41, 5);
 
-/** Name of the global that tells how many short timers of the story still run (`guards.ts`). */
+/** Name of the global that counts the short timers of the story that still run (`guards.ts`). */
 export const openTimers = '__PARLOUR_OPEN_TIMERS__';
 
 /** Name of the global by which the test-runner leaves axe out of the next story (`guards.ts`). */

@@ -50,7 +50,7 @@ export const brandPage = 'brand-page';
 /** Tag of the page with all states of a component. */
 export const sheet = 'all-states';
 
-/** Whether an ID is that of such a page: whoever visits stories knows them by their IDs alone. */
+/** Whether an ID is that of such a page: test runs have only the IDs of stories. */
 export const isSheet = (id: string): boolean => /--all-(?:all-)?states$/.test(id);
 
 /** Tag of a story that is visited in this mode alone: what it shows is the same in the others. */
@@ -61,14 +61,14 @@ export function generatedIn(written: string, fileName: string): readonly Generat
   const code = withPlain(written, fileName);
   if (!isComponent(fileName) || makersIn(code).length === 0) return [];
   const alone = standsAlone(code, fileName);
-  // The story of a state keeps its name; the one that is made stands beside it.
+  // A written story keeps its name; the generated one gets another.
   const isTaken = (name: string) => new RegExp(`export const ${name}\\b`).test(code);
   return generated
     .filter(({ from }) => !(alone && from === 'allStates'))
     .map((one) => (isTaken(one.exportName) ? { ...one, exportName: `All${one.exportName}` } : one));
 }
 
-/** Two that cover the page, or are the landmark of one, do not fit on one: their states stand alone. */
+/** Two that cover the page, or are the landmark of one, do not fit on one page: their states have no common page. */
 export const standsAlone = (code: string, fileName: string): boolean =>
   isComponent(fileName) &&
   /layout: 'fullscreen'/.test(

@@ -109,7 +109,7 @@ test('[SBK-01] the docs of a component say when to take it, how its words are, i
     await expect(heading(title)).toBeVisible();
   }
   await expect(docs.locator('kbd', { hasText: 'Enter' }).first()).toBeVisible();
-  // Read out of the types, with the comment that stands there.
+  // Read from the types, with their comment.
   const busy = docs.getByRole('row').filter({ has: page.getByText('busy', { exact: true }) });
   await expect(busy.first()).toContainText('The action is running');
 });

@@ -3,13 +3,13 @@ import { rolldown } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { libraryIn } from './weigh.ts';
 
-/** A statement longer than this is told by its beginning. */
+/** A statement longer than this is cut after its beginning. */
 const longest = 90;
 
 /**
- * What the library's own scripts do as soon as they are loaded, a statement a
- * line: everything that stays when nothing is used and no promise of
- * `package.json` is believed. Whoever adds a side effect adds a line.
+ * What the library's own scripts do as soon as they are loaded, a statement a line: everything that
+ * stays when nothing is used and `sideEffects` of `package.json` is ignored. A new side effect is a
+ * new line.
  */
 export async function runsAtLoad(
   project: string,

@@ -22,7 +22,7 @@ export function publishedSources({ exports, publishConfig }: PackageManifest): r
   );
 }
 
-/** Builds `dist` of a package anew: scripts, style sheets, types, data. */
+/** Builds `dist` of a package from scratch: scripts, style sheets, types, data. */
 export async function buildPackage(folder: string): Promise<void> {
   const out = join(folder, 'dist');
   rmSync(out, { recursive: true, force: true });
@@ -61,7 +61,7 @@ export function refuseSources(files: readonly string[]): void {
   if (sources.length > 0) throw new Error(`Not built: ${sources.join(', ')}`);
 }
 
-/** One sheet of many, for pages without a bundler. It stands at the top of the package. */
+/** One sheet of many, for pages without a bundler. It is at the top of the package. */
 const wholeSheet = (order: readonly string[], sheets: ReadonlyMap<string, string>): string =>
   order
     .map((name) => (sheets.get(name) ?? '').replaceAll('url("./', `url("./${dirname(name)}/`))

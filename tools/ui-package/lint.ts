@@ -14,9 +14,8 @@ export async function publishProblems(tarball: string): Promise<readonly string[
 }
 
 /**
- * What "are the types wrong" says of a tarball. The package is ESM only: how
- * Node's `require` and TypeScript's `node10`, which knows no `exports`, would
- * read it is not asked.
+ * What "are the types wrong" says of a tarball. The package is ESM only: problems with Node's
+ * `require` and TypeScript's `node10`, which ignores `exports`, are left out.
  */
 export async function typeProblems(tarball: string): Promise<readonly string[]> {
   const result = await checkPackage(

@@ -5,16 +5,15 @@ import { layerOrder } from '@parlour/ui/theme/style';
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** Where a built file of a source file stands, without its last extension. */
+/** Name of the built file of a source file, without its last extension. */
 export const builtName = (name: string): string =>
   // `.css.js` would be taken for a source of vanilla-extract by its plugins.
   name.replace(/\.css$/, '.styles').replace(/\.json$/, '.data');
 
 /**
- * Scripts and style sheets of a package, one file per module, so that whoever
- * bundles them gets what they use. Styles are evaluated here: what is left of
- * a `.css.ts` file is class names and the import of its sheet (decision 019).
- * Resolves to the sheets by name.
+ * Scripts and style sheets of a package, one file per module, so that a bundler includes only what
+ * is used. Styles are evaluated here: what is left of a `.css.ts` file is class names and the
+ * import of its sheet (decision 019). Resolves to the sheets by name.
  */
 export async function buildScripts(
   folder: string,
@@ -87,7 +86,8 @@ const compiledStyles = (compiler: Compiler): Plugin => {
         join(dirname(id), file),
       );
       if (id.endsWith('.css.ts') || imports.length === 0) return null;
-      // Without a script between, nobody has to call that script a side effect.
+      // The sheet is imported directly: a script in between would have to be listed as a side
+      // effect.
       const sources = await Promise.all(imports.map(compiled));
       const sheets = sources.flatMap((source) => source.match(/^import '#css\/.+$/gm) ?? []);
       return [...sheets, code.replaceAll(bareStyles, '')].join('\n');

@@ -16,7 +16,7 @@ export interface Weight {
 /** The page has React; vanilla-extract is only there while a project is built. */
 const shared = /^(?:react|react-dom|@vanilla-extract\/css)(?:\/|$)/;
 
-/** Where the library stands in a project that has it. */
+/** Folder of the library in a project that has it. */
 export const libraryIn = (project: string): string =>
   join(project, 'node_modules', '@parlour', 'ui');
 
@@ -55,7 +55,7 @@ export async function weigh(project: string, code: string): Promise<Weight> {
 }
 
 const entry = '\0entry';
-/** Stands in the code for a style sheet, so that one that is dropped is not counted. */
+/** Placeholder in the code for a style sheet, so that one that is dropped is not counted. */
 const sheetMark = /__sheet\([`"']([^`"']+)[`"']\)[,;]?/g;
 
 const inMemory = (code: string, project: string): Plugin => ({
@@ -73,7 +73,7 @@ const inMemory = (code: string, project: string): Plugin => ({
   },
 });
 
-/** The entry and the chunks it imports, without those it may ask for later. */
+/** The entry and the chunks it imports, without those it may load later. */
 function loadedAtOnce(
   output: readonly [OutputChunk, ...(OutputChunk | OutputAsset)[]],
 ): ReadonlySet<OutputChunk> {

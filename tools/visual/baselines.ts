@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const dirOf = (root: string, mode: string): string => join(root, 'baselines', mode);
 const noteOf = (root: string): string => join(root, 'baselines', 'made-with.txt');
 
-/** Baselines of a mode that no story stands behind any more. */
+/** Baselines of a mode without a story. */
 export function staleBaselines(
   root: string,
   mode: string,

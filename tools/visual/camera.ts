@@ -56,9 +56,9 @@ export interface Settings {
 const windows = new WeakMap<Page, Omit<Settings, 'layout'>>();
 
 /**
- * Gives the next story the window it asks for: its width through `globals.viewport`, motion by
- * `parameters.motion = 'full'` and forced colours by `parameters.colours = 'forced'`. Says whether axe looks at it. Fails
- * when the page shows another mode: its pictures would lie.
+ * Gives the next story the window it needs: its width through `globals.viewport`, motion by `parameters.motion =
+ * 'full'` and forced colours by `parameters.colours = 'forced'`. Says whether axe looks at it. Fails when the page
+ * shows another mode: its pictures would be those of another one.
  */
 export async function prepareWindow(
   page: Page,
@@ -112,8 +112,8 @@ async function settingsOf(page: Page, id: string, axe: boolean) {
 const zoomed = { width: widths[defaultWidth] / 2, height: windowHeight / 2 } as const;
 
 /**
- * Zooms a page of all states to 200 %, as its last look: the next story asks for a window of its own.
- * Throws when it scrolls sideways then, and names the states that stick out.
+ * Zooms a page of all states to 200 %, as its last look: the next story sets its own window size. Throws when it
+ * scrolls sideways then, and names the states that stick out.
  */
 export async function failUnlessItFitsZoomed(page: Page): Promise<void> {
   windows.delete(page);
@@ -136,7 +136,7 @@ export async function failUnlessItFitsZoomed(page: Page): Promise<void> {
 /** Height of a picture in px; a longer story gets several, from the top. */
 const longestPicture = 2_400;
 
-/** Height of a shot in px: every shot draws the page anew, and a browser draws no more than 16,384 at once. */
+/** Height of a shot in px: every shot renders the page again, and a browser draws no more than 16,384 at once. */
 const longestShot = 6 * longestPicture;
 
 /** Screenshots (PNG) of a story that has come to rest, from the top. */
@@ -200,9 +200,9 @@ export async function comeToRest(page: Page, { open, asked }: PageProblems): Pro
 }
 
 /**
- * The art of games and scenes weighs ten times what the rest of a page does.
- * The components that show it are photographed with it; widgets and long grids
- * with flat boxes in its place, which tell as much about them.
+ * The art of games and scenes weighs ten times what the rest of a page does. The components that
+ * show it are photographed with it; widgets and long grids with flat boxes in its place, which show
+ * as much of them.
  */
 const flatPictures = 'img { filter: brightness(0) opacity(0.3) !important; }';
 const isAboutLayout = (id: string) =>

@@ -100,7 +100,7 @@ function drawn(before: Picture, after: Picture): Picture {
 export const forgetReport = (root: string, mode: string): void =>
   rmSync(reportDir(root, mode), { recursive: true, force: true });
 
-/** Makes the pictures the baselines. One in which nobody sees a change is not rewritten. */
+/** Makes the pictures the baselines. One without a visible change is not rewritten. */
 export async function updateBaseline(shot: Shot, pictures: readonly Picture[]): Promise<void> {
   for (const [place, picture] of pictures.entries()) {
     const part = place + 1;

@@ -7,10 +7,9 @@ export interface Box {
 }
 
 /**
- * What of the page belongs to the story: its own box, everything that lies over
- * the page (`position: fixed`) and everything mounted beside it (portals), with
- * room for focus rings and shadows. A page-level story (`fullscreen`) is the
- * whole document.
+ * What of the page belongs to the story: its own box, everything above the page (`position: fixed`)
+ * and everything mounted beside it (portals), with room for focus rings and shadows. A page-level
+ * story (`fullscreen`) is the whole document.
  *
  * Runs inside the browser: it must not use anything from outside itself.
  */
@@ -46,11 +45,9 @@ export function storyBox(layout: string): Box {
 }
 
 /**
- * Waits until the story is whole: code that comes later stands in its place, all
- * pictures are decoded (also those below the window, which a page asks for only
- * when they come near), fonts are there, what waits for a moment of rest has had
- * it, and the page has nothing left to do. Answers what is missing after `limit`
- * ms, '' for nothing.
+ * Waits until the story is complete: lazy code is rendered, all pictures are decoded (also those
+ * below the window, which a page loads only when they come near), fonts are loaded, short timers
+ * have fired, and the page is idle. Resolves with what is missing after `limit` ms, '' for nothing.
  *
  * Runs inside the browser: it must not use anything from outside itself.
  */
@@ -69,7 +66,7 @@ export async function settle({
     [...parts].map((part) => part.getAttribute('data-component') ?? part.tagName.toLowerCase());
   const missing = (): readonly string[] => {
     const arriving = '[data-state="arriving"], [data-component="illustration"]:empty';
-    // A picture that does not come is asked for again, and at last replaced by another.
+    // A picture that fails is loaded again, and at last replaced by another.
     const again = '[data-component="lazy-image"][data-state="waiting"]';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
@@ -99,7 +96,7 @@ export async function settle({
       quiet += 1;
       step = 'a picture that is not decoded';
       await decoded();
-      // What these frames paint may ask for a face or a part; code that has just come runs before idle.
+      // What these frames paint may load a font or a part; code that has just come runs before idle.
       step = 'a frame';
       for (let frames = 0; frames < 2; frames += 1) await frame();
       await idle();

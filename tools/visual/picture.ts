@@ -32,8 +32,8 @@ const coarser = Uint8Array.from({ length: 256 }, (_, value) =>
 );
 
 /**
- * The same picture in every fourth shade: nobody sees it, the two nearest shades
- * still count as the same (`compare.ts`), and it packs into a third of the bytes.
+ * The same picture in every fourth shade: the difference is invisible, the two nearest shades still
+ * count as the same (`compare.ts`), and it packs into a third of the bytes.
  */
 export function inFewerShades({ width, height, data }: Picture): Picture {
   const coarse = Buffer.alloc(data.length);

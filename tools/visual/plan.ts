@@ -41,7 +41,7 @@ export function everything(stories: readonly IndexEntry[], modes: readonly Teste
  * - with its picture, in one mode: the same states right to left and in forced colours, which axe has met;
  * - once, its mode alternating along the list: every other state of a widget,
  *   with axe, and every behaviour of a component, whose states axe has met on their page.
- * A state of a component stands on its page, so it has no visit of its own.
+ * A state of a component is shown on its page of all states, so it has no visit of its own.
  */
 export function gate(stories: readonly IndexEntry[], modes: readonly TestedMode[]): Plans {
   const plans = new Map(modes.map((mode) => [mode, new Map<string, Looks>()]));

@@ -16,9 +16,8 @@ export interface PageProblems {
 }
 
 /**
- * Listens to a page for what no story may do: write an error to the console,
- * leave a promise rejected, leave the page, ask another host, or miss a file (a
- * picture, a font).
+ * Listens to a page for what no story may do: write an error to the console, leave a promise
+ * rejected, leave the page, call another host, or miss a file (a picture, a font).
  */
 export function watchProblems(page: Page, origin: string): PageProblems {
   let seen: string[] = [];

@@ -13,7 +13,7 @@ import { baselinePath, type Shot } from './compare.ts';
 export const isSeen = (shot: Shot, screenshots: readonly Buffer[]): boolean =>
   readNotes(shot)[shot.storyId] === sumOf(shot, screenshots);
 
-/** Notes that a person sees no difference between the screenshots and the baselines as they lie there. */
+/** Notes that a person sees no difference between the screenshots and the present baselines. */
 export function noteSeen(shot: Shot, screenshots: readonly Buffer[]): void {
   writeNotes(shot, { ...readNotes(shot), [shot.storyId]: sumOf(shot, screenshots) });
 }

@@ -70,7 +70,7 @@ export async function serveStorybook(
       response.end(JSON.stringify(forRunner ? inBatches(chosen) : chosen));
       return;
     }
-    // Nobody watches the tab; an icon that is asked for anyway is not a missing file.
+    // The build has no favicon; the browser's request for one is not a missing file.
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();
       return;

@@ -8,13 +8,13 @@ export interface DifferenceMask {
 /** Edge of a tile in px: about one line of text, a word wide. */
 export const tileEdge = 24;
 
-/** As many pixels of a tile may differ: an eighth. A changed word changes more, wherever it stands. */
+/** As many pixels of a tile may differ: an eighth. A changed word changes more, wherever it is. */
 export const mostInTile = (tileEdge * tileEdge) / 8;
 
 /** As many pixels in a row may differ: a border of one pixel in another colour never fills an eighth of a tile. */
 export const mostInLine = tileEdge - 1;
 
-/** The tile with the most differing pixels. Tiles lie at every pixel, so that no word is halved by a grid. */
+/** The tile with the most differing pixels. Tiles begin at every pixel, so that no word is halved by a grid. */
 export function fullestTile({ width, height, pixels }: DifferenceMask): {
   readonly count: number;
   readonly x: number;

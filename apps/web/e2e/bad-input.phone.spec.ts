@@ -197,7 +197,7 @@ test('[ERR-01] a lobby without answers says so once, with one button for all of 
       { path: '/wps/system/notices', kind: 'business' },
     ],
   });
-  // An alias of home: its canonical address has a document drawn ahead, and what it shows stays.
+  // An alias of home: its canonical address has a prerendered document, and what it shows stays.
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: say('home.allFailed') })).toBeVisible();
   await expectPage(page);

@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 import { say } from './texts.ts';
 
-// Who else asks for a centre: visitors, trial accounts, agents (NAV-09, GRD-01, AGT).
+// The guard of a centre for visitors, trial accounts and agents (NAV-09, GRD-01, AGT).
 
 test.describe('a visitor', () => {
   test('[NAV-09] [GRD-01] meets the login, and the centre after it @gate', async ({ page }) => {

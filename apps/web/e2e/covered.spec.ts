@@ -11,11 +11,11 @@ const paths = [...routes, notFound]
   )
   .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path));
 
-/** Controls that something else lies over, once they are in the middle of the window. */
+/** Controls that are covered by something else, once scrolled to the middle of the window. */
 const coveredOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const told = (element: Element) => element.outerHTML.slice(0, 100);
-    /** Out of the box of something that cuts or scrolls: nobody sees it there. */
+    /** Outside the box of an element that clips or scrolls: not visible there. */
     const isCut = (control: Element, x: number, y: number): boolean => {
       for (let box = control.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);

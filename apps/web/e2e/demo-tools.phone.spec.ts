@@ -20,7 +20,7 @@ for (const path of ['/', '/rng', '/promotions', '/lottery']) {
     expect(button.y + button.height).toBeLessThanOrEqual(band.y + band.height);
     const words = await ribbon(page).locator('[data-part="text"]').boundingBox();
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(button.x);
-    // It leaves with the ribbon: in the middle of a page nothing lies over the page.
+    // It scrolls away with the ribbon: in the middle of a page nothing covers the page.
     await page.mouse.wheel(0, 900);
     await expect(panel(page)).not.toBeInViewport();
   });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
-// What public pages are about is in their documents (docs/decisions/027): text and links for whoever reads without
-// scripts, and for whoever has them nothing that goes away again.
+// What public pages are about is in their documents (docs/decisions/027): text and links without scripts, and with
+// scripts nothing that disappears again.
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page, level: number, name: string): Locator =>

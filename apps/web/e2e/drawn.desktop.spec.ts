@@ -19,7 +19,7 @@ for (const language of ['bn', 'en'] as const) {
       ([chosen, scheme]) => Object.assign(localStorage, { language: chosen, theme: scheme }),
       [language, theme] as const,
     );
-    // Whether the nodes of the document are still the page's: a difference makes React draw anew.
+    // Whether the nodes of the document are still the page's: a mismatch makes React render again.
     for (const path of [
       '/',
       '/register',
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
   });
 
   test('[NAV-03] [LAY-07] from home links lead to every drawn document', async ({ page }) => {
-    /** The same lists stand at /rng?page=…, home’s board of winners is drawn by scripts, and /helpmc is for apps around the site. */
+    /** The same lists are at /rng?page=…, home’s board of winners is rendered by scripts, and /helpmc is for apps around the site. */
     const others = ['/pvpList', '/fishList', '/winners', '/helpmc'];
     const drawn: readonly string[] = drawnPaths;
     const seen = new Set(['/']);
@@ -141,7 +141,7 @@ test('[LAY-02] what is done before the scripts listen is not lost @gate', async 
   const release = await holdScripts(page, '**/assets/*.js');
   await page.goto('/rng', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
-  // Until the styles are there, the phone's field stands beside the desktop's.
+  // Until the styles are there, the phone's field is shown beside the desktop's.
   await expect(search).toHaveCount(1);
   await search.fill('river');
   const id = await search.getAttribute('id');
@@ -157,7 +157,7 @@ test('[LAY-04] a theme pressed in the moment the page begins to listen is put on
   page,
 }) => {
   await page.addInitScript((theme) => {
-    // Between React's commit and its effects: no visitor's press can come earlier and be heard.
+    // Between React's commit and its effects: no visitor's press can come earlier and be handled.
     const listens = new MutationObserver(() => {
       listens.disconnect();
       document.querySelector<HTMLElement>(`header [aria-label="${theme}"]`)?.click();
@@ -218,7 +218,7 @@ test('[LAY-04] a language chosen before a page has come is spoken by it once it 
   release();
   await expect(title).toHaveText(say('nav.notices', {}, 'en'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // What somebody reads is not drawn anew, nor taken away meanwhile.
+  // Shown content is not rendered again, nor removed meanwhile.
   expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from './fixtures.ts';
 
-/** Serves the first part of a document, and the rest when it is asked to. */
+/** Serves the first part of a document, and the rest when `finish` is called. */
 async function halvesOf(html: string, cut: number) {
   let finish = (): void => {};
   const server = createServer((request, response) => {

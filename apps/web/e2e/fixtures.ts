@@ -15,7 +15,7 @@ export interface Backend {
   readonly heldUp: (call: string) => Promise<void>;
   /** Lets go what a fault of kind `hold` holds; nothing is held afterwards. */
   readonly release: () => Promise<void>;
-  /** Approves the one order of a kind (`DP`, `WD`) that waits for the operator, as often as it takes. */
+  /** Approves the one pending order of a kind (`DP`, `WD`) as the operator, as often as needed. */
   readonly approve: (kind: string, times?: number) => Promise<void>;
   /** Codes sent by SMS and texts of pictures, as a person would read them. */
   readonly inbox: () => Promise<{
@@ -62,7 +62,7 @@ export const test = base.extend<
   {
     backend: Backend;
     calls: Calls;
-    /** Waits until the page has every answer it asked for and has drawn it. */
+    /** Waits until every request of the page is answered and rendered. */
     rest: () => Promise<void>;
     strict: undefined;
     quiet: undefined;
@@ -132,7 +132,8 @@ export const test = base.extend<
     });
   },
   rest: async ({ page }, use) => use(follow(page)),
-  // What a visit begins with covers the page; a test of it asks for it (NOT-02).
+  // The announcements of a first visit cover the page: off by default, on in their own tests
+  // (NOT-02).
   announcements: [false, { option: true }],
   quiet: [
     async ({ context, announcements }, use) => {

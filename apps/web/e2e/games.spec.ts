@@ -91,7 +91,7 @@ test.describe('list', () => {
     await search(page).press('Enter');
     await search(page).fill(`${word} `);
     await search(page).press('Enter');
-    // Past every pause of the typing. Another search is asked for after whatever this one asked.
+    // Longer than the debounce. Another search is sent after any request of this one.
     await page.clock.runFor(2_000);
     await search(page).fill('zzz');
     await search(page).press('Enter');
@@ -156,7 +156,7 @@ test.describe('favourite', () => {
     const card = cards(page).first();
     const button = card.getByRole('button', { name: saysFavourite });
     await button.dblclick();
-    // The server has not answered: the wish shows already.
+    // The server has not answered: the heart shows already (optimistic).
     await expect(heart(card, 'on')).toHaveAttribute('aria-busy', 'true');
     await backend.release();
     await expect(heart(card, 'on')).not.toHaveAttribute('aria-busy', 'true');
@@ -166,7 +166,8 @@ test.describe('favourite', () => {
     await expect(heart(cards(page).first(), 'on')).toBeVisible();
     await heart(cards(page).first(), 'on').click();
     await expect(heart(cards(page).first())).toBeVisible();
-    // The heart is off before the server knows it; a reload in between would take the request back.
+    // The heart is off before the server has stored it; a reload in between would cancel the
+    // request.
     await expect(page.getByText(say('success.favouriteRemoved'))).toBeVisible();
     await page.reload();
     await expect(heart(cards(page).first())).toBeVisible();

@@ -37,7 +37,7 @@ for (const width of [1024, 1440]) {
   });
 }
 
-/** Lines each title stands in, of the slides that wait as well. */
+/** Number of lines of each title, hidden slides included. */
 const linesOf = (titles: Locator): Promise<readonly number[]> =>
   titles.evaluateAll((all) =>
     all.map((title) => {

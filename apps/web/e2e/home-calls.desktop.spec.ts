@@ -6,7 +6,7 @@ import { cards } from './games.ts';
 import { configure } from './patches.ts';
 import { balance, logIn } from './people.ts';
 
-/** What the first page may ask; `tools/size.ts` holds its code to the same list. */
+/** Calls the first page may make; `tools/size.ts` checks its code against the same list. */
 const list = join(import.meta.dirname, '..', 'home-calls.json');
 const calls: Record<'visitor' | 'member' | 'sometimes', string[]> = JSON.parse(
   readFileSync(list, 'utf8'),

@@ -30,8 +30,8 @@ const pictures = addresses.map((address, index) =>
   index % 4 === 3 ? `https://evil.example/${index}.png` : address,
 );
 
-// A picture whose address stayed harmless may be missing; and the parser of a sanitiser tells, in a
-// document that shows nothing, what the policy would refuse. A request elsewhere still fails.
+// A picture whose address stayed harmless may be missing; and the parser of a sanitiser reports, in
+// an inert document, what the policy would refuse. A request elsewhere still fails.
 test.use({ expectedErrors: [/Failed to load resource|violates the following Content Security/] });
 
 test.beforeEach(() => {
@@ -77,7 +77,7 @@ test('[NOT-03] 300 hostile notices: nothing acts, nothing asks a foreign host', 
   await page.goto('/');
   const bar = page.getByRole('region', { name: say('notice.notice') });
   const first = bar.getByRole('button').filter({ hasText: 'acted' }).first();
-  // It moves: nobody could hold the pointer still over it.
+  // The bar scrolls: a real click would wait for it to be stable.
   await first.dispatchEvent('click');
   await expect(dialog(page)).toBeVisible();
   expect(await pressToTheEnd(page, say('notice.older'))).toBe(payloads.length - 1);

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { hearViolations } from './violations.ts';
 
-// What a policy is for: whatever is injected is refused by the browser itself, and told.
+// Content Security Policy: injected content is refused by the browser itself, and reported.
 
 test.describe('in a browser without a sanitiser of its own', () => {
-  // The backend's hostile notice: its parser reports what would act, in a document that shows nothing.
+  // The backend's hostile notice: its parser reports what would act, in an inert document.
   test.use({ expectedErrors: [/inline event handler|inline style|Failed to load resource/] });
 
   test('[NOT-03] DOMPurify works under the policy, text after text', async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('in a browser without a sanitiser of its own', () => {
 });
 
 test.describe('what is injected', () => {
-  // The browser tells each in the console.
+  // The browser reports each in the console.
   test.use({
     expectedErrors: [/Content Security Policy|Trusted(?:HTML|Script|Type)|^foreign: .*evil/i],
   });

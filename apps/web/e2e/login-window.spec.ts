@@ -157,7 +157,7 @@ test('[LGN-04] the picture code comes with its flag, a new one after each failur
   await refresh.evaluate((button) => {
     if (button instanceof HTMLElement) for (let press = 0; press < 5; press += 1) button.click();
   });
-  // Whatever was asked for before this picture came has left by now.
+  // Any request from before this picture has been sent by now.
   await inMoments(page, async () => {
     const shown = await picture.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(shown).toHaveLength(1);
@@ -166,7 +166,7 @@ test('[LGN-04] the picture code comes with its flag, a new one after each failur
   await page.clock.runFor(800);
   await rest();
   expect(pictures()).toBe(before + 1);
-  // What was asked for within the second is not lost: it comes once, at its end.
+  // Requests within the second are not lost: one is sent, at its end.
   await page.clock.runFor(200);
   await expect.poll(pictures).toBe(before + 2);
   await page.clock.resume();

@@ -14,10 +14,10 @@ test.use({
 
 const frame = (page: Page, key: string): Locator =>
   page.getByRole('dialog', { name: say(`member.${key}`), exact: true });
-/** The balance of the header, which stands behind the centre. */
+/** The balance of the header, behind the centre. */
 const behind = (page: Page): Locator =>
   page.locator('[data-component="balance-pill"] [data-part="amount"]').first();
-/** Of this page of the frame alone: the one before it has an amount too, and stands until the next is drawn. */
+/** Of this page of the frame alone: the previous page has an amount too, and stays until the next is rendered. */
 const amount = (frame: Locator): Locator => frame.locator('input[name="amount"]');
 const question = (page: Page): Locator => page.getByRole('alertdialog');
 
@@ -103,7 +103,7 @@ test('[WAL-02] [WAL-03] [WAL-04] [MEM-06] [MEM-07] money is paid in, moved, play
   await expect(newest.first()).toContainText(`${taka}1,000.00`);
   const books = await heldBy(page, headers);
   expect(books.sum).toBe(played - 100_000);
-  // What was left after the last movement is what lies there now.
+  // The balance after the last movement equals the present balance.
   await expect(newest.first()).toContainText(inTaka(books.main));
   await expect(behind(page)).toHaveText(inTaka(books.sum));
   await visit(page, '/?member=transferFund');

@@ -25,12 +25,12 @@ const frame = (page: Page): Locator =>
 /** The balance of the page. */
 const total = (page: Page): Locator =>
   frame(page).locator('[data-tone="inverse"] [data-component="money"]').first();
-/** The balance of the header, which stands behind the centre. */
+/** The balance of the header, behind the centre. */
 const behind = (page: Page): Locator =>
   page.locator('[data-component="balance-pill"] [data-part="amount"]').first();
 const amount = (page: Page): Locator => field(page, 'wallet.amount');
 const send = (page: Page): Locator => frame(page).locator('button[type="submit"]');
-/** What stands in the form when nobody knows whether the money moved. */
+/** The message of the form while the outcome of a transfer is unknown. */
 const unsettled = (page: Page): Locator =>
   frame(page)
     .locator('[data-component="alert"]')

@@ -20,7 +20,7 @@ export interface Intent {
   readonly tabs?: false;
 }
 
-/** Asked for by the page while it does nothing else; answered when the task is to end. */
+/** Synchronous request that blocks the page; answered when the long task is to end. */
 const longTask = '/long-task';
 
 /**
@@ -63,10 +63,10 @@ async function pressTwiceAtOnce(page: Page, button: Locator): Promise<void> {
   await page.unroute(`**${longTask}`);
 }
 
-/** Nothing that a render locks can help here, so it stands for the others in the gate. */
+/** A lock set by a render cannot help here, so this one represents the others in the gate. */
 const hardest = 'two clicks in one task';
 
-/** What impatient hands do, by name. */
+/** Ways of pressing twice, by name. */
 const ways: Readonly<Record<string, (page: Page, intent: Intent) => Promise<void>>> = {
   [hardest]: (page, { button }) =>
     button(page).evaluate((element) => {

@@ -34,7 +34,7 @@ export async function sendLogin(page: Page, username = 'demo_member', secret = p
   await loginButton(page).click();
 }
 
-/** Logs a demo account in through the window and waits until the header knows it. */
+/** Logs a demo account in through the window and waits until the header shows its balance. */
 export async function logIn(page: Page, username = 'demo_member', secret = password) {
   await openLogin(page);
   await sendLogin(page, username, secret);
@@ -42,7 +42,7 @@ export async function logIn(page: Page, username = 'demo_member', secret = passw
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Asks for a code by SMS in the open login, and waits until the page says that it was sent. */
+/** Requests a code by SMS in the open login, and waits until the page says that it was sent. */
 export async function askForSmsCode(page: Page): Promise<void> {
   await dialog(page)
     .getByRole('tab', { name: say('auth.byMobile') })
@@ -62,7 +62,7 @@ export const verification = (page: Page): Locator =>
 export const balance = (page: Page): Locator =>
   header(page).getByRole('group', { name: say('wallet.balance') });
 
-/** What shows that nobody is logged in: the way to register. */
+/** Visible only without a login: the link to register. */
 export const guestMark = (page: Page): Locator =>
   header(page).getByRole('link', { name: say('auth.registration'), exact: true });
 

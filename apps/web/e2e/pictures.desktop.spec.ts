@@ -14,7 +14,7 @@ test.use({
   ],
 });
 
-/** Answers for the CDNs until one is told to fail; returns who was asked, in order. */
+/** Answers for the CDNs, except for the one set by `fail`; `asked` are the requests in order. */
 async function serve(page: Page) {
   const asked: URL[] = [];
   let failing: string | undefined;

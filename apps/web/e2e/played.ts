@@ -3,10 +3,10 @@ import { expect } from './fixtures.ts';
 import { logIn } from './people.ts';
 import { taka } from './texts.ts';
 
-/** What tells a backend who calls. */
+/** Headers that identify the caller to the backend. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
-/** Logs in and tells the header with which further calls are made as this member. */
+/** Logs in and returns the headers for further calls as this member. */
 export async function logInAs(page: Page): Promise<CallHeaders> {
   const asked = page.waitForRequest('**/wps/v2/wallets/balance');
   await logIn(page);
@@ -36,7 +36,7 @@ export async function playSlots(page: Page, headers: CallHeaders): Promise<numbe
   return (await heldBy(page, headers)).sum;
 }
 
-/** What the books of the backend say, whatever a page shows; in cents. */
+/** Balances in the ledger of the backend, whatever a page shows; in cents. */
 export async function heldBy(
   page: Page,
   headers: CallHeaders,

@@ -17,7 +17,7 @@ import {
 import { follow } from './rest.ts';
 import { say, saying } from './texts.ts';
 
-/** One screen or state: where it is and what shows that it stands. */
+/** One screen or state: its name, and how to open it and wait for it. */
 export type Screen = readonly [name: string, open: (page: Page) => Promise<void>];
 
 /** A document of its own. */

@@ -157,7 +157,7 @@ test.describe('phone verification by Firebase', () => {
     dialog(page)
       .getByRole('button', { name: say('action.sendCode') })
       .click();
-  /** Asks for a code and sees how long the next one has to wait, before a second of it has passed. */
+  /** Requests a code and checks the countdown to the next one before its first second has passed. */
   async function askCodeAndWait(
     page: Page,
     rest: () => Promise<void>,

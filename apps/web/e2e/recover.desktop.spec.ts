@@ -59,7 +59,7 @@ test('[ERR-01] every part that fails the first time is there all the same', asyn
   await fillRegister(page);
   await openAccountButton(page).click();
   await expect(balance(page)).toBeVisible();
-  // What is left is calls nobody made here, ports of operators, and the other language.
+  // The rest are calls this journey does not make, ports of operators, and the other language.
   expect(failed.size).toBeGreaterThan(lazyFiles.length / 2);
 });
 
@@ -177,7 +177,7 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
   await expect(balance(page)).toBeVisible();
 });
 
-/** Where the list of files lies, and the first module that it starts. */
+/** Address of the list of files, and the first module that it starts. */
 const list = filesAddress(readFileSync(join(siteFolder, 'index.html'), 'utf8')) ?? '';
 const { entry } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
 

@@ -11,7 +11,7 @@ import {
 import { only, register, secret, username } from './register-rules.ts';
 import { say } from './texts.ts';
 
-/** People with names of their own script, at operators who ask for it their way. */
+/** People with names in their own script, at operators with rules of their own. */
 const people = [
   {
     who: 'somchai in Thai',

@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** How often in a row a page must have nothing to do: what came last may ask for more. */
+/** How often in a row a page must have nothing to do: the last answer may cause another request. */
 const rounds = 3;
 
 /**
- * The page has drawn what it knows by now, what moved has come to its place, and there is nothing
- * more urgent to do. Frames are told by an animation: a clock of the test may stop everything else
- * that tells them.
+ * Resolves when the page has rendered its data, animations have ended, and no task of higher
+ * priority is left. Frames are counted by an animation: a clock of the test may stop every other
+ * source of frames.
  */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -41,9 +41,9 @@ export const inMoments = (page: Page, holds: () => Promise<void>): Promise<void>
   }).toPass();
 
 /**
- * Follows what a page asks for from now on. What is returned resolves when every answer is there
- * and the page has made of it what it can: counted, not timed, so that a slow machine only takes
- * longer. What a timer does later is no part of it.
+ * Follows the requests of a page from now on. The returned function resolves when every answer has
+ * come and the page has rendered it: counted, not timed, so that a slow machine only takes longer.
+ * Requests of later timers are not awaited.
  */
 export function follow(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -57,7 +57,7 @@ export function follow(page: Page): () => Promise<void> {
   const waitsFor = () => [...open].map((request) => request.url());
   return async () => {
     await page.waitForLoadState();
-    // A document drawn ahead looks like the page before it is one.
+    // A prerendered document looks like the page before it is hydrated.
     await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
     for (let quiet = 0; quiet < rounds; ) {
       await expect.poll(waitsFor, 'nothing is on its way').toEqual([]);

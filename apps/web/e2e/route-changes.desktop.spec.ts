@@ -21,7 +21,7 @@ const round = [
   '/help',
 ];
 
-/** What the page holds when everything that nobody holds is gone, and nothing is on its way any more. */
+/** Nodes and listeners of the page after garbage collection, with no request open. */
 async function heldAtRest(page: Page, rest: () => Promise<void>): Promise<Held> {
   await rest();
   let last = await held(page);

@@ -92,7 +92,7 @@ test.describe('a brand that cannot be worn', () => {
     ],
   });
 
-  /** The site stands in the brand it was built with, whole. */
+  /** The site opens complete in the brand it was built with. */
   async function opensAsBuilt(page: Page): Promise<void> {
     await expect(home(page)).toBeVisible();
     expect(await brandOf(page)).toBe('raat');

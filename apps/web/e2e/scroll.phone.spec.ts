@@ -38,10 +38,10 @@ test('[NAV-03] a place is found again when its list has to be loaded first', asy
     .getByRole('link', { name: say('nav.promotions'), exact: true })
     .last()
     .click();
-  // Cards of games are articles too: the heading tells that the page has changed.
+  // Cards of games are articles too: the heading shows that the page has changed.
   await expect(page.getByRole('heading', { level: 1, name: say('nav.promotions') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Left before a frame could tell of the scroll.
+  // Left before a frame could dispatch the scroll event.
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => window.scrollTo(0, 700));
     window.location.assign('/noticePage');

@@ -62,7 +62,7 @@ async function installFaces(page: Page): Promise<void> {
   }, faces);
 }
 
-/** Everything on the page has come, and every shift it made has been told. */
+/** Everything on the page has loaded, and every layout shift has been reported. */
 async function settled(page: Page, rest: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await rest();

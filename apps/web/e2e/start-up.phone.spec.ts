@@ -16,7 +16,7 @@ for (const [status, title] of [
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        // Nothing of the site stands beside it.
+        // Nothing else of the site is shown.
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
@@ -67,7 +67,7 @@ test('[CFG-03] while the settings load there is a skeleton that says so @gate', 
   await backend.setScenario({
     faults: [{ path: '/wps/system/whitelabel', kind: 'hold' }],
   });
-  // An alias of home: its canonical address has a document drawn ahead, with settings of its own.
+  // An alias of home: its canonical address has a prerendered document, with settings of its own.
   await page.goto('/home');
   await expect(page.getByText(say('loading.page'))).toBeAttached();
   await expect.poll(() => calls.count('GET /wps/system/status')).toBe(1);
@@ -86,7 +86,7 @@ test('[CFG-03] a page whose code comes late has not failed to start', async ({ p
     await route.fallback();
   });
   await page.goto('/promotions');
-  // What is around the page listens, and has asked for settings and status.
+  // The frame around the page is hydrated, and has requested settings and status.
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   const title = page.getByRole('heading', { level: 1, name: say('nav.promotions') });
   await expect(title).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('a start that fails', () => {
           await expect(page.getByRole('main')).toContainText(say('screen.startFailed.body'));
         });
       }
-      // Only what was asked by this press is let go: the page must not open by itself below.
+      // Only the request of this press is released: the page must not open by itself below.
       await backend.setScenario({
         faults: [
           { path, kind: 'http', status: 502 },

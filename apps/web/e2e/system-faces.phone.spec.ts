@@ -27,7 +27,8 @@ test('[I18-02] where the system has Bengali, no byte of a face is downloaded', a
     await browser.close();
     return faces;
   };
-  // The same pages on a system without: the listener hears, and the site brings its own.
+  // The same pages on a system without the fonts: the listener counts requests, and the site loads
+  // its own.
   expect((await asked({})).length).toBeGreaterThan(0);
   expect(await asked({ FONTCONFIG_FILE: installSystemFaces() })).toEqual([]);
 });

@@ -8,7 +8,7 @@ test('[NAV-03] [NAV-04] [NAV-07] every page of the table has its name in the win
   page,
   rest,
 }) => {
-  // The page must stand before it can be left: the document was drawn ahead.
+  // The page must be hydrated before it can be left: the document is prerendered.
   await page.goto('/hot');
   await rest();
   for (const { paths, title, target, guarded } of [...routes, notFound]) {

@@ -5,7 +5,7 @@ export interface Violation {
   readonly sample: string;
 }
 
-/** Hears of violations on every page of the context, over reloads. */
+/** Collects policy violations on every page of the context, over reloads. */
 export async function hearViolations(page: Page): Promise<readonly Violation[]> {
   const heard: Violation[] = [];
   await page.exposeFunction('violated', (violation: Violation) => heard.push(violation));

@@ -31,17 +31,17 @@ test('[MOD-03] a cold home page asks for no form, no window and no Radix, and st
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // Where the files lie is told by a list, which has a budget of its own (docs/decisions/040).
+    // The addresses of the files are in a list, which has a budget of its own (docs/decisions/040).
     const isList = pathname === list;
     if (pathname.endsWith('.js') && !isList) bodies.set(pathname, response.body());
   });
-  // The demo panel is no part of an operator's site; the age gate is asked once a session, after the first paint.
+  // The demo panel is no part of an operator's site; the age gate loads once a session, after the first paint.
   await configure(page, { operatorMode: 'live', ageGate: 'none' });
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: say('game.popularGames') })).toBeVisible();
   await rest();
-  // What a page asks for some time after it stands counts too.
+  // Requests some time after the first rendering count too.
   await page.clock.runFor(3_000);
   await rest();
   const asked = [...bodies.keys()];

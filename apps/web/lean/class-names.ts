@@ -16,7 +16,7 @@ function nameOf(path: string, attempt: number): string {
 /** A path as every checkout on every system has it. */
 const asInCheckout = (path: string): string => path.replaceAll('\\', '/');
 
-/** A short name for each path, the same in every build; of two that ask for one the second takes its next. */
+/** A short name for each path, the same in every build; of two with the same one the second gets the next. */
 export function shortScopes(paths: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   for (const path of [...paths].sort()) {

@@ -9,8 +9,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * lucide's icons without what this site never asks of them: contexts, aliases, names as classes, absolute strokes.
- * The build puts it in the place of `createLucideIcon` (docs/decisions/028).
+ * lucide's icons without what this site does not use: contexts, aliases, names as classes, absolute strokes. The build
+ * puts it in the place of `createLucideIcon` (docs/decisions/028).
  */
 export default function createIcon({ node }: IconData) {
   const children = node.map(([tag, attributes]) => createElement(tag, attributes));

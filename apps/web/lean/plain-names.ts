@@ -5,7 +5,7 @@ const naming = /^var __name = .*$/m;
 
 /**
  * Radix gives each function its name anew as the module loads. That is a side effect, so the
- * bundler must keep functions nobody calls. In a build the names go, and with them what is unused.
+ * bundler must keep unused functions. In a build the names go, and with them what is unused.
  */
 export const plainNames = (): Plugin => ({
   name: 'plain-names',

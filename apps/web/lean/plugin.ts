@@ -32,7 +32,7 @@ export function leanLibraries(): Plugin {
         return icon;
       return undefined;
     },
-    // Links, forms and scripts of the router that nobody imports stay only for fear of side effects.
+    // Unused links, forms and scripts of the router are kept only because of possible side effects.
     transform(code, id) {
       if (!/react-router\/dist\/production\//.test(id)) return undefined;
       return {

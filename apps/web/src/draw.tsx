@@ -18,9 +18,9 @@ export interface DrawOptions {
   readonly language: string;
   /** The operator's configuration, unread. */
   readonly config: unknown;
-  /** Whom to ask. */
+  /** Fetch of the backend. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Addresses that may be asked; what others would answer is drawn as still loading. */
+  /** Addresses that may be fetched; data of others is rendered as still loading. */
   readonly asks: readonly string[];
 }
 
@@ -29,12 +29,12 @@ export interface Drawing {
   readonly title: string;
   readonly direction: 'ltr' | 'rtl';
   readonly brand: string;
-  /** Stands for the host of the page in all of it. */
+  /** Placeholder for the host of the page in all of it. */
   readonly host: string;
   readonly answers: readonly DrawnAnswer[];
 }
 
-/** The page of a visitor whom nobody knows, as HTML, with the answers it was made from. The build's half of the site. */
+/** Prerenders a page of an anonymous visitor to HTML, with the answers it was made from. Run by the build. */
 export async function draw(options: DrawOptions): Promise<Drawing> {
   const { path } = options;
   const language = languages.find((known) => known === options.language);
@@ -57,7 +57,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
           surroundings={{
             queryClient,
             storage: memoryStore(),
-            // The build asks, outside of the drawing.
+            // The build fetches, outside of the rendering.
             fetch: options.fetch,
           }}
         />

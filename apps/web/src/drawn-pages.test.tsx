@@ -132,7 +132,7 @@ test.each(both)(
       expect(player).toMatch(/^\S*\*{2,}\S* · \S{4}-\S{2}-\S{2}$/);
       expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^\/game\?id=\d+$/);
     }
-    // Whoever has scripts is told ages, by the clock of the site.
+    // With scripts the ages are shown, by the clock of the site.
     const site = await openDrawn('/winners', language, drawing);
     await site.answer();
     const told = site.place.querySelector('[data-part="player"]')?.textContent ?? '';

@@ -17,7 +17,7 @@ export function isInstant(text: string): boolean {
   return date !== undefined && isDay(date);
 }
 
-/** Whether a text keeps to a format. Formats nobody knows here are kept by everything. */
+/** Whether a text keeps to a format. An unknown format fits every text. */
 export function fitsFormat(format: unknown, text: string): boolean {
   if (format === 'date') return isDay(text);
   return format !== 'date-time' || isInstant(text);

@@ -26,7 +26,7 @@ export function headerNames(contract: Json, given: Partial<HeaderNames> = {}): H
 const sends = ({ requestHeaders }: Exchange, name: string): boolean =>
   name !== '' && requestHeaders.has(name.toLowerCase());
 
-/** Whether the site has sent this, as far as its headers tell. */
+/** Whether the site has sent this, judged by its headers. */
 export const isCall = (exchange: Exchange, names: HeaderNames): boolean =>
   [names.token, names.merchant, names.device].some((name) => sends(exchange, name));
 

@@ -1,4 +1,4 @@
-/** What a request asks and what an answer says, held against one operation of the contract. */
+/** Compares a request and its answer with one operation of the API contract. */
 import {
   at,
   bodyMediaOf,
@@ -20,7 +20,7 @@ export const parsed = (text: string): { readonly value: unknown } | null => {
   }
 };
 
-/** A new field or word is something to know; anything else breaks a client. */
+/** A new field or word is only noted; anything else breaks a client. */
 const placed =
   (place: string) =>
   ({ kind, field, detail }: ShapeDifference): Found => {

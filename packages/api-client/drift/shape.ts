@@ -26,7 +26,7 @@ const fitsType = (wanted: string, value: unknown): boolean => {
 const below = (field: string, name: string) => (field === '' ? name : `${field}.${name}`);
 const short = (value: unknown) => JSON.stringify(value).slice(0, 40);
 
-/** The schema a reference stands for. */
+/** The schema a reference points to. */
 export function resolved(contract: Json, schema: unknown): unknown {
   const ref = at(schema, '$ref');
   if (typeof ref !== 'string') return schema;

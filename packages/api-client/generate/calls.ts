@@ -46,7 +46,7 @@ export function callModule(document: Json, operation: OperationFacts): string[] 
 export const tagFile = (operations: readonly OperationFacts[]): string[] =>
   operations.map(({ id }) => `export { ${id} } from '../${callFile(id)}';`);
 
-/** Where each operation lies. Loaded with the first call, so that no page pays for the length of the contract. */
+/** The module of each operation. Loaded with the first call, so that no page pays for the length of the contract. */
 export function tableFile(tags: ReadonlyMap<string, readonly OperationFacts[]>): string[] {
   return [
     "import type { Operation } from '../transport/operation.ts';",

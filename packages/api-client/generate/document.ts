@@ -16,7 +16,7 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return here;
 }
 
-/** One operation of the contract as code generation and the transport need to know it. */
+/** One operation of the contract as code generation and the transport need it. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
@@ -66,7 +66,7 @@ export function operationsOf(document: unknown): OperationFacts[] {
 /**
  * Prose of a schema would be shipped to every visitor as `.describe(...)`; it stays in the contract, like the marks of
  * origin, which beside a `$ref` would hide what it points to. What a client can live with (another form of a date, more
- * decimals than the currency has) is for the drift tool to tell: it must not cost a person the whole answer.
+ * decimals than the currency has) is for the drift tool to report: it must not cost a person the whole answer.
  */
 function asClientsCheck(schema: unknown): void {
   if (Array.isArray(schema)) for (const part of schema) asClientsCheck(part);

@@ -55,7 +55,7 @@ const readsOf = (operations: readonly OperationFacts[]) =>
 
 const queryFile = (id: string) => `queries/${kebab(queryName(id))}.ts`;
 
-/** The query of one read. A module of its own, so that it lies in the chunks that use it and in no other. */
+/** The query of one read. A module of its own, so that it is in the chunks that use it and in no other. */
 function queryModule(operation: OperationFacts): string[] {
   const { id, summary } = operation;
   const { declared, passed, type } = argumentOf(operation);

@@ -77,7 +77,7 @@ test('[API-01] the second validator does refuse', () => {
   expect(misfitsOf(schema, { sumBalance: 1, asOf: 'x' })).not.toBeNull();
 });
 
-/** Texts of a document, each with the schemas it may stand under. */
+/** Texts of a document, each with the schemas that may apply to it. */
 function textsIn(given: readonly unknown[], value: unknown): [string, readonly unknown[]][] {
   const schemas = given.flatMap((part) => {
     const schema = resolved(contract, part);

@@ -31,7 +31,7 @@ export type ApiConfig = TransportConfig;
  */
 export interface Api extends Calls, QuerySource {}
 
-/** A client of one backend and one session. Keeps no state outside itself, so several can live on one page. */
+/** A client of one backend and one session. Keeps no state outside itself, so a page can have several. */
 export function createApi(config: ApiConfig): Api {
   const transport = createTransport(config);
   return lazyCalls(transport, { transport, language: () => config.language() });

@@ -24,7 +24,7 @@ const shapesIn = (document: Json): MarkedProperty[] =>
     propertiesIn(shape, name),
   );
 
-/** What stands in the operations themselves: the envelope around each value, under one name. */
+/** Properties that operations define in place: the envelope around each value, under one name. */
 const envelopesIn = (document: Json): MarkedProperty[] =>
   operationsIn(document).flatMap(({ raw }) => propertiesIn(raw, 'Envelope'));
 
@@ -152,7 +152,7 @@ test('[API-01] the report counts every property of the shapes and every paramete
   const sum = ({ specified, observed, assumed }: typeof report.properties) =>
     specified + observed + assumed;
   expect(sum(report.properties)).toBe(shapesIn(contract).length);
-  // The envelope stands in every call; in the list it stands once.
+  // Every call has the envelope; the list has it once.
   const once = [...listed.keys()].filter((name) => !name.startsWith('Envelope.'));
   expect(report.properties.specified).toBe(once.length);
   const more = reportOf(changed(shape('Wallets', 'properties', 'frozen'), text));

@@ -1,6 +1,6 @@
 import type { Fetch } from './transport/exchange.ts';
 
-/** Answers one operation differently; `next` asks the backend, with this request or a changed one. */
+/** Answers one operation differently; `next` sends this request, or a changed one, to the backend. */
 export type Override = (request: Request, next: Fetch) => Promise<Response>;
 
 /**

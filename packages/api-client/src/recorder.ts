@@ -37,7 +37,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const masked = (text: string): string =>
   day.test(text) ? '2000-01-01' : text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0');
 
-/** Masks every secret text, and remembers the keys among them, so that they are found elsewhere too. */
+/** Masks every secret text, and collects the keys among them, so that they are found elsewhere too. */
 function withoutSecrets(value: unknown, name: string, isKey: boolean, seen: Set<string>): unknown {
   if (typeof value === 'string') {
     if (isKey && value.length > 5) seen.add(value);
@@ -65,7 +65,7 @@ function maskedBody(text: string, seen: Set<string>): string {
   }
 }
 
-/** Masks the values of an address or a form where they stand. */
+/** Masks the values of an address or a form in place. */
 function maskPairs(pairs: URLSearchParams, seen: Set<string>): void {
   for (const [name, value] of [...pairs]) {
     pairs.set(name, String(withoutSecrets(value, name, keyName.test(name), seen)));

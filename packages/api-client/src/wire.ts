@@ -1,2 +1,2 @@
-/** Types of what travels, for those who speak the contract without using the client. Types only. */
+/** Types of requests and answers, for code that calls the API without the client. Types only. */
 export type * from './generated/wire.ts';

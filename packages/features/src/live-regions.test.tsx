@@ -77,7 +77,7 @@ async function shown(path: string, name: string) {
   return show((await story.prepare('en'))());
 }
 
-/** Writes as a keyboard does: React hears it. */
+/** Sets the value through the native setter, so that React sees an input event. */
 const write = (box: HTMLInputElement, text: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);

@@ -15,14 +15,14 @@ export interface Backend {
   readonly catalogue: Catalogue;
   readonly state: State;
   readonly scenario: Scenario;
-  /** Milliseconds since the epoch; a scenario may hold time still. */
+  /** Milliseconds since the epoch; a scenario may stop it. */
   now(): number;
   faultsFor(path: string): readonly Fault[];
   /** What the faults of this scenario hold. Another scenario lets it go. */
   readonly holds: Holds;
-  /** What an agent earned before the books began; nothing for anybody else. */
+  /** What an agent earned before the books began; empty for other members. */
   incomeBefore(memberId: string, span: Range): readonly PastIncome[];
-  /** A scenario of another world starts afresh: other people, nobody logged in. */
+  /** A scenario of another world starts afresh: other people, no login sessions. */
   setScenario(scenario: Scenario): Promise<void>;
   reset(): Promise<void>;
 }

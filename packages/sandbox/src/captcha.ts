@@ -1,6 +1,6 @@
 import type { Random } from './art/index.ts';
 
-/** Characters nobody mixes up: no 0/O, 1/I/L, 8/B. */
+/** Characters that cannot be confused: no 0/O, 1/I/L, 8/B. */
 export const captchaAlphabet = '2345679ACEFHKMNPRTXY';
 
 /** 5 × 7 dots each, one hexadecimal row pair per line of dots. */

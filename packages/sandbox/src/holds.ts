@@ -1,8 +1,8 @@
-/** Requests that wait until somebody lets them go on. */
+/** Requests that wait until they are released. */
 export interface Holds {
   /** What waits, in order: `POST /wps/session/login`. */
   waiting(): readonly string[];
-  /** Resolves when the request may go on; rejects when whoever asked has gone away. */
+  /** Resolves when the request may go on; rejects when the client aborts it. */
   wait(request: Request): Promise<void>;
   /**
    * Lets everything go on and holds nothing any more: a request that is still on its way when it is

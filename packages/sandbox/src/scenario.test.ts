@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Passes exactly what a fault delays a call by; tells what came before the last millisecond and after it. */
+/** Passes the time that a fault delays a call by; checks that no answer came before the last millisecond. */
 async function after(ms: number, call: () => Promise<Answer>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let early: Answer | undefined;

@@ -16,7 +16,7 @@ export interface Fault {
   /** Exact path, or a beginning that ends in `*`. */
   readonly path: string;
   /**
-   * `lost` does what is asked and then loses the line, so that nobody gets the answer. `hold` waits
+   * `lost` carries out the call and then breaks the connection, so that the answer is lost. `hold` waits
    * for `DELETE /sandbox/holds` or another scenario.
    */
   readonly kind: FaultKind;
@@ -52,7 +52,7 @@ export interface Scenario {
   readonly registerRules: Readonly<Record<string, unknown>>;
   /** 0 normal, 1 maintenance, 2 region restricted. */
   readonly status: number;
-  /** ISO 8601 instant at which time stands still, or `null` for the real clock. */
+  /** ISO 8601 instant at which time is stopped, or `null` for the real clock. */
   readonly clock: string | null;
   readonly faults: readonly Fault[];
   /** Another world starts the backend afresh. */
@@ -61,7 +61,7 @@ export interface Scenario {
   readonly empty: boolean;
   /** Minutes without a call after which a session ends; 0 ends it at once. */
   readonly sessionMinutes: number;
-  /** Failed logins after which the picture code is asked for. */
+  /** Failed logins after which the picture code is required. */
   readonly captchaAfter: number;
   /** Whether calls marked encrypted may come in the clear. */
   readonly cipher: 'optional' | 'required';

@@ -28,7 +28,7 @@ const withoutRoot = [
   'DialogHost',
   // A box that styles alone show or hide; it takes nothing but its content.
   ...['DesktopOnly', 'PhoneOnly'],
-  // Stands in a `GameGrid` only, and is a part of it.
+  // Used in a `GameGrid` only, and is a part of it.
   'GameGridPage',
 ];
 
@@ -53,7 +53,7 @@ interface Kept {
 const kept = new Map<string, Kept>();
 const parts: Parts = new Map();
 
-/** What jsdom has not; nothing is laid out, so nothing is told. */
+/** What jsdom lacks. Nothing is laid out, so no observer calls back. */
 function standIn(): void {
   class Quiet {
     observe() {}

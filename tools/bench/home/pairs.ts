@@ -23,7 +23,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Who goes when: each round begins with the next one, so that nobody always runs on a warm machine. */
+/** Order of a round: each begins with the next item, so that none always runs on a warm machine. */
 export function inTurn<Item>(items: readonly Item[], round: number): readonly Item[] {
   const start = round % Math.max(1, items.length);
   return [...items.slice(start), ...items.slice(0, start)];

@@ -38,8 +38,8 @@ export function withoutScripts(html: string): Still {
 }
 
 /**
- * The page as somebody would write it who has nothing but the page: every rule it needs stands in the document, and
- * nothing is waited for. Styles that came after the first paint are left out: they change nothing that is seen.
+ * The page as a static document by itself: every rule it needs is inline, and no other file blocks rendering. Styles
+ * that came after the first paint are left out: they change nothing that is seen.
  */
 export function staticPage(
   { html, brand, blocking }: Still,

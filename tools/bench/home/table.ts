@@ -29,7 +29,7 @@ const comparisons: readonly Comparison[] = [
 const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(26) + cells.map((cell) => cell.padStart(10)).join('');
 
-/** Each side by itself (a busy machine only adds, so the least is told too), then the ratios with their aims. */
+/** Each side by itself (a busy machine only adds time, so the least is listed too), then the ratios with their aims. */
 export function tableOf(results: Results): string {
   const eachSide = (of: Measured, tell: (numbers: readonly number[]) => number) =>
     sides.map((side) => tell(results[of].map((round) => round[side])).toFixed(0));

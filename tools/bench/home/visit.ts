@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 /** What a phone of the market has: the slow 4G of Lighthouse, and a processor four times slower than a laptop's. */
 const phone = { latency: 150, down: 1638.4, up: 675, slowdown: 4 } as const;
 
-/** Nobody asks and nobody answers for so long, in ms: the page stands. */
+/** Without a request or an answer for so long, in ms, the page counts as complete. */
 const quietMs = 1_500;
 const patienceMs = 60_000;
 
@@ -16,7 +16,7 @@ export interface Visit {
   readonly lcp: number;
   /** What that was: the path of a picture, or the name of an element. */
   readonly largest: string;
-  /** Thread time of scripts until the page stood, in ms. */
+  /** Thread time of scripts until the page was complete, in ms. */
   readonly script: number;
 }
 
@@ -27,11 +27,11 @@ export interface Wish {
   readonly pace: 'phone' | 'machine';
   /** What shows last; without scripts, what is there from the beginning. */
   readonly last: string;
-  /** Looks at the page once it stands. */
+  /** Inspects the page once it is complete. */
   readonly look?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page as a new visitor does, waits until it stands, and tells what that took. */
+/** Opens a page as a new visitor does, waits until it is complete, and returns the measurements. */
 export async function visit(browser: Browser, { url, pace, last, look }: Wish): Promise<Visit> {
   // A context of its own: no cache, no connection, no storage of another visit.
   const context = await browser.newContext({
@@ -94,7 +94,7 @@ function quietOf(page: Page): () => Promise<void> {
   };
 }
 
-/** The last candidate: nobody has touched the page, so none comes after it but a larger one. */
+/** The last candidate: without input on the page only a larger one can follow. */
 const largestOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -13,7 +13,7 @@ export interface Meter {
   read(): Promise<Reading>;
   /** What `work` cost, with the two frames after it in which the browser settles. */
   cost(work: () => Promise<unknown>): Promise<Reading>;
-  /** The same reading once everything that nobody holds is gone. */
+  /** The same reading after garbage collection. */
   readSwept(): Promise<Reading>;
   /** Calls of JavaScript functions while `work` runs. */
   calls(work: () => Promise<unknown>): Promise<number>;
@@ -58,7 +58,7 @@ export async function openPage(page: Page, query: string): Promise<Meter> {
   };
 }
 
-/** Waits for two frames, the second of which follows everything the first one caused. */
+/** Resolves after two frames, the second of which follows everything the first one caused. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

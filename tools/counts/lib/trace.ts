@@ -9,7 +9,7 @@ export interface Work {
   readonly to: number;
 }
 
-/** What starts JavaScript, whoever asks for it. */
+/** Trace events that start JavaScript. */
 const scripts = [
   'TimerFire',
   'FunctionCall',
@@ -29,7 +29,7 @@ export async function traced(
   work: () => Promise<unknown>,
 ): Promise<readonly Work[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', marks] });
-  // The browser's own pages stand in the trace too: the mark says which process is ours.
+  // The browser's own pages are in the trace too: the mark says which process is ours.
   await page.evaluate(() => performance.mark('ours'));
   await work();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
@@ -51,8 +51,8 @@ export async function traced(
 }
 
 /**
- * Scripts that were not started inside another one: the times the page woke up.
- * An event that nobody listens to, as when a picture has come, woke nobody.
+ * Scripts that were not started inside another one: the times the page woke up. A dispatched event
+ * without a listener, such as the load of a picture, does not count.
  */
 export function wakeUps(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
@@ -62,7 +62,7 @@ export function wakeUps(works: readonly Work[]): readonly Work[] {
   return ran.filter((one) => !ran.some((other) => contains(other, one)));
 }
 
-/** Layouts a script asked for while it ran. */
+/** Layouts a script forced while it ran. */
 export function forcedLayouts(works: readonly Work[]): readonly Work[] {
   const started = works.filter(({ name }) => scripts.includes(name));
   return works

@@ -20,10 +20,10 @@ import { Visit } from './Visit.tsx';
 
 const Nothing = (): ReactNode => null;
 
-/** A live site never asks for them; a demo does without where they cannot be loaded. */
+/** Never loaded by a live site; a demo works without where they cannot be loaded. */
 const DemoTools = lazyPart(() => import('./DemoTools.tsx').catch(() => ({ default: Nothing })));
 
-/** What a site lives in: the browser, or the build that draws its documents ahead. */
+/** Environment of a site: the browser, or the build that prerenders its documents. */
 export type Surroundings = Pick<
   RuntimeOptions,
   'fetch' | 'ready' | 'storage' | 'deviceStorage' | 'channel' | 'queryClient'

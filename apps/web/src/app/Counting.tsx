@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserStorage } from './browser.ts';
 
-/** A link to it asks again, from wherever an operator puts it. */
+/** A link to it opens the question again, from wherever an operator puts it. */
 const anchor = '#consent';
 
 /** Counts visits by gtag, behind the consent of this device. */

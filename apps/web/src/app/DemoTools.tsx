@@ -5,7 +5,7 @@ import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { browserStorage } from './browser.ts';
 
-/** The panel with its way to the sandbox; a chunk that a live site never asks for. */
+/** The panel with its control of the sandbox; a chunk that a live site never loads. */
 const Panel = lazyPart(async () => {
   const { DeveloperPanel, sandboxControl } = await import('@parlour/features/developer-panel');
   return {
@@ -31,8 +31,8 @@ function wearBrand(brand: string): void {
 const pause = 1500;
 
 /**
- * The demo panel, beside the site and not inside it: a maintenance it set must be possible to
- * take back. Stands only where the configuration says demo; the backend says so too or cannot answer.
+ * The demo panel, beside the site and not inside it: a maintenance it set must be possible to take back. Shown only
+ * where the configuration says demo, and the backend says so too or cannot answer.
  */
 export default function DemoTools(): ReactNode {
   const { data, isError } = useSettingsQuery();

@@ -21,10 +21,10 @@ export function LinkInterceptor({ children }: { readonly children: ReactNode }) 
       event.preventDefault();
       const { pathname, search } = location;
       const over = config.memberCentre ? overPage(to, pathname, search) : null;
-      // A step of its own, whose way back is the page it stands on.
+      // A history entry of its own: back leads to the page below the centre.
       void latest.current(over ?? to, { state: over && 'over' });
     };
-    // On the document: dialogs and sheets live outside the root element.
+    // On the document: dialogs and sheets are rendered outside the root element.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [config]);

@@ -28,7 +28,7 @@ const PromotionsPage = lazyPart(() => import('../pages/PromotionsPage.tsx'));
 const NoticesPage = lazyPart(() => import('../pages/NoticesPage.tsx'));
 const LotteryPage = lazyPart(() => import('../pages/LotteryPage.tsx'));
 const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
-/** Every page that is seldom asked for: one entry of home's table, however many they become. */
+/** Every page that is seldom opened: one entry of home's table, however many they become. */
 const MorePage = lazyPart(() => import('../pages/MorePage.tsx'));
 
 /** The page of the address, in the frame of its route, and a centre over it (NAV-09). */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Says once that the page stands: drawn, and listening. */
+/** Calls `onStanding` once when the page is rendered and its event listeners are attached. */
 export function Standing({ onStanding }: { readonly onStanding: () => void }): null {
   const told = useRef(false);
   // Before the next press can come.

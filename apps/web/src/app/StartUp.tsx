@@ -13,7 +13,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { modals } from './modals.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-/** An open site never asks for it. */
+/** Never loaded by an open site. */
 const SiteStatus = lazyPart(async () => {
   const { SiteStatusWidget } = await import('@parlour/features/site-status');
   return { default: SiteStatusWidget };
@@ -55,7 +55,7 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
       </PartBoundary>
     );
   }
-  // A site that is open stays open when it asks again and gets no answer.
+  // A site that is open stays open when a later read fails.
   if (!hasStarted && (settings.isError || status.isError)) {
     return (
       <StartFailed
@@ -79,7 +79,7 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
 
 const reload = () => window.location.reload();
 
-/** What the site needs to stand could not be loaded. */
+/** Settings or status, without which the site cannot start, could not be loaded. */
 function StartFailed({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {
   const t = useT();
   return (

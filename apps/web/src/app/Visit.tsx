@@ -8,7 +8,7 @@ const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
 
 const Nothing = (): ReactNode => null;
 
-/** Nobody misses what cannot be counted. */
+/** Analytics that cannot be loaded are left out. */
 const Counting = lazyPart(() => import('./Counting.tsx').catch(() => ({ default: Nothing })));
 
 /** What concerns a visit as a whole: who may see the site, and whether it is counted. */
@@ -17,7 +17,7 @@ export function Visit() {
   const { gtagId } = useSettings();
   const { reportUrl } = config;
   useEffect(() => {
-    // How the first page felt is told afterwards: nothing of it waits for the one who measures.
+    // Web Vitals are reported afterwards: the first page does not wait for their code.
     if (reportUrl) {
       import('./reporting.ts').then(
         ({ reporting }) => void reporting(reportUrl),

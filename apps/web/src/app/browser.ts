@@ -10,7 +10,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
   }
 }
 
-/** The brand somebody chose in the demo panel, if this build knows it. */
+/** The brand chosen in the demo panel, if it is in this build. */
 export function chosenBrand(): string | null {
   try {
     const brand = window.localStorage.getItem('brand');
@@ -31,7 +31,7 @@ export function readConfigElement(document: Document): unknown {
   }
 }
 
-/** What the tabs of this site tell each other (LGN-05, LGN-08, docs/decisions/023). */
+/** Messages between the tabs of this site (LGN-05, LGN-08, docs/decisions/023). */
 export function tabChannel(): SessionChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel('parlour-session');

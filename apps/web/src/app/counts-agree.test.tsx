@@ -5,7 +5,7 @@ import { createBackend, openSite, type Patch, standInForBrowser } from './site.f
 const backend = createBackend();
 beforeAll(standInForBrowser);
 
-/** Every text that stands by itself in the main part of the page. */
+/** Every text node in the main part of the page. */
 function textsIn(place: ParentNode): readonly string[] {
   const main = place.querySelector('main');
   if (!main) throw new Error('The page has no main part');

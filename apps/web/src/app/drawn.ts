@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Stands for the page's host in a document drawn ahead: the build does not know it. */
+/** Placeholder of the page's host in a prerendered document, unknown during the build. */
 export const anyHost = 'host.of.the.page.invalid';
 
 /** An answer the drawing of a document was made from. */
@@ -26,7 +26,7 @@ export async function readDrawn(page: Window): Promise<readonly DrawnAnswer[] | 
   }
 }
 
-/** Hands the answers to the queries of the page, as old ones: they are shown at once and asked for anew. */
+/** Puts the answers into the query cache as stale ones: they are shown at once and fetched again. */
 export function seed(queryClient: QueryClient, answers: readonly DrawnAnswer[]): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer, { updatedAt: 1 });
 }

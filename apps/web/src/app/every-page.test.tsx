@@ -7,8 +7,8 @@ import { createBackend, openSite, type Patch, standInForBrowser } from './site.f
 
 vi.mock('./reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
-// What holds on every page of the table, drawn without a browser: where links lead, whose banners stand there,
-// that help is near, that nothing breaks where the backend has nothing, that a picture is nothing but a picture.
+// What holds on every page of the table, rendered without a browser: where links lead, which banners are shown, that
+// help is near, that nothing breaks where the backend has nothing, that a picture is nothing but a picture.
 
 const isFull = process.env.PARLOUR_SCALE === 'full';
 

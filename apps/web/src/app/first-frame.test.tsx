@@ -40,7 +40,7 @@ function drawnPart() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whatever waits for a moment has had it: a press that must not be done (again) would be done. */
+/** All timers of a second have fired: a press that must not be repeated would have been. */
 const soon = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 type Spy = ReturnType<typeof vi.fn>;

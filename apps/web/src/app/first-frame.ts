@@ -1,7 +1,7 @@
 /** A text field that somebody may have typed into before the page's scripts listened. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** As somebody who types, with a field that was empty: React tells news by what it has noted before. */
+/** Simulates typing into an empty field: React compares with the value it has tracked before. */
 function type(field: Field, text: string): void {
   field.value = field.defaultValue;
   // Past what React has put on the field itself.
@@ -84,7 +84,7 @@ const whenIdle = (then: () => void): void => {
 
 let place: Element | null = null;
 let stood = (): void => {};
-/** Kept when the page of a document drawn ahead has been taken over, or does not come. */
+/** Resolved when the page of a prerendered document has been hydrated, or fails to load. */
 let standing: Promise<void> = Promise.resolve();
 
 /**

@@ -6,7 +6,7 @@ import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
 const backend = createBackend();
 beforeAll(standInForBrowser);
 
-/** A sum that stands nowhere else, as the backend says it and as it is written. */
+/** A sum that occurs nowhere else, as the backend sends it and as the page writes it. */
 const sum = { wire: '73519.27', shown: '73,519.27' };
 
 /** The whole site of a member who owns that sum. */

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that is asked which version it has, and never says. */
+/** A server that never answers the request for its version. */
 function silentServer() {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const gone = new AbortController();

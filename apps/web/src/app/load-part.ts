@@ -13,7 +13,7 @@ const arriving = new Map<string, Promise<unknown>>();
 /** Fetches a file a part needs; resolves when styles are there. A script is only fetched ahead. */
 function fetchAhead(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css');
-  // The import map knows scripts; a sheet lies beside its own.
+  // The import map lists scripts only; a stylesheet has the address of its script.
   const script = import.meta.resolve(`/${file.replace(/css$/, 'js')}`);
   const href = isStyle ? script.replace(/js$/, 'css') : script;
   const known = arriving.get(href);
@@ -42,7 +42,7 @@ function fetchAhead(file: string): Promise<unknown> | undefined {
 /**
  * Loads a part of the site, with the files it needs; the build calls it around each `import()` in
  * the place of its own helper (docs/decisions/034). A connection that fails for a moment is tried
- * again; where the files of this build are gone, the page is loaded anew (ERR-01).
+ * again; where the files of this build are gone, the page is reloaded (ERR-01).
  */
 export async function loadPart<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
   let isLate = false;

@@ -1,10 +1,10 @@
-/** Told to the page when a reload would bring a new version, and something is in the way of it. */
+/** Dispatched on the window when a reload would bring a new version, and something would be lost by it. */
 export const newVersionEvent = 'parlour:new-version';
 
 /** How long the server may take to say which version it has, in ms. */
 const patience = 3_000;
 
-/** Where the list of all files of a build lies: differs with every version. What was asked for again has a type. */
+/** Address of the list of all files of a build: differs with every version. One that was loaded again has a type. */
 const listOf = (page: Document) =>
   page.querySelector('script[data-files]:not([type])')?.getAttribute('src') ?? '';
 
@@ -40,10 +40,10 @@ function leave(version: string): boolean {
 }
 
 /**
- * A file of this build did not come. Is it because the server has another build by now, the page is
- * loaded anew, at most once for each version (ERR-01); the answer never comes then. Where somebody
- * is typing or playing, the page is told instead, and they choose when. `isLate`: nothing came for
- * so long that a reload is worth a try with the same build, too.
+ * A file of this build did not come. If the server has another build by now, the page is reloaded,
+ * at most once for each version (ERR-01); the promise never resolves then. With text in a field or
+ * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when. `isLate`: the
+ * file is overdue for so long that a reload is tried with the same build, too.
  */
 export async function reloadForNews(isLate: boolean): Promise<void> {
   const own = listOf(document);

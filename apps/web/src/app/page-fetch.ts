@@ -36,7 +36,7 @@ function recorded(): Fetch {
   };
 }
 
-/** The answer the document's head has asked for already, once; the next call asks itself. */
+/** The answer the document's head has requested already, once; the next call sends its own request. */
 function first(request: Request): Promise<Response> | undefined {
   const { answers } = window.parlourFirst ?? {};
   const address = request.url.replace(window.location.origin, '');
@@ -45,7 +45,10 @@ function first(request: Request): Promise<Response> | undefined {
   return answer;
 }
 
-/** `window.fetch`, after what the head has asked for; in development it keeps what went by for `pnpm contract:drift --har` (docs/integration.md). */
+/**
+ * `window.fetch`, after the requests of the head; in development it keeps what went by for `pnpm contract:drift --har`
+ * (docs/integration.md).
+ */
 export const pageFetch: Fetch = import.meta.env.DEV
   ? recorded()
   : (request) => first(request) ?? window.fetch(request);

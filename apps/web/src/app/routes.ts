@@ -30,13 +30,13 @@ export interface SiteRoute {
   /** The first path is the canonical one, the others are aliases. */
   readonly paths: readonly [string, ...string[]];
   readonly target: RouteTarget;
-  /** Names the page in the title of the window; without one the site's name stands alone. */
+  /** Names the page in the title of the window; without one the title is the site's name. */
   readonly title?: MessageKey;
   /** Needs an account, and a real one: no visitor, no trial (NAV-07, SPECIFICATION §6). */
   readonly guarded?: boolean;
   /** Needs a login; a trial will do. */
   readonly player?: boolean;
-  /** Stays open when the operator asks for a login everywhere (CFG-05). */
+  /** Stays open when the operator requires a login everywhere (CFG-05). */
   readonly open?: boolean;
   /** Brings a frame of its own: neither the site's header nor its footer. */
   readonly bare?: boolean;
@@ -124,7 +124,7 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /**
- * The query of an address without what asks for a centre, or `null` where nothing does (NAV-09). An
+ * The query string without the parameters of a centre, or `null` where there are none (NAV-09). An
  * operator without centres has no page behind such a link.
  */
 export function withoutCentres(search: string): string | null {
@@ -165,7 +165,7 @@ export type Admission =
   /** The stored session is still being picked up. */
   | 'wait'
   | 'login'
-  /** A trial account is told that it needs a real one (GRD-01). */
+  /** A trial account gets the warning that it needs a real one (GRD-01). */
   | 'realAccount';
 
 /** The guard of a route, for every kind of session (CFG-05, NAV-07). */

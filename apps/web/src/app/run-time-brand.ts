@@ -1,7 +1,7 @@
 import type { BrandInfo } from '@parlour/ui/theme';
 import { applyBrand } from '@parlour/ui/theme/runtime';
 
-/** How long the site waits for a brand file before it opens without, in ms. */
+/** Longest time for a brand file to load, in ms; after it the site opens without. */
 const patience = 3_000;
 
 /**

@@ -17,8 +17,8 @@ function partOf(hash: string): string {
 }
 
 /**
- * A new page starts at its top, or at the hash it was asked for; back and forward return to where
- * one was, as soon as the page is tall enough again (NAV).
+ * A new page starts at its top, or at the hash of its address; back and forward return to where one
+ * was, as soon as the page is tall enough again (NAV).
  */
 export function useScroll(): void {
   const { pathname, search, hash, key } = useLocation();
@@ -41,7 +41,8 @@ export function useScroll(): void {
     window.history.scrollRestoration = 'manual';
     const onScroll = () => known.set(here.current, window.scrollY);
     const onLeave = () => {
-      // The last scroll may not have been told of: that waits for a frame, leaving doesn't.
+      // The last scroll event may be missing: it is dispatched with a frame, and leaving does not
+      // wait for one.
       onScroll();
       storePlaces(memory.tab, known);
     };

@@ -14,7 +14,7 @@ const backend = 'http://sandbox.invalid';
 /** Changes the value of an answer on its way to the page; what it returns is what the page gets. */
 export type Patch = (request: Request, value: unknown) => unknown;
 
-/** What jsdom lacks of a browser, and a date that stands still. Call it once, before a site is opened. */
+/** What jsdom lacks of a browser, and a fixed date. Call it once, before a site is opened. */
 export function standInForBrowser(): void {
   class Observer {
     observe() {}
@@ -25,6 +25,7 @@ export function standInForBrowser(): void {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('scrollTo', () => undefined);
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -33,7 +34,7 @@ export function standInForBrowser(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
 }
 
-/** One backend for many pages: the real client asks it, and gets its answers patched. */
+/** One backend for many pages: the real client calls it, and gets patched answers. */
 export function createBackend() {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const ask = async (request: Request, patch: Patch): Promise<Response> => {

@@ -3,8 +3,8 @@ import { type ComponentType, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * A page of a centre whose list keeps in the address what it was asked for. The step in the history
- * stays the one that opened the centre: one step back closes it, from whatever page of the list (NAV-09).
+ * A page of a centre whose list keeps its state in the address. The step in the history stays the one that opened the
+ * centre: one step back closes it, from whatever page of the list (NAV-09).
  */
 export function withList(Page: ComponentType<{ readonly place: ListPlace }>): ComponentType {
   return function Listed() {

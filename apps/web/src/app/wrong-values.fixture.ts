@@ -11,7 +11,7 @@ export type Field = readonly (string | 0)[];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every field of an answer, a whole before its parts; of a list its first entry stands for all. */
+/** Every field of an answer, a parent before its children; of a list only the first entry. */
 export function fieldsOf(value: unknown, at: Field = []): readonly Field[] {
   const below = (key: string | 0, inner: unknown) => {
     const field = [...at, key];

@@ -98,7 +98,7 @@ const changed = (value: unknown, wrongs: readonly Wrong[]): unknown =>
 
 type Change = (id: OperationId, value: unknown) => unknown;
 
-/** Opens a page: it stands, and nothing in it has broken. */
+/** Opens a page: it is rendered, and nothing in it has failed. */
 async function open(at: string, change: Change, named = at, isMember = true): Promise<void> {
   const patch: Patch = ({ method, url }, value) => {
     const { id } = findOperation(method, new URL(url).pathname) ?? {};

@@ -32,7 +32,7 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
     if (opened.current === key) return;
     opened.current = key;
     if (modal === 'register') {
-      // Its codes are among them (REG-04); the window takes what it knows.
+      // Its codes are among them (REG-04); the window takes the parameters it supports.
       overlays.open({ name: 'register', props: Object.fromEntries(search) });
     } else if (returnTo === null) overlays.open({ name: 'login', props: {} });
     else overlays.askLogin(() => navigate(back, { replace: true }));

@@ -18,7 +18,7 @@ const WinnersPage = lazyPart(async () => ({
   default: (await import('@parlour/features/winners')).WinnersWidget,
 }));
 
-/** A page that is seldom asked for, and the centres over any page (NAV-09). */
+/** A page that is seldom opened, and the centres over any page (NAV-09). */
 export type SeldomPage =
   | 'app'
   | 'centres'

@@ -4,12 +4,12 @@ import { lazyPart } from '@parlour/features/lazy';
 import { MallWidget } from '@parlour/features/points-mall';
 import { withList } from '../app/with-list.tsx';
 
-/** Nobody but a member needs it. */
+/** Needed by members only. */
 const Points = lazyPart(async () => ({
   default: withList((await import('@parlour/features/member-points')).PointsWidget),
 }));
 
-/** `/pointMall`; the part of it, the kind of rewards and what is asked of a list live in the address (NAV-03). */
+/** `/pointMall`; its part, the kind of rewards and the state of a list are in the address (NAV-03). */
 export default function PointMallPage() {
   return (
     <>

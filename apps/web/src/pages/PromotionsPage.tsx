@@ -2,7 +2,7 @@ import { PageBanner } from '@parlour/features/banners';
 import { PromotionsWidget } from '@parlour/features/promotions';
 import { useSearchParams } from 'react-router-dom';
 
-/** `/promotions`; the type filter lives in the address (NAV-03). */
+/** `/promotions`; the type filter is in the address (NAV-03). */
 export default function PromotionsPage() {
   const [search, setSearch] = useSearchParams();
   return (
@@ -13,7 +13,7 @@ export default function PromotionsPage() {
         onTypeChange={(type) =>
           setSearch(
             (before) => {
-              // What else stands in the address stays.
+              // Other parameters of the address stay.
               const next = new URLSearchParams(before);
               if (type) next.set('type', type);
               else next.delete('type');

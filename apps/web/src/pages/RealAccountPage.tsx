@@ -2,7 +2,7 @@ import { useT } from '@parlour/features/i18n';
 import { useRuntime } from '@parlour/features/runtime';
 import { Button, ButtonLink, StatusScreen } from '@parlour/ui';
 
-/** A page of a person, asked for with a trial account: it needs a real one (GRD-01, SPECIFICATION §6). */
+/** A personal page opened with a trial account: it needs a real one (GRD-01, SPECIFICATION §6). */
 export function RealAccountPage() {
   const t = useT();
   const { overlays } = useRuntime();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventReader } from './events.ts';
 
-/** What is told of a text that arrives in the given pieces. */
+/** What the callbacks get for a text that arrives in the given pieces. */
 function read(...pieces: readonly string[]) {
   const told: (string | number)[] = [];
   const take = eventReader({

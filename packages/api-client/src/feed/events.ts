@@ -1,7 +1,7 @@
-/** A line longer than this belongs to no feed of ours: whoever sends it is not listened to any more. */
+/** Most characters of an unfinished event. No feed of ours sends more; without a limit, memory would grow. */
 const longest = 65_536;
 
-/** What a feed says. */
+/** Callbacks for what a feed sends. */
 export interface FeedReader {
   /** The data of one event. */
   readonly onData: (data: string) => void;

@@ -13,14 +13,14 @@ interface Line {
     readonly say: (text: string) => Promise<void>;
     readonly end: () => Promise<void>;
     readonly break: () => Promise<void>;
-    /** Whether nobody listens any more. */
+    /** Whether the client has closed the connection. */
     readonly isDropped: () => boolean;
   }>;
   readonly answer: (answer: Response) => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets the microtasks that are due run. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Follows a feed whose lines and time are in the hands of the test. */

@@ -2,10 +2,10 @@ import { eventReader } from './events.ts';
 
 /** Waits between two connections, in ms: the first, and the bounds of all. */
 const pauses = { first: 3_000, least: 1_000, most: 60_000 } as const;
-/** A connection that says nothing for so long is taken for lost, in ms. */
+/** A connection that sends nothing for so long counts as lost, in ms. */
 const patience = 60_000;
 
-/** A feed and whoever listens to it. */
+/** How a feed is opened, its clock and its callbacks. */
 export interface Feed {
   /** Opens a connection. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
@@ -15,7 +15,7 @@ export interface Feed {
   readonly random: () => number;
   /** The data of each event. */
   readonly onData: (data: string) => void;
-  /** There is no such feed: it is not asked for again. */
+  /** There is no such feed: it is not requested again. */
   readonly onRefused: () => void;
 }
 
@@ -66,7 +66,7 @@ export function followFeed({ open, after, random, onData, onRefused }: Feed): ()
     const decoder = new TextDecoder();
     const take = eventReader({
       onData: (data) => {
-        // Of what arrived in one piece with the last word, nothing is told to those who left.
+        // The callback may end the feed; events after that in the same chunk are dropped.
         if (own !== current) return;
         failures = 0;
         onData(data);

@@ -1,7 +1,7 @@
 /**
  * The handful of `zod/mini` that generated models use, for pages that only read answers. The site's build puts it in
  * zod's place there (docs/decisions/028); `mini.test.ts` holds every model against zod. It accepts, refuses and names
- * the misfit places as zod does. Texts of issues it has none: nobody reads them.
+ * the misfit places as zod does. Its issues have no texts: no page shows them.
  */
 import type { Schema } from '../transport/types.ts';
 
@@ -9,7 +9,7 @@ type Path = readonly PropertyKey[];
 /** `soft`: the type is right, a condition is not. */
 type Refuse = (path: Path, soft?: boolean) => void;
 
-/** Reads a value, tells what does not fit, returns what does. */
+/** Reads a value, reports what does not fit, returns what does. */
 type Reader = (value: unknown, path: Path, refuse: Refuse) => unknown;
 
 /** A condition on a value of the right type. */
@@ -128,7 +128,7 @@ export const record = (_key: Mini, item: Mini): Mini =>
     );
   });
 
-/** The first that fits. Else the only one of the right type speaks; else the misfit is the place itself. */
+/** The first that fits. Else the misfits of the only one of the right type; else the value itself is the misfit. */
 export const union = (options: readonly Mini[]): Mini =>
   schema((value, path, refuse) => {
     const close: { readonly data: unknown; readonly misfits: readonly Path[] }[] = [];

@@ -1,4 +1,4 @@
-/** A backend for the tests of this package: answers what a test says and remembers what it was asked. */
+/** A backend for the tests of this package: gives the answers of a test and records the requests. */
 import { type Api, type ApiConfig, createApi } from '../index.ts';
 
 type Answer = Response | ((request: Request) => Response | Promise<Response>);

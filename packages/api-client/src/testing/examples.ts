@@ -11,7 +11,7 @@ import {
 
 const json = ['content', 'application/json'];
 
-/** What an operation is asked with: its example body, or a value for each parameter it must have. */
+/** The input of each operation: its example body, or a value for each required parameter. */
 export function exampleInputs(contract: Json = bundledContract()): ReadonlyMap<string, unknown> {
   return new Map(
     operationsOf(contract).map(({ id, raw }) => [

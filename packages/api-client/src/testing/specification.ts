@@ -124,7 +124,7 @@ const propertyLine = /^(\w+) (\d [^:]+): (.+)$/;
 const together = (words: string): string =>
   words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What the specification names of the shapes: `Shape.property` and where it stands. */
+/** Properties that the specification names: `Shape.property` and the section that names it. */
 export function specifiedProperties(
   text = readFileSync(join(import.meta.dirname, 'specified-properties.txt'), 'utf8'),
 ): ReadonlyMap<string, string> {

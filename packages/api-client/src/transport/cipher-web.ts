@@ -25,7 +25,7 @@ const base64 = (bytes: Uint8Array): string =>
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** WebCrypto is there only in a secure context; without it nothing is sealed, and so nothing is sent. */
+/** WebCrypto is there only in a secure context; without it nothing is encrypted, and so nothing is sent. */
 function subtle(): SubtleCrypto {
   const found: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (found === undefined) throw new Error('No WebCrypto: the page is not served over https');

@@ -51,7 +51,7 @@ function challengeIn(value: unknown): LoginChallenge | undefined {
   };
 }
 
-/** The code an HTTP status stands for when the body names none. */
+/** The code for an HTTP status when the body names none. */
 function codeOfStatus(http: number, otherwise: ApiErrorCode): ApiErrorCode {
   if (http === 401) return 'UNAUTHENTICATED';
   return http === 429 ? 'RATE_LIMITED' : otherwise;
@@ -92,7 +92,7 @@ function fitting<T>(schema: Schema<T>, value: unknown, http: number): T {
 }
 
 /**
- * The value inside an answer. Keys the contract does not know are dropped.
+ * The value inside an answer. Keys that are not in the contract are dropped.
  * @throws {ApiError} for everything that is not a success which fits `schema`
  */
 export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>): T {

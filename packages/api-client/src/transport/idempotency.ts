@@ -1,4 +1,4 @@
-/** A value nobody else uses: 128 random bits as 32 hex digits. */
+/** A unique value: 128 random bits as 32 hex digits. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

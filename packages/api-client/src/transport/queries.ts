@@ -23,8 +23,8 @@ export const retryDelay = (failures: number): number => 500 * 2 ** failures * (1
 
 /**
  * The options of a read for react-query. The key starts with the language, because texts of the backend follow the
- * Language header; it never holds a token. `meta.private` marks the answers that belong to one person: whoever ends a
- * session removes them by it. `meta.timeoutMs` is the time limit of one that must not wait for the client's. Without a network a read waits for it instead of failing.
+ * Language header; it never holds a token. `meta.private` marks the answers that belong to one person: they are removed
+ * when a session ends. `meta.timeoutMs` replaces the client's time limit. Without a network a read waits for it.
  */
 export const readQuery = <Input, Value>(
   api: QuerySource,

@@ -102,7 +102,7 @@ export function createTransport(config: TransportConfig): Transport {
   return { send };
 }
 
-/** Outside of a browser a relative address has no meaning, so it gets an origin nobody listens on. */
+/** Outside of a browser a relative address has no meaning, so it gets `http://localhost`. */
 function absolute(baseUrl: string | undefined, url: string): string {
   const base = baseUrl ?? globalThis.location?.origin ?? 'http://localhost';
   return `${base.replace(/\/$/, '')}${url}`;

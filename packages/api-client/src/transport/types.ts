@@ -19,7 +19,7 @@ export interface RequestOptions {
   /** Gives the call up; it then fails with NETWORK and `aborted`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * One value for each intent (WAL-07): whoever repeats a call after a lost answer passes the same value again. Default:
+   * One value for each intent (WAL-07): a call repeated after a lost answer passes the same value again. Default:
    * a new one for each call that takes one.
    */
   readonly idempotencyKey?: string | undefined;

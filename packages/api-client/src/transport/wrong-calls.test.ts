@@ -69,7 +69,7 @@ function called(api: object, id: string, ...given: unknown[]): Promise<unknown> 
 async function expectNothingLeft(): Promise<void> {
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
-  // Rejections nobody hears are told after the microtasks of a turn.
+  // Node reports unhandled rejections after the microtasks of a turn.
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   expect(unheard).not.toHaveBeenCalled();

@@ -12,8 +12,8 @@ export interface AgeGateViewProps {
 }
 
 /**
- * Asks for the age before anything else (X-01), over the page and without closing: neither answer
- * is pushed, nothing hurries. Who is too young reads why, and finds no way around it.
+ * Age question before anything else (X-01), as a dialog that cannot be closed: both answers have
+ * equal weight and no time limit. A visitor who is too young reads the reason and cannot continue.
  */
 export function AgeGateView({ state, minAge, isDemo, onAnswer }: AgeGateViewProps) {
   const t = useT();

@@ -12,7 +12,7 @@ export interface AgeGateWidgetProps {
   readonly storage: KeyValueStore;
 }
 
-/** The age gate, shown while it has something to ask or to say. */
+/** The age gate, shown while the question is open or the visitor was refused. */
 export function AgeGateWidget({ storage }: AgeGateWidgetProps) {
   const { config } = useRuntime();
   const { state, minAge, answer } = useAgeGate(storage);

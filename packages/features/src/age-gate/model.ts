@@ -1,10 +1,10 @@
 import { type AgeGatePolicy, isMinAge, type SiteConfig } from '../runtime/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 
-/** Where somebody stands with the age gate. */
+/** State of the age gate for a visitor. */
 export type AgeGateState = 'open' | 'ask' | 'refused';
 
-/** What holds where nobody decided: a live site asks, a demo does not. */
+/** Policy of the age gate; without a configured one a live site asks, a demo does not. */
 export const ageGatePolicy = ({
   ageGate,
   operatorMode,
@@ -14,9 +14,12 @@ export const ageGatePolicy = ({
 /** The strictest age, used while a jurisdiction or an operator has not said theirs. */
 export const strictestAge = 21;
 
-/** The age that is asked for: a jurisdiction may raise an operator's, never lower it; silence is the strictest. */
+/**
+ * Required age in years: a jurisdiction may raise an operator's, never lower it; a missing value counts as the
+ * strictest.
+ */
 export function askedAge(operator: number | null, jurisdiction: number | null): number {
-  // An age nobody can have is none that anybody decided on.
+  // An impossible age counts as missing.
   if (jurisdiction === null || !isMinAge(jurisdiction))
     return Math.max(operator ?? strictestAge, strictestAge);
   return Math.max(operator ?? strictestAge, jurisdiction);

@@ -11,16 +11,16 @@ import {
   rememberedAnswer,
 } from './model.ts';
 
-/** Whether the age has to be asked for, and how to answer. */
+/** State of the age gate, and how to answer it. */
 export interface AgeGate {
-  /** `loading` until the age that has to be asked for is known, or known to be unknown. */
+  /** `loading` until the required age has been read, or could not be read. */
   readonly state: AgeGateState | 'loading';
   /** Years. */
   readonly minAge: number;
   readonly answer: (answer: 'yes' | 'no') => void;
 }
 
-/** The age gate of the site (X-01): who has to be asked, for which age, and what was answered in this session. */
+/** The age gate of the site (X-01): whether it is needed, for which age, and the answer of this session. */
 export function useAgeGate(storage: KeyValueStore): AgeGate {
   const { api, config, analytics } = useRuntime();
   const asks = ageGatePolicy(config) === 'ask';

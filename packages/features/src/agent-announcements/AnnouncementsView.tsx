@@ -11,7 +11,7 @@ export interface AnnouncementsViewProps
   readonly onRetry: () => void;
 }
 
-/** What agents are told: the list, and the text of one of them (AGT-01). */
+/** Announcements for agents: the list, and the text of one of them (AGT-01). */
 export function AnnouncementsView({ announcements, onRetry, ...reader }: AnnouncementsViewProps) {
   const t = useT();
   if (announcements.status === 'error') {

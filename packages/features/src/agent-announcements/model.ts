@@ -4,7 +4,7 @@ import type { Notice } from '../notices/index.ts';
 /** Rows of a page, beside the text or alone. */
 export const rowsPerPage = 7;
 
-/** A page of what agents are told (AGT-01); the content is HTML of a server and is cleaned where it is shown. */
+/** A page of announcements for agents (AGT-01); the content is HTML of a server and is sanitised where it is shown. */
 export interface AnnouncementsPage {
   readonly rows: readonly Notice[];
   /** How many there are on all pages. */

@@ -5,7 +5,7 @@ import type { AnnouncementsViewProps } from './AnnouncementsView.tsx';
 
 const nothing = () => undefined;
 
-/** What agents are told, in every state it can be in (SBK-01). */
+/** Announcements for agents in every state (SBK-01). */
 export const announcementsStates = defineStates<AnnouncementsViewProps>()((say) => {
   const body = say('overlay.noticeBody');
   const one = (id: string, title: string, content = `<p>${body}</p>`): Notice => ({

@@ -28,7 +28,7 @@ export function TeamBetsView(props: TeamBetsViewProps) {
         {
           name: 'gameType',
           label: t('game.type'),
-          // Kinds a request may name; any other kind is shown and cannot be asked for.
+          // Kinds a request may name; any other kind is shown and cannot be filtered by.
           value: toGameType(list.filters.gameType ?? '') ?? '',
           options: [
             { value: '', label: t('records.allGames') },

@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What team betting can be asked for; the contract knows no other order than the newest first. */
+/** Filters and columns of team betting; the API contract has no order but newest first. */
 export const teamBetList: ListShape = {
   filters: ['search', 'gameType', 'status'],
   words: ['search'],

@@ -14,7 +14,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamTree } from './TeamTree.tsx';
 
-/** Where one stands in the team, and how many are below. */
+/** Position in the team, and the number of accounts below. */
 export interface Standing {
   readonly path: readonly PathStep[];
   /** Right below; `null` while it is not known. */
@@ -46,7 +46,7 @@ export interface DownlinesViewProps {
   readonly hrefOf: (of: string) => string;
   readonly onMove: (change: Partial<TeamPlace>) => void;
   readonly onOpenRows: (ids: ReadonlySet<string>) => void;
-  /** Somebody's downlines are asked for again. */
+  /** Loads the downlines of an account again. */
   readonly onBelow: (id: string) => void;
   readonly onDetail: (person: Downline) => void;
   readonly onClose: () => void;

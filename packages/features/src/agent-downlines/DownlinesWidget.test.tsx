@@ -226,7 +226,7 @@ test('[AGT-04] [ERR-01] a team whose head nobody knows is said to be unknown, an
   const me = [...box.querySelectorAll<HTMLElement>('nav a')].find(
     ({ textContent }) => textContent === words['team.me'],
   );
-  // Where nobody is above there may be no other way than up.
+  // The path may have no link to oneself: then "one level up" leads back.
   await press(me ?? buttonIn(box, words['team.levelUp']));
   await settled(() => expect(rows()).toHaveLength(20));
 });

@@ -6,11 +6,11 @@ import { statusWords, typeWords } from './model.ts';
 /** Levels of a usual team. */
 const levels = ['1', '2', '3', '4', '5'] as const;
 
-/** Those, and a deeper one that an address asks for. */
+/** The offered levels, and a deeper one when the address names it. */
 const levelsWith = (level: string): readonly string[] =>
   level === '' || levels.some((one) => one === level) ? levels : [...levels, level];
 
-/** Level, kind of account and status; a status nobody knows is offered where it occurs (AGT-04). */
+/** Level, kind of account and status; an unknown status is offered where it occurs (AGT-04). */
 export function Filters({ place, list, onMove }: DownlinesViewProps) {
   const t = useT();
   const rows = list.status === 'ready' ? list.value.rows : [];

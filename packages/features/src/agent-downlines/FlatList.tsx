@@ -54,7 +54,7 @@ export function FlatList(props: DownlinesViewProps) {
   );
 }
 
-/** Nobody is there, or nobody fits. */
+/** Empty state: there are no downlines, or none matches. */
 function Nobody({ place, onMove }: DownlinesViewProps) {
   const t = useT();
   if (place.search.trim() !== '') {

@@ -36,7 +36,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
   const had = Object.fromEntries(person.rates.map(({ kind, rate }) => [rateName(kind), rate]));
   const form = useTextForm<RateName, RateProblem>({
     names: caps.map(({ kind }) => rateName(kind)),
-    // A rate that stays is not given anew: it may be above what there is to give today.
+    // An unchanged rate is not checked against the limit: it may be above the present one.
     check: (values) =>
       new Map(
         [...ratesProblems(values, caps)].filter(
@@ -54,7 +54,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
     form.write(values);
     form.form.onInput();
   };
-  // Another tab may give other rates: they stand in the fields nobody has touched here.
+  // Another tab may set other rates: they replace the values of fields that were not edited here.
   const before = useRef(had);
   const show = useHandler((_rates: string) => {
     const values = form.values();

@@ -43,7 +43,7 @@ afterEach(async () => {
 const nothing = () => undefined;
 const hrefOf = (of: string) => `?of=${of}`;
 
-/** Ten thousand people, each of whom tells when it is looked at. */
+/** Ten thousand downlines; reading the account of one calls `look`. */
 function watched(look: () => void): readonly Downline[] {
   const one = samplePerson();
   return Array.from({ length: 10_000 }, (_, index) =>
@@ -120,7 +120,7 @@ test.each(['list', 'tree'] as const)(
     await act(async () => vi.advanceTimersByTime(1_000));
     expect(onMove.mock.calls).toEqual([[{ search: 'nadia' }]]);
     changes.disconnect();
-    // It does look: rows that are drawn anew are counted.
+    // The counter works: rows that are rendered again are counted.
     looks = 0;
     await draw([...rows].reverse());
     expect(looks).toBeGreaterThan(0);

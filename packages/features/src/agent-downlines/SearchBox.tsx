@@ -9,10 +9,10 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** A pause of typing after which the backend is asked, in ms. */
+/** Pause in typing before the backend is queried (debounce), in ms. */
 const pause = 250;
 
-/** Looks for a name in the whole team; nothing above is drawn anew while somebody types (AGT-04). */
+/** Searches a name in the whole team; typing does not render the page above again (AGT-04). */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const t = useT();
   const [typed, setTyped] = useState(search);

@@ -14,9 +14,9 @@ function wayUp(below: Branches, from: string): ReadonlySet<string> {
 }
 
 /**
- * The branches once those below somebody are known. Nobody stands in two places: who was moved while
- * a branch was open stands where the backend saw them last, and who would stand below themselves is
- * left out, else the tree had no end.
+ * The branches with the rows below `parent` added. Every account occurs once: one that was moved while a branch was
+ * open is where the latest answer has it, and one that would be below itself is left out, because the tree would be
+ * infinite.
  */
 export function grown(of: Branches, parent: string, rows: readonly Downline[]): Branches {
   const way = wayUp(of, parent);

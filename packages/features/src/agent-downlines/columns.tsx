@@ -10,7 +10,7 @@ interface ColumnsOf {
   readonly sorted: 'there' | 'here';
   /** Sums of all that were found; none in a tree. */
   readonly sums: DownlinePage['sums'] | null;
-  /** Found people stand at any level. */
+  /** Found people can be at any level. */
   readonly withLevel: boolean;
   readonly onDetail: (person: Downline) => void;
   /** Opens somebody's team; left out where the rows open by themselves. */

@@ -45,7 +45,7 @@ export interface DownlinePage {
   readonly sums: { readonly team: number; readonly balance: string; readonly validBet: string };
 }
 
-/** How a site tells times and money. */
+/** How a site writes times and money. */
 export interface Writing {
   readonly symbol: string;
   readonly timeZone: string;

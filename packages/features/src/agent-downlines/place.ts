@@ -11,7 +11,7 @@ export interface TeamPlace {
   readonly view: 'list' | 'tree';
   /** Whose downlines; `''` for one's own. */
   readonly of: string;
-  /** Looked for in the whole team; `''` for nobody. */
+  /** Searched in the whole team; `''` without a search. */
   readonly search: string;
   /** How far below, anywhere in the team; `''` for those right below. */
   readonly level: string;
@@ -44,7 +44,7 @@ export const usualPlace: TeamPlace = {
 const key = (name: keyof TeamPlace) => `${listPrefix}${name}`;
 const isCode = (text: string): boolean => /^[\w.:-]{1,64}$/.test(text);
 
-/** What an address asks of a team; whatever makes no sense is as if it was not there. */
+/** Place in a team from the address; invalid values are ignored. */
 export function readPlace(search: string): TeamPlace {
   const query = new URLSearchParams(search);
   const get = (name: keyof TeamPlace) => query.get(key(name)) ?? '';
@@ -65,7 +65,7 @@ export function readPlace(search: string): TeamPlace {
   };
 }
 
-/** The query that asks for this; what is as usual is not written, what else the query says stays. */
+/** The query string of a place; defaults are left out, other parameters stay. */
 export function writePlace(search: string, place: TeamPlace): string {
   const query = new URLSearchParams(search);
   dropList(query);
@@ -103,7 +103,7 @@ export const isFiltered = ({ level, type, status, search }: TeamPlace): boolean 
 /** Whether those right below somebody are looked at. */
 const isUnder = ({ of, level }: TeamPlace): boolean => of !== '' && level === '';
 
-/** What the backend is asked for a page of the flat list. A search and a level go through the whole team. */
+/** Request parameters for a page of the flat list. A search and a level cover the whole team. */
 export function askOf(place: TeamPlace): WireDownlinesParams {
   const search = place.search.trim();
   return {

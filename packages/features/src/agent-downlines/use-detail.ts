@@ -19,10 +19,10 @@ interface Wanted {
   readonly rebates: { gameType: string; rate: string }[];
 }
 
-/** Beginning of the paths whose answers tell rates. */
+/** Beginning of the paths whose answers contain rates. */
 const ofTeam = '/wps/agent/team/';
 
-/** Somebody looked at more closely: read anew, with the way down to them; their rates are changed here (AGT-04). */
+/** Details of one account: read again, with the path down to it; its rates are changed here (AGT-04). */
 export function useDetail(writing: Writing): Detailed {
   const { api, toasts } = useRuntime();
   const t = useT();

@@ -38,7 +38,8 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
   const { each } = checkEach(typed.amount, people.length, balance, symbol);
   const total = each === null || people.length === 0 ? null : totalOf({ people, each });
   const refused = useMemo(() => {
-    // Where nobody is chosen one by one there is no field for it: the form as a whole says so.
+    // Unless recipients are chosen one by one there is no field for them: then the form as a whole
+    // shows their error.
     const names = fieldNames.filter((name) => name !== 'memberIds' || audience === 'chosen');
     return refusedBy<FieldName, FieldName>(failed?.error, names, {
       wireNames: {

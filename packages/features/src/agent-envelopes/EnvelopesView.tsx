@@ -8,7 +8,7 @@ import type { ClaimPage, Envelope, EnvelopePage } from './model.ts';
 import { Past } from './Past.tsx';
 import type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';
 
-/** The last attempt that did not work; `attempt` tells two equal failures apart. */
+/** The last attempt that failed; `attempt` distinguishes two equal failures. */
 export interface Failed {
   readonly error: unknown;
   readonly attempt: number;
@@ -18,7 +18,7 @@ export interface EnvelopesViewProps {
   readonly everyone: Part<Everyone>;
   /** Those one can choose among: everybody, or what a search found. */
   readonly candidates: Part<readonly Person[]>;
-  /** What lies in the main wallet; `null` while nobody knows. */
+  /** Balance of the main wallet; `null` while unknown. */
   readonly balance: string | null;
   /** Balances are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;
@@ -26,14 +26,14 @@ export interface EnvelopesViewProps {
   /** What the form begins with: what was left in it. */
   readonly kept: KeptEnvelope;
   readonly busy: boolean;
-  /** `isSent`: it left, and was not only about to be asked. */
+  /** `isSent`: the request was sent; else the question before it failed. */
   readonly failed: (Failed & { readonly isSent: boolean }) | null;
   /** How many were sent from here: with each the form begins anew. */
   readonly made: number;
   readonly past: Part<EnvelopePage>;
   /** The envelope that is looked at. */
   readonly opened: Envelope | null;
-  /** Who took it; asked only of one the agent sent. */
+  /** Who took it; fetched only for one the agent sent. */
   readonly claims: Part<ClaimPage>;
   readonly taking: { readonly busy: boolean; readonly failed: Failed | null };
   readonly onKeep: (typed: KeptEnvelope) => void;

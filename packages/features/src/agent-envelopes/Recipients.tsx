@@ -10,7 +10,7 @@ interface RecipientsProps {
   readonly label: string;
   readonly people: readonly Person[];
   readonly candidates: Part<readonly Person[]>;
-  /** All are there to choose from: typing asks nobody. */
+  /** All are there to choose from: typing sends no request. */
   readonly isWhole: boolean;
   readonly error: string | undefined;
   readonly onPeople: (people: readonly Person[]) => void;
@@ -22,7 +22,7 @@ interface RecipientsProps {
 export function Recipients(props: RecipientsProps) {
   const { id, label, people, candidates, isWhole, error, onPeople, onSearch, onRetry } = props;
   const t = useT();
-  // The box takes one name after the other: whoever was chosen leaves it at once.
+  // The box takes one name after the other: a choice empties it at once.
   const [picked, setPicked] = useState('');
   useEffect(() => {
     if (picked !== '') setPicked('');

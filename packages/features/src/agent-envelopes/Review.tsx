@@ -6,7 +6,7 @@ import { totalOf, type WantedEnvelope } from './wanted.ts';
 
 export interface ReviewProps {
   readonly wanted: WantedEnvelope;
-  /** What lies in the main wallet, read for this question. */
+  /** Balance of the main wallet, read for this review. */
   readonly balance: string;
   readonly money: (amount: string) => string;
   readonly shown: (amount: string) => string;

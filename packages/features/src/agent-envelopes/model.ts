@@ -108,7 +108,7 @@ export const toClaimPage = (
 /** Whether the agent sent it. */
 export const isSent = ({ direction }: Pick<Envelope, 'direction'>): boolean => direction === 'sent';
 
-/** Whether it waits for the agent to take it. */
+/** Whether the agent can take it now. */
 export const canTake = ({ direction, status }: Envelope): boolean =>
   direction === 'received' && status === 'open';
 
@@ -118,7 +118,7 @@ const statuses: ReadonlyMap<string, CodeWord> = new Map([
   ['expired', { label: 'status.payment.expired', tone: 'neutral' }],
 ] as const satisfies readonly [string, CodeWord][]);
 
-/** How an envelope stands; `null` for a code this version has no word for, which is shown as it came. */
+/** Status of an envelope in words; `null` for a code this version has no word for, which is shown as it came. */
 export const wordOfStatus = (envelope: Envelope): CodeWord | null =>
   envelope.status === 'claimed' && isSent(envelope)
     ? { label: 'envelope.allTaken', tone: 'success' }

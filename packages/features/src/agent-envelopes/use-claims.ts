@@ -9,7 +9,7 @@ import { type Envelope, isSent, toClaimPage } from './model.ts';
 /** Claims on a page. */
 const pageSize = 10;
 
-/** Who took the envelope that is looked at; asked only of one the agent sent (AGT-14). */
+/** Who took the open envelope; fetched only for one the agent sent (AGT-14). */
 export function useClaims(
   opened: Envelope | null,
 ): Pick<EnvelopesViewProps, 'claims' | 'onClaimsPage' | 'onRetryClaims'> {
@@ -23,7 +23,7 @@ export function useClaims(
   const query = useQuery({
     ...queries.redEnvelopeClaims(api, { envelopeId, pageNo, pageSize }),
     enabled: isAsked,
-    // Somebody may take theirs at any time: read anew whenever one is looked at.
+    // A recipient may take it at any time: read again whenever one is opened.
     staleTime: 0,
     // The last page stays until the next one comes, but never that of another envelope.
     placeholderData: (last: WireRedEnvelopeClaimPage | undefined) =>

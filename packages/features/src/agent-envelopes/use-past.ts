@@ -27,7 +27,8 @@ export function usePast(): Past & { readonly toStart: () => void } {
   const [pageNo, setPageNo] = useState(1);
   const [looked, setLooked] = useState<Envelope | null>(null);
   const [failed, setFailed] = useState<Past['taking']['failed']>(null);
-  // Each is a wish of its own: looking at another one does not end the wish whose answer is lost.
+  // Each has an intent of its own: opening another one does not end an intent whose answer was
+  // lost.
   const [intents] = useState(() => new Map<string, WithKey>());
   const list = useQuery({
     ...queries.redEnvelopes(api, { pageNo, pageSize }),

@@ -31,7 +31,7 @@ export function usePeople() {
       if (totalPages > 2) return { status: 'ready', value: { count, people: null } };
       if (totalPages < 2) return { status: 'ready', value: { count, people: rows.map(toPerson) } };
       if (rest.status !== 'ready') return rest;
-      // Somebody who moved while both pages were read stands on both.
+      // An account that moved while both pages were read is on both.
       const all = new Map([...rows, ...rest.value].map((row) => [row.memberId, toPerson(row)]));
       return { status: 'ready', value: { count, people: [...all.values()] } };
     })(),

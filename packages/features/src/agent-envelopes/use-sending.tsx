@@ -68,7 +68,8 @@ export function useSending(onDone: () => void): Sending {
     const body = toBody(of.wanted);
     setBusy(true);
     try {
-      // The password tells no two wishes apart: typed anew after a lost answer it is the same one.
+      // The password is no part of the intent: typed again after a lost answer the intent is the
+      // same.
       const { paymentPassword } = of;
       const sent = toEnvelope(
         await withKey(body, (key) => api.sendRedEnvelope({ ...body, paymentPassword }, key)),
@@ -94,7 +95,7 @@ export function useSending(onDone: () => void): Sending {
     // Also after a failure: people may have moved, and a lost answer may have been a sent envelope.
     void refresh();
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [sendOnce] = useOnce(async (of: Attempt, isSure: boolean) => {
     if (isSure || (await isMeant(of))) await send(of);
   });

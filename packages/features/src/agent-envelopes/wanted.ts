@@ -29,7 +29,7 @@ export const mostPeople = 200;
 /** Longest greeting, in characters. */
 export const longestGreeting = 140;
 
-/** An envelope as it will be asked for. The password tells no two wishes apart, so it is no part of it. */
+/** An envelope as it will be requested. The password does not distinguish two intents, so it is no part of it. */
 export interface WantedEnvelope {
   readonly people: readonly Person[];
   /** What each gets, a decimal string. */
@@ -48,7 +48,7 @@ export const toPerson = ({ memberId, account, nickname }: WireDownline): Person 
   nickname: nickname.trim(),
 });
 
-/** As it is sent. The same people in another order are the same wish (WAL-07). */
+/** As it is sent. The same people in another order are the same intent (WAL-07). */
 export const toBody = ({
   people,
   each,
@@ -88,7 +88,9 @@ export interface FormRules {
   readonly symbol: string;
 }
 
-/** What is wrong with an envelope, field by field; nothing is asked or sent until it is empty (AGT-14). */
+/**
+ * What is wrong with an envelope, by field; the review opens and the envelope is sent only when this is empty (AGT-14).
+ */
 export function envelopeProblems(
   typed: Readonly<Record<FieldName, string>>,
   { count, balance, symbol }: FormRules,

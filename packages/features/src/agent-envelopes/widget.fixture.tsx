@@ -48,7 +48,7 @@ export function stage() {
     [...box.querySelectorAll<HTMLElement>('[data-component="chip"]')].map(
       (chip) => chip.querySelector('bdi')?.textContent ?? '',
     );
-  /** Chooses whoever is at this place of the list that opens. */
+  /** Chooses the account at this place of the list that opens. */
   const choose = async (place = 0) => {
     const before = chips().length;
     await press(find<HTMLElement>('[data-part="toggle"]'));

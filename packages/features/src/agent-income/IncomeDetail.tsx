@@ -15,7 +15,7 @@ export interface IncomeDetailProps {
   readonly onClose: () => void;
 }
 
-/** One income, and what it is made of, as far as the backend tells it (AGT-07). */
+/** One income, and what it is made of, as far as the backend provides it (AGT-07). */
 export function IncomeDetail({ income, madeOf, onRetry, onClose }: IncomeDetailProps) {
   const t = useT();
   const figures = useFigures();

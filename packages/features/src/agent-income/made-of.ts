@@ -18,13 +18,13 @@ export interface SettledPeriod {
   readonly status: string;
 }
 
-/** Somebody whose valid bets of the day stand behind a rebate difference. */
+/** An account whose valid bets of the day caused a rebate difference. */
 export interface BetBehind extends TeamAccount {
   readonly id: string;
   readonly validBet: Figure;
 }
 
-/** What an income is made of, as far as the backend tells it (AGT-07). */
+/** What an income is made of, as far as the backend provides it (AGT-07). */
 export type MadeOf =
   | { readonly kind: 'periods'; readonly periods: readonly SettledPeriod[]; readonly more: number }
   | { readonly kind: 'bets'; readonly bets: readonly BetBehind[]; readonly more: number }
@@ -46,15 +46,15 @@ export function contractKindOf(type: string) {
 /** Income from the bets of the team itself, without a contract. */
 export const isFromBets = (type: string): boolean => type === 'rebate';
 
-/** The day that an instant just before another one lies on. */
+/** The day of the instant just before another one: a period ends where the next day begins. */
 const lastDayBefore = (instant: string, timeZone: string): string | undefined => {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? undefined : formatDateTime(at - 1, timeZone)?.slice(0, 10);
 };
 
 /**
- * Periods that were paid on the day of an income: those that ended on it. One that still runs counts for the
- * day its income stands at so far.
+ * Periods that were paid on the day of an income: those that ended on it. One that is still running counts for an
+ * income that is still in progress.
  */
 export function toPeriods(
   { rows, totalCount }: WireSettlementPage,

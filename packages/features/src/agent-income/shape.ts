@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What an agent's income can be asked for; the newest day comes first. */
+/** Filters and columns of an agent's income; the newest day comes first. */
 export const incomeList: ListShape = {
   filters: ['type'],
   columns: ['reference', 'status'],

@@ -5,7 +5,7 @@ import { useRuntime, useSettings } from '../runtime/index.ts';
 import { contractKindOf, isFromBets, type MadeOf, toBetsBehind, toPeriods } from './made-of.ts';
 import type { Income } from './model.ts';
 
-/** Rows asked for at once: as many as the contract allows. */
+/** Rows per request: as many as the API contract allows. */
 const pageSize = 100;
 
 interface Made {
@@ -14,8 +14,8 @@ interface Made {
 }
 
 /**
- * What an income is made of (AGT-07): the settled periods of the contract that paid it, or the bets of the
- * day behind a rebate difference. Asked for only while an income is open.
+ * What an income is made of (AGT-07): the settled periods of the contract that paid it, or the bets of the day behind a
+ * rebate difference. Fetched only while an income is open.
  */
 export function useMadeOf(income: Income | null): Made {
   const { api } = useRuntime();

@@ -52,7 +52,7 @@ interface OfferPage {
   readonly label: MessageKey;
 }
 
-/** An offer that waits for an answer of the agent. */
+/** An offer the agent has not answered yet. */
 export interface WaitingOffer {
   readonly id: string;
   /** Masked by the backend. */
@@ -119,7 +119,7 @@ export interface Top {
   readonly percent: number;
 }
 
-/** How a site tells money and times. */
+/** How a site writes money and times. */
 export interface Writing {
   readonly symbol: string;
   readonly timeZone: string;

@@ -11,8 +11,9 @@ interface FailureProps {
 }
 
 /**
- * Why nothing was opened or made, or that nobody knows: then the same can be sent again and is done
- * once at most. What the backend says of the rates is about all of them together (AGT-03).
+ * Why no account or link was made, or that the outcome is unknown: then the same request can be
+ * sent again and is done once at most. An error of the backend about rates is about all of them
+ * together (AGT-03).
  */
 export function Failure({ error, maxLinks, busy, onRetry }: FailureProps) {
   const t = useT();

@@ -113,7 +113,7 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
   );
 }
 
-/** For which kind of account; one nobody knows by its code. */
+/** The kind of account; an unknown one by its code. */
 function Type({ of: { type } }: { readonly of: RegistrationLink }) {
   const t = useT();
   const word = wordOfType(type);

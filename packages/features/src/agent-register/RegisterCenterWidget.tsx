@@ -30,7 +30,7 @@ export function RegisterCenterWidget({ device = browserDevice }: RegisterCenterW
       {...useOpening()}
       onTab={setTab}
       onCopy={(link) => {
-        // What cannot be copied has to stand there to be taken by hand.
+        // A link that cannot be copied must be visible, to be copied by hand.
         links.onShow(link);
         void copyLink(link);
       }}

@@ -43,7 +43,7 @@ export const well = featureStyle({
   background: color.surface.sunken,
 });
 
-/** One press takes all of it, for whoever copies by hand. */
+/** One press selects all of it, for copying by hand. */
 export const picked = featureStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -33,7 +33,7 @@ export interface RegisterViewProps {
   readonly links: Part<readonly RegistrationLink[]>;
   /** Which of the two forms is shown; the other one keeps what is typed. */
   readonly tab: 'open' | 'link';
-  /** Id of the link that is looked at; `null` while nobody chose one. */
+  /** Id of the link on show; `null` while none is chosen. */
   readonly chosen: string | null;
   readonly name: NameCheck;
   readonly opening: {

@@ -51,7 +51,7 @@ export function useLinks(): Linking {
       void refresh();
     }
   });
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [turnOff] = useOnce(async ({ id, code }: RegistrationLink) => {
     const sure = await dialogs.confirm({
       title: t('link.offTitle', { link: code }),

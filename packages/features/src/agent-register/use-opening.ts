@@ -39,7 +39,7 @@ export function useOpening(): Opening {
   };
 }
 
-/** Whether a name is free, once its field is left; only the backend knows (AGT-03). */
+/** Whether a name is free, checked by the backend once its field is left (AGT-03). */
 export function useNameCheck(): {
   readonly name: NameCheck;
   readonly onName: (name: string) => void;

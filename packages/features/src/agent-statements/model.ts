@@ -81,7 +81,7 @@ export const atDownlinesOf = (parentId: string): Pick<ListState, 'filters'> => (
   filters: { search: '', parentId },
 });
 
-/** A change as it is asked for: a search goes through the whole team, from wherever it begins. */
+/** A change of the list with its consequence: a search covers the whole team, wherever it begins. */
 export function wholeTeamSearched(part: Partial<ListState>): Partial<ListState> {
   if (!part.filters?.search) return part;
   return { ...part, filters: { ...part.filters, parentId: '' } };

@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What statements can be asked for: the downlines of somebody, or those a name finds. */
+/** Filters of statements: the downlines of an account, or those whose name matches. */
 export const statementList: ListShape = {
   filters: ['search', 'parentId'],
   words: ['search'],

@@ -36,6 +36,6 @@ test('[AGT-08] the change of a range is what came in and what went out', async (
   const [deposits = '', withdrawals = '', bonuses = '', change] = texts(
     '[data-part="sums"] [data-component="kpi-tile"]',
   ).map((text) => amountsIn(text)[0]);
-  // Nobody of the demo team sent anything to their upline today.
+  // The demo team has no transfer to an upline today.
   expect(sumOf([deposits, withdrawals, bonuses])).toBe(change);
 });

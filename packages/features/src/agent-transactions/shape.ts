@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What the account details of downlines can be asked for; the newest come first. */
+/** Filters and columns of the account details of downlines; the newest come first. */
 export const teamTransactionList: ListShape = {
   filters: ['search', 'type', 'status'],
   words: ['search'],

@@ -33,8 +33,8 @@ export function useConsent(
 }
 
 /**
- * The consent gate (X-04): asks once, and only after a "yes" connects whoever counts. What happened
- * before is not told afterwards.
+ * The consent gate (X-04): asks once, and connects the analytics listener only after a "yes".
+ * Events from before the consent are not sent afterwards.
  */
 export function AnalyticsWidget({
   storage,

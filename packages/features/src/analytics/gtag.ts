@@ -3,13 +3,13 @@ import { type AnalyticsEvent, loadScript } from '../runtime/index.ts';
 /** Where Google serves it from; a policy has to allow this host. */
 const source = 'https://www.googletagmanager.com/gtag/js';
 
-/** Milliseconds it may take to arrive; nobody waits for it. */
+/** Longest time the script may take to load, in ms; the page does not wait for it. */
 const patience = 20_000;
 
 /** An id as Google gives them: `G-…`, `AW-…`. */
 const isId = (id: string): boolean => /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/i.test(id);
 
-/** Where gtag reads its commands: it tells them from other entries by what they call themselves. */
+/** The `dataLayer` gtag reads its commands from: it recognises them by their type tag, `[object Arguments]`. */
 function layerOf(page: Window & typeof globalThis): (...values: readonly unknown[]) => void {
   const known: unknown = Reflect.get(page, 'dataLayer');
   const layer: unknown[] = Array.isArray(known) ? known : [];
@@ -21,7 +21,8 @@ function layerOf(page: Window & typeof globalThis): (...values: readonly unknown
 
 /**
  * Sends events to Google's gtag (X-04). Call it after a visitor has agreed, never before: this is
- * what loads the script. A wrong id counts nothing; a script that does not come disturbs nobody.
+ * what loads the script. With a wrong id nothing is loaded or counted; a script that fails to load
+ * is ignored.
  */
 export function gtagListener(
   page: Window & typeof globalThis,

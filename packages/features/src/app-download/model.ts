@@ -26,8 +26,8 @@ function webAddress(url: string | undefined): string | null {
 }
 
 /**
- * Resources → what the page shows. `ownLink` stands in when the operator names
- * no web app: the site itself is one.
+ * Resources → what the page shows. `ownLink` is used when the operator names no web app: the site
+ * itself is one.
  */
 export function toAppOffer(wire: WireDomainRoute, ownLink: string): AppOffer {
   const find = (kind: string) =>

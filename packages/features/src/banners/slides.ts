@@ -22,7 +22,7 @@ export type BannerGroup =
   | 'w_login'
   | 'w_reg';
 
-/** The banners of a group, and a way to ask again. */
+/** The banners of a group, and a retry. */
 export function useBanners(group: BannerGroup): {
   readonly banners: Part<readonly BannerSlide[]>;
   readonly retry: () => void;

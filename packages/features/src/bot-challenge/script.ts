@@ -25,7 +25,7 @@ const isWidget = (value: unknown): value is Widget =>
 /** Milliseconds its code may take to arrive. */
 const loadPatience = 10_000;
 
-/** Where nobody gave a place: over the page, out of the way of its corners. */
+/** The default place: over the page, out of the way of its corners. */
 function placeOn(page: Window): HTMLElement {
   const holder = page.document.createElement('div');
   holder.dataset.part = 'bot-challenge';

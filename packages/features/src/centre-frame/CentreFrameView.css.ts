@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { color, space } = vars;
 
-/** Cards stand on the ground of a page, beside a raised menu. */
+/** The background of a page below cards, beside a raised menu. */
 export const frame = featureStyle({ background: color.surface.page });
 
 /** The menu beside the page, as high as the frame. */

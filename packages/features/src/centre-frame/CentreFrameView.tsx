@@ -16,7 +16,7 @@ export interface CentreFrameViewProps {
   /** What waits in the pages that say so; nothing is drawn for 0. */
   readonly counts: Readonly<Partial<Record<Badge, number>>>;
   readonly nickname: string;
-  /** Name of the member's level; empty while nobody knows. */
+  /** Name of the member's level; empty while unknown. */
   readonly level: string;
   /** An agent has the other centre too. */
   readonly hasBoth: boolean;

@@ -61,9 +61,8 @@ export interface CentreWidgetProps {
 }
 
 /**
- * The member or the agent centre over session and api, by what the address asks for (NAV-09). It
- * shows nothing before it is known who asks. A key without a page opens the first page
- * and says so.
+ * The member or the agent centre over session and api, by the address (NAV-09). It shows nothing
+ * before the session is known. A key without a page opens the first page and says so.
  */
 export function CentreWidget({ asked, onClose, onForget, ...props }: CentreWidgetProps) {
   const { centre } = asked;
@@ -111,7 +110,8 @@ function Frame({
   });
   const rank = useQuery(queries.playerRank(api));
   useMoneyOnReturn();
-  // What does not come now is asked for again when it is opened, and told there.
+  // A failed preload is ignored: the page is loaded again when it is opened, and reports its
+  // failure there.
   const loadAhead = (to: Centre, name: string) =>
     void pagesOf(pages, to)
       [name]?.load?.()
@@ -145,7 +145,7 @@ function Frame({
   );
 }
 
-/** Money may have moved in another tab: whoever comes back to this one sees what is there now (WAL-01). */
+/** Money may have moved in another tab: the balance is refreshed when this one becomes visible (WAL-01). */
 function useMoneyOnReturn() {
   const refresh = useMoneyRefresh();
   useEffect(() => {
@@ -179,7 +179,7 @@ function useContractFlags(isThere: boolean) {
   };
 }
 
-/** The page did not come: the frame stays, and it can be asked for again (ERR-01). */
+/** The page could not be loaded: the frame stays, with a retry (ERR-01). */
 function Unshown({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useT();
   return (

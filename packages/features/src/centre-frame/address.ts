@@ -2,7 +2,7 @@ import { dropList, listPrefix } from '../records/index.ts';
 import type { SessionState } from '../session/index.ts';
 import type { Centre } from './entries.ts';
 
-/** What an address asks for: a centre, and a page of it by its key. */
+/** The centre an address names, and a page of it by its key. */
 export interface Asked {
   readonly centre: Centre;
   readonly page: string;
@@ -10,11 +10,11 @@ export interface Asked {
   readonly order?: string;
 }
 
-/** Ends with its page, as what was asked of a list does. */
+/** Removed with its page, like the parameters of a list. */
 const orderName = `${listPrefix}order`;
 const order = /^[\w.-]{1,40}$/;
 
-/** The centre a query asks for; with both in it the member's (NAV-09). */
+/** The centre a query string names; with both in it the member's (NAV-09). */
 export function askedIn(search: string): Asked | null {
   const query = new URLSearchParams(search);
   const centre = query.has('member') ? 'member' : query.has('agent') ? 'agent' : null;
@@ -39,7 +39,7 @@ export function withPage(search: string, { centre, page, order: asked }: Asked):
   return `?${query}`;
 }
 
-/** What somebody meets who asks for a centre (GRD-01, AGT). */
+/** What the guard of a centre shows (GRD-01, AGT). */
 export type Admission =
   | 'centre'
   /** The stored session is still being picked up, or a login is under way. */
@@ -48,7 +48,7 @@ export type Admission =
   /** A trial account needs a real one. */
   | 'realAccount'
   | 'notAgent'
-  /** Whoever had it open has logged out. */
+  /** The member logged out while the centre was open. */
   | 'over';
 
 /** The guard of a centre, for every kind of session; agents have both. */

@@ -131,7 +131,7 @@ export const agentEntries = [
     icon: Activity,
     needs: 'realtimesalreqtype',
   },
-  // SPECIFICATION §2 names this page without key or place: it stands after those it puts in order (AGT-14).
+  // SPECIFICATION §2 names this page without key or place: it follows those it puts in order (AGT-14).
   { key: 'redEnvelope', label: 'team.redEnvelope', icon: Gift },
 ] as const satisfies readonly Entry[];
 
@@ -156,6 +156,6 @@ export const isOff = (centre: Centre, key: string, isOn: (name: Need) => boolean
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>
   entries[centre].filter(({ key }) => has(key));
 
-/** Those of them that stand in the menu (NAV-09). */
+/** Those of them that are in the menu (NAV-09). */
 export const listed = (some: readonly Entry[]): readonly Entry[] =>
   some.filter(({ isUnlisted }) => !isUnlisted);

@@ -6,9 +6,9 @@ import { type Admission, admissionTo } from './address.ts';
 import type { Centre } from './entries.ts';
 
 interface WaysOut {
-  /** Nobody wants in any more. */
+  /** The login, the registration or the warning was closed. */
   readonly onClose: () => void;
-  /** The address asks for what is not to be had: it is put right, without a step in the history. */
+  /** The address names a centre that is not available: it is corrected, without a history entry. */
   readonly onForget: () => void;
 }
 

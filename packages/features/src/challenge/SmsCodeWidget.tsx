@@ -13,7 +13,7 @@ export interface SmsCodeWidgetProps extends Omit<SmsCodeInputProps, 'sms' | 'onS
   readonly to: SmsTarget | null;
 }
 
-/** A code from a message that asks for its code and counts down (LGN-06), for a form of your own. */
+/** SMS code field that requests its code and counts down (LGN-06), for a form of your own. */
 export function SmsCodeWidget({ purpose, to, error, ...input }: SmsCodeWidgetProps) {
   const t = useT();
   const sms = useSmsCountdown(purpose);

@@ -15,7 +15,7 @@ function Form({ onReady }: { onReady: (captcha: Captcha) => void }) {
   return null;
 }
 
-/** A form with a picture code, and the pictures it asked for. */
+/** A form with a picture code, and the pictures it requested. */
 async function open() {
   const backend = createTestRuntime({ language: 'en' });
   let captcha: Captcha | undefined;

@@ -27,7 +27,7 @@ export class ChallengeError extends Error {
   }
 }
 
-/** Waits this long are told in minutes. */
+/** Waits from this many seconds are shown in minutes. */
 const minutesFrom = 120;
 
 /** What a failed login, registration or code says: `errorMessage`, and the failures of the ports. */

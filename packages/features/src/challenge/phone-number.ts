@@ -7,7 +7,7 @@ export const nationalNumber = (typed: string): string =>
     .replace(/[\s().-]/g, '')
     .replace(/^0+/, '');
 
-/** Bangladesh stands in until the server's list is there. */
+/** Bangladesh, used until the server's list is there. */
 export const fallbackCountry: PhoneCountry = { code: 'BD', dialCode: '880', name: 'BD' };
 
 /** Wire → view model; a country without a dial code cannot be chosen. */

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from '@parlour/api-client';
 import type { PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
 
-/** What a code is asked for; each has a countdown of its own. */
+/** Purpose of an SMS code; each has a countdown of its own. */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
 /** A phone number as the backend takes it. */

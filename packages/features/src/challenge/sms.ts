@@ -10,12 +10,12 @@ import {
 
 /** The code button of a form. */
 export interface SmsCountdown {
-  /** Until another code may be asked for; 0 = now. */
+  /** Until another code may be requested; 0 = now. */
   readonly secondsLeft: number;
   /** The last code that went out, also before the modal was closed and opened again. */
   readonly sent: SmsSent | null;
   readonly sending: boolean;
-  /** Asks for a code. Rejects with an `ApiError`. One request at a time, none during the countdown. */
+  /** Requests a code. Rejects with an `ApiError`. One request at a time, none during the countdown. */
   readonly send: (to: SmsTarget) => Promise<void>;
   /** What the backend takes in place of a typed code; `null` where it checks codes itself (LGN-02). */
   readonly prove: (code: string) => Promise<PhoneProof | null>;

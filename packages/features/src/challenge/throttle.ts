@@ -7,9 +7,9 @@ export interface Throttle {
 }
 
 /**
- * Runs `action` at most once per `gap` milliseconds. What is asked for in between
- * is not lost: a captcha that a failed login used up has to be replaced (LGN-04).
- * `onGap` hears when the gap begins and ends.
+ * Runs `action` at most once per `gap` milliseconds. A call in between is not lost but runs at the
+ * end of the gap: a captcha that a failed login used up has to be replaced (LGN-04). `onGap` is
+ * called when the gap begins (`true`) and ends (`false`).
  */
 export function createThrottle(
   action: () => void,

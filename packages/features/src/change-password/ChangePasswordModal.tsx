@@ -7,11 +7,11 @@ import { useChangePassword } from './use-change-password.ts';
  * The named modal `changePassword`, forced or wanted. The session closes a forced one, by its
  * beginning or its end; a wanted one that worked closes here and goes home (PWD-02).
  */
-export function ChangePasswordModal({ onDismiss }: NamedModalProps<'changePassword'>) {
+export function ChangePasswordModal({ props, onDismiss }: NamedModalProps<'changePassword'>) {
   const { overlays, navigate } = useRuntime();
   const change = useChangePassword(() => {
     overlays.finish();
     navigate('/');
   });
-  return <ChangePasswordView {...change} onDismiss={onDismiss} />;
+  return <ChangePasswordView {...change} {...props} onDismiss={onDismiss} />;
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { CompiledField } from '../rules/index.ts';
 import type { ChangeReason } from '../session/index.ts';
@@ -10,15 +10,17 @@ import { type PasswordValues, reasonKey } from './model.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface ChangePasswordViewProps {
-  /** The name of the account, for password managers; `null` while nobody knows it. */
+  /** The name of the account, for password managers; `null` while unknown. */
   readonly account: string | null;
   /** Why it has to be changed; `null` when the member wants to. */
   readonly reason: ChangeReason | null;
   /** The server's rule for new passwords; `null` while it is unknown. */
   readonly rule: CompiledField | null;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
   readonly busy: boolean;
+  /** Shown above the form. Default: nothing. */
+  readonly note?: ReactNode;
   readonly onSubmit: (values: PasswordValues) => void;
   readonly onLogout: () => void;
   readonly onDismiss: () => void;
@@ -29,7 +31,7 @@ export interface ChangePasswordViewProps {
  * beside a new password is to log out (LGN-05).
  */
 export function ChangePasswordView(props: ChangePasswordViewProps) {
-  const { reason, busy, onDismiss } = props;
+  const { reason, busy, note, onDismiss } = props;
   const t = useT();
   const reasonId = useId();
   return (
@@ -49,6 +51,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
               {t(reasonKey[reason])}
             </Alert>
           )}
+          {note}
           <PasswordForm {...props} />
         </div>
       </FormStatus>

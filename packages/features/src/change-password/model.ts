@@ -17,7 +17,7 @@ export interface PasswordValues {
 export type PasswordName = keyof PasswordValues;
 export type PasswordProblem = Problem | 'common' | 'same' | 'mismatch';
 
-/** Field names as the backend knows them, in the order of the form. */
+/** Field names as in the API contract, in the order of the form. */
 export const passwordNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 const known = ['password'] as const;

@@ -9,7 +9,7 @@ import { type PasswordValues, passwordRule, trimmed } from './model.ts';
 
 /**
  * The change of a password with everything its view needs, forced or wanted (PWD-02). A forced
- * change that works begins the session (LGN-05); a wanted one tells `onDone`.
+ * change that works begins the session (LGN-05); a wanted one calls `onDone`.
  */
 export function useChangePassword(onDone: () => void): Omit<ChangePasswordViewProps, 'onDismiss'> {
   const { api, session, overlays, toasts, navigate } = useRuntime();

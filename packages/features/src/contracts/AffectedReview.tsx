@@ -23,7 +23,7 @@ export interface AffectedReviewProps {
   readonly onClose: () => void;
 }
 
-/** Every contract that changes, and the way on for whoever has seen the list (AGT-13). */
+/** Every contract that changes, and the confirmation once the list has been seen (AGT-13). */
 export function AffectedReview(props: AffectedReviewProps) {
   const { affected, condition, verb, isPrimary, busy, onConfirm, onRetry, onClose } = props;
   const t = useT();

@@ -28,7 +28,7 @@ export interface AskWindowProps {
   readonly onClose: () => void;
 }
 
-/** Asks the upline for a contract of this kind (AGT-13). */
+/** Requests a contract of this kind from the upline (AGT-13). */
 export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }: AskWindowProps) {
   const t = useT();
   const [isStrict, setIsStrict] = useState(false);

@@ -20,14 +20,14 @@ export interface ContractCardProps {
   readonly contract: Contract;
   /** The contract this one would end, as far as it is known. */
   readonly replaced: Contract | null;
-  /** Asks for the review that stands before every step. */
+  /** Opens the review before a step. */
   readonly onStep: (contract: Contract, action: ContractAction) => void;
 }
 
-/** What is refused stands before what is agreed to, as everywhere a question has two answers. */
+/** Refusing comes before agreeing, as in every question with two answers. */
 const order: readonly ContractAction[] = ['reject', 'terminate', 'requestTermination', 'accept'];
 
-/** One contract: its state, terms, life, and what can be done about it (AGT-13). */
+/** One contract: its state, terms, timeline, and the steps it allows (AGT-13). */
 export function ContractCard({ kind, contract, replaced, onStep }: ContractCardProps) {
   const t = useT();
   const figures = useFigures();

@@ -12,7 +12,7 @@ import { type Settlement, settlementStatuses } from './settlements.ts';
 interface ExplainedWindowProps {
   readonly kind: ContractKind;
   readonly settlement: Settlement;
-  /** The contract it was reckoned by; `null` where nobody knows. */
+  /** The contract it was calculated by; `null` where unknown. */
   readonly contract: Contract | null;
   readonly currencySymbol: string;
   readonly onClose: () => void;

@@ -17,7 +17,7 @@ export interface GivenPage {
 
 export interface GivenProps {
   readonly given: Part<GivenPage>;
-  /** Nobody can give more than is received: without a contract in force there is nothing to offer. */
+  /** Nothing above one's own terms can be given: without a received contract in force there is nothing to offer. */
   readonly mayOffer: boolean;
   readonly onOpen: (contract: Contract) => void;
   readonly onOffer: () => void;
@@ -25,7 +25,7 @@ export interface GivenProps {
   readonly onRetry: () => void;
 }
 
-/** Contracts with downlines: with whom, how they stand, and the way to each (AGT-13). */
+/** Contracts with downlines: with whom, their status, and a button that opens each (AGT-13). */
 export function Given({ given, mayOffer, onOpen, onOffer, onPage, onRetry }: GivenProps) {
   const t = useT();
   const figures = useFigures();

@@ -63,7 +63,7 @@ const boxOf = (text: string): HTMLInputElement => {
   if (!(control instanceof HTMLInputElement)) throw new Error(`There is no ${text}`);
   return control;
 };
-/** Writes as a keyboard does: React hears it. */
+/** Sets the value through the native setter, so that React sees an input event. */
 const write = (text: string, value: string) =>
   act(async () => {
     const input = boxOf(text);
@@ -201,7 +201,7 @@ test('[AGT-13] one’s own contract ended in another tab while an offer was type
   const { api } = setup.runtime;
   await press(button(words['contract.sendOffer']));
   await settled(() => expect(review().querySelectorAll('li')).toHaveLength(affected.length));
-  // The other tab asks for the end of the agent's own contract, and the operator lets go after a day.
+  // The other tab requests the end of the agent's own contract, and the operator ends it after a day.
   const { rows } = await api.getContracts({ kind: 'dividend', side: 'received', status: 'active' });
   await api.processDividendContract(
     { contractId: rows[0]?.contractId ?? '', action: 'requestTermination' },

@@ -45,7 +45,7 @@ export function OfferReviewWindow(props: OfferReviewWindowProps) {
             items={[
               { id: 'account', label: t('contract.for'), value: <bdi>{offer.account}</bdi> },
               { id: 'rate', label: t('contract.rate'), value: figures(spanText(rates, t)) },
-              // Where there is nothing to choose, nothing was asked for either.
+              // The period is listed only where the form has a choice of it.
               ...(periodsOf(kind).length > 1
                 ? [
                     {

@@ -20,7 +20,7 @@ export interface OfferWindowProps {
   /** What the form begins with: what was left in it. */
   readonly typed: TypedOffer;
   readonly candidates: Part<readonly Candidate[]>;
-  /** One's own highest rate; `null` while nobody knows it. */
+  /** One's own highest rate; `null` while unknown. */
   readonly top: string | null;
   /** The first day an offer can begin. */
   readonly firstDay: string;

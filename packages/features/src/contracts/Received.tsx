@@ -14,7 +14,7 @@ export interface ReceivedProps {
   readonly onRetry: () => void;
 }
 
-/** Contracts with the upline, the newest first, and the way to ask for one (AGT-13). */
+/** Contracts with the upline, the newest first, and a button to request one (AGT-13). */
 export function Received({ kind, received, onStep, onAsk, onRetry }: ReceivedProps) {
   const t = useT();
   if (received.status === 'loading') return <Skeleton height={320} />;

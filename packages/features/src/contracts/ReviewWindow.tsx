@@ -9,7 +9,7 @@ import { AffectedReview } from './AffectedReview.tsx';
 import { ratesText, settledText, stepOf, stepWords } from './labels.ts';
 import type { Affected, Contract, ContractAction } from './model.ts';
 
-/** The last attempt that did not work; `attempt` tells two equal failures apart. */
+/** The last attempt that failed; `attempt` distinguishes two equal failures. */
 export interface Failed {
   readonly error: unknown;
   readonly attempt: number;

@@ -118,7 +118,7 @@ const given = [
   ['offered', 'contract.withdraw', 'contract.withdrawSure', 'contract.withdrawn', 'terminated'],
 ] as const;
 
-/** A contract in a state that the agent gave to a downline and that stands on the first page of its kind. */
+/** A contract in this state that the agent gave to a downline, on the first page of its kind. */
 async function someGiven(status: string) {
   const { api, session } = createTestRuntime().runtime;
   await session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
@@ -140,7 +140,7 @@ test.each(given)(
     await settled(() => expect(terms()).toBeTruthy());
     await press(terms());
     await settled(() => expect(opened().textContent).toContain(id));
-    // Its life stands with its terms.
+    // Its timeline is shown with its terms.
     expect(opened().querySelectorAll('[data-component="timeline"] li').length).toBeGreaterThan(0);
     await press(button(words[verb], opened()));
     await reviewed(words[question]);

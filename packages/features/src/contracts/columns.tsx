@@ -10,7 +10,7 @@ interface ColumnsOf {
   readonly kind: ContractKind;
   readonly rows: readonly Settlement[];
   readonly symbol: string;
-  /** Asks how a settlement came about. */
+  /** Opens the calculation of a settlement. */
   readonly onExplain: (settlement: Settlement) => void;
 }
 

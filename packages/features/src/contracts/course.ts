@@ -17,7 +17,7 @@ const event = (
   state: CourseEvent['state'],
 ): CourseEvent => ({ id, title, time, state });
 
-/** The life of a contract, as far as its own fields tell it; nothing is guessed (AGT-13). */
+/** Timeline of a contract from its own fields; nothing is guessed (AGT-13). */
 export function courseOf(contract: Contract): readonly CourseEvent[] {
   const { status, createdAt, answerBy, effectiveFrom, endedAt, isReceived } = contract;
   const offer = event(

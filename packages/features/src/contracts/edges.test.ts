@@ -12,7 +12,7 @@ const text = (units: number): string => {
   return `${units < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Steps that rise, in hundredths: by how much each lies above the one before. */
+/** Rising tiers, in hundredths: by how much each exceeds the one before. */
 const rises = fc.array(
   fc.record({
     rate: fc.integer({ min: 1, max: 2_000 }),

@@ -30,8 +30,8 @@ export const baseOf = (kind: ContractKind, { net, bet }: Settlement): string | n
   kind === 'dividend' ? net : bet;
 
 /**
- * Reckons a settlement again from the terms and its own figures. The backend's sum stands whatever
- * comes out: where the two differ the page says so and promises nothing.
+ * Recalculates a settlement from the terms and its own figures. The backend's sum is the valid one:
+ * where the two differ the page says so and promises nothing.
  */
 export function explain(
   kind: ContractKind,

@@ -5,7 +5,7 @@ export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as cons
 /** A kind of contract, as the backend calls it. */
 export type ContractKind = (typeof contractKinds)[number];
 
-/** Settlement periods an agent may ask for and offer. */
+/** Settlement periods an agent may request and offer. */
 export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 /** A settlement period, as the backend calls it. */
 export type ContractPeriod = (typeof contractPeriods)[number];

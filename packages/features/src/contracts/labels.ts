@@ -25,7 +25,7 @@ const periods: CodeWords = new Map([
   ['monthly', { label: 'period.monthly' }],
 ]);
 
-/** A settlement period in words; one nobody knows by its code. */
+/** A settlement period in words; an unknown one by its code. */
 export const periodWord = (period: string, t: Translate): string => labelOf(periods, period, t);
 
 /** How often a contract is settled. */

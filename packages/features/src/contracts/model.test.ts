@@ -98,7 +98,7 @@ test('[AGT-13] a step that is taken out, here or in another tab, leaves no gap a
   expect(ratesOf(fromDraft('daily', toDraft(here)))).toEqual(['1', '3']);
   expect(ratesOf(fromDraft('daily', toDraft(there)))).toEqual(['1', '2', '9']);
   expect(ratesOf(fromDraft('daily', toDraft({ ...here, tiers: [] })))).toEqual(['']);
-  // What is sent is what stands in one's own form.
+  // What is sent is what the form contains.
   const bodyOf = ({ tiers: some }: typeof typed) =>
     toOfferBody(
       'daily',

@@ -67,7 +67,7 @@ const toTier = (wire: WireContractTier, symbol: string): Tier => ({
   members: wire.activeMembers,
 });
 
-/** Wire → view model. What is no time stays as it came; an action nobody knows is not offered. */
+/** Wire → view model. What is no time stays as it came; an unknown action is not offered. */
 export function toContract(wire: WireContract, { symbol, timeZone }: SiteWriting): Contract {
   const time = (at: string | undefined) =>
     at === undefined ? null : (formatDateTime(at, timeZone) ?? at);
@@ -117,6 +117,6 @@ export const isOver = ({ status }: Pick<Contract, 'status'>): boolean => over.ha
 export const contractInForce = (contracts: readonly Contract[]): Contract | null =>
   contracts.find(isInForce) ?? null;
 
-/** The offer that waits for an answer of this member. */
+/** The offer this member has not answered yet. */
 export const offerIn = (contracts: readonly Contract[]): Contract | null =>
   contracts.find(({ isReceived, actions }) => isReceived && actions.includes('accept')) ?? null;

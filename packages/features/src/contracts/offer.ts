@@ -7,7 +7,7 @@ import { mostTiers, type TypedTier, tierFields, type WantedTier } from './tiers.
 
 /** An offer as somebody types it. */
 export interface TypedOffer {
-  /** Empty while nobody is chosen. */
+  /** Empty while no downline is chosen. */
   readonly memberId: string;
   /** Whom it is for, as the list showed the name. */
   readonly account: string;
@@ -27,7 +27,7 @@ export interface Candidate {
 
 const emptyTier = (id: number): TypedTier => ({ id, rate: '', bet: '', members: '' });
 
-/** An offer nobody has typed into. */
+/** An empty offer form. */
 export const emptyOffer = (kind: ContractKind): TypedOffer => ({
   memberId: '',
   account: '',
@@ -88,7 +88,7 @@ export const toOfferBody = (
   ...(from !== '' && { effectiveFrom: from }),
 });
 
-/** An offer as it is asked about before it is sent; the highest rate stands for its steps, which rise. */
+/** Request parameters for the effects of an offer before it is sent; its highest rate is enough, since rates rise. */
 export const toEffectsParams = (
   kind: ContractKind,
   { memberId, period, from }: TypedOffer,

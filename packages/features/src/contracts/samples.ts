@@ -22,7 +22,7 @@ export const activeContract: WireContract = {
   actions: ['requestTermination'],
 };
 
-/** An offer that waits for an answer and would replace it. */
+/** An unanswered offer that would replace it. */
 export const offeredContract: WireContract = {
   ...activeContract,
   contractId: 'CT-5521',

@@ -51,7 +51,7 @@ export const settlementStatuses: CodeWords = new Map([
   ['notMet', { label: 'contract.notMet', tone: 'warn' }],
 ]);
 
-/** What settlements can be asked for: dividends come twice a month at most, salaries every day. */
+/** Filters and ranges of settlements: dividends come twice a month at most, salaries every day. */
 export const settlementList = (kind: ContractKind): ListShape => ({
   filters: ['status'],
   columns: ['bet', ...(kind === 'dividend' ? ['net'] : []), 'members', 'rate', 'status'],

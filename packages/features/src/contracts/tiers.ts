@@ -2,7 +2,7 @@ import { compareMoney, readAmount } from '../money/index.ts';
 
 /** A step of the terms as somebody types it. */
 export interface TypedTier {
-  /** Tells the rows apart while some are taken away. */
+  /** Identifies the row while others are removed. */
   readonly id: number;
   readonly rate: string;
   readonly bet: string;
@@ -113,9 +113,9 @@ function against(before: ReadTier, step: ReadTier): TierProblems {
 }
 
 /**
- * Looks through typed terms (AGT-13): every step complete, with two decimals at most and within one's
- * own rate; rates rise from step to step, conditions never fall, and no two steps ask for the same.
- * `top` is the own highest rate, `null` while nobody knows it: then the backend decides.
+ * Looks through typed terms (AGT-13): every step complete, with two decimals at most and within one's own rate; rates
+ * rise from step to step, conditions never fall, and no two steps have the same conditions. `top` is the own highest
+ * rate, `null` while unknown: then the backend decides.
  */
 export function checkTiers(
   typed: readonly TypedTier[],

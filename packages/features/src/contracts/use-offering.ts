@@ -94,7 +94,7 @@ export function useOffering(kind: ContractKind) {
     }
   };
   const [sendOnce] = useOnce(send);
-  // Read anew for every review: what it says is what will be agreed to.
+  // Read again for every review: its content is what will be agreed to.
   const effects = useQuery({
     ...queries.offerEffects(
       api,

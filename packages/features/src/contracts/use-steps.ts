@@ -61,13 +61,13 @@ export function useSteps(kind: ContractKind) {
   const [review, setReview] = useState<Review | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [late, setLate] = useState<Failed | null>(null);
-  // Each step is a wish of its own: looking at another one does not end the wish whose answer is lost.
+  // Each step has an intent of its own: opening another one does not end an intent whose answer was lost.
   const [intents] = useState(() => new Map<string, WithKey>());
   const asked: WireContractActionBody = {
     contractId: review?.contract.id ?? '',
     action: review?.action ?? 'accept',
   };
-  // Read anew for every review: what it says is what will be agreed to.
+  // Read again for every review: its content is what will be agreed to.
   const query = useQuery({
     ...queries.contractEffects(api, asked),
     enabled: review !== null,
@@ -108,7 +108,7 @@ export function useSteps(kind: ContractKind) {
         setLate(next(error));
       } else {
         setFailed(next(error));
-        // After a lost answer the review stays as it is, with its way to ask again.
+        // After a lost answer the review stays as it is, with its retry.
         if (isUnsettled(error)) return;
       }
     }

@@ -13,7 +13,7 @@ const PanelModal = lazyPart(() => import('./PanelModal.tsx'));
 
 export interface DeveloperPanelProps {
   readonly control: SandboxControl;
-  /** Id of the brand the page wears. */
+  /** Id of the brand applied to the page. */
   readonly brand: string;
   readonly onBrand: (brand: string) => void;
 }

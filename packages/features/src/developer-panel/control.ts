@@ -1,3 +1,5 @@
+import type { InLanguages } from '../i18n/index.ts';
+
 /** One planned fault of the sandbox. */
 export interface Fault {
   readonly path: string;
@@ -30,10 +32,10 @@ export interface Inbox {
   readonly captchas: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Somebody the demo knows from the start. */
+/** An account that exists in the demo from the start. */
 export interface DemoAccount {
   readonly username: string;
-  readonly nickname: Readonly<Record<string, string>>;
+  readonly nickname: InLanguages;
 }
 
 /** The sandbox said no; `part` names what it did not take. */
@@ -45,7 +47,7 @@ export class ScenarioRefused extends Error {
   }
 }
 
-/** The way to the sandbox: the site asks over the network, a story asks its own. */
+/** Access to the sandbox: the site calls it over the network, a story calls its own. */
 export interface SandboxControl {
   /** The scenario as it is; `null` where no sandbox answers. */
   readonly get: () => Promise<Scenario | null>;
@@ -103,9 +105,15 @@ function readInbox(document: unknown): Inbox {
 function readAccounts(document: unknown): readonly DemoAccount[] {
   return texts(document, 'username').map(({ username, nickname }) => ({
     username: String(username),
-    nickname: Object.fromEntries(
-      Object.entries(isRecord(nickname) ? nickname : {}).map(([key, name]) => [key, String(name)]),
-    ),
+    nickname: {
+      en: String(username),
+      ...Object.fromEntries(
+        Object.entries(isRecord(nickname) ? nickname : {}).map(([key, name]) => [
+          key,
+          String(name),
+        ]),
+      ),
+    },
   }));
 }
 

@@ -38,7 +38,7 @@ export function useControl(control: SandboxControl) {
     }
   }, [control, t]);
 
-  // Asked again at each opening: a test may have changed the backend meanwhile.
+  // Read again at each opening: a test may have changed the backend meanwhile.
   const open = useCallback(async () => {
     setOutcome(null);
     setScenario((await control.get()) ?? null);

@@ -12,9 +12,9 @@ export interface DevicesViewProps {
   readonly devices: Part<readonly Device[]>;
   /** The device that is being logged out. */
   readonly ending: string | null;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
-  /** Asks whether it is meant, then logs that device out. */
+  /** Asks for confirmation, then logs that device out. */
   readonly onRevoke: (device: Device) => void;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;

@@ -18,7 +18,7 @@ export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
   const [ending, setEnding] = useState<string | null>(null);
   const [failure, setFailure] = useState<DevicesViewProps['failure']>(null);
 
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [revoke] = useOnce(async ({ id, name }: Device) => {
     const sure = await dialogs.confirm({
       title: t('devices.confirmTitle'),
@@ -35,7 +35,7 @@ export function DevicesWindow({ onClose }: { readonly onClose: () => void }) {
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
     }
-    // Also after a failure: the list tells what became of it.
+    // Also after a failure: the list shows whether the device was logged out.
     await client.invalidateQueries({ queryKey: queries.devices(api).queryKey });
     setEnding(null);
   });

@@ -15,7 +15,7 @@ const story = liveStories(
 );
 const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const onTwoDevices = async ({ runtime }: TestRuntime) => {
-  // The other device asks for itself: this page has no part in that session.
+  // The other device logs in over the api alone: this page has no part in that session.
   await runtime.api.login(login);
   await runtime.session.login(login);
 };

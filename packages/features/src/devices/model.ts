@@ -6,7 +6,7 @@ export interface Device {
   readonly id: string;
   /** What it is and where: as the server says it, in its words. */
   readonly name: string;
-  /** The address it last came from; empty when nobody knows. */
+  /** IP address of its last request; empty when unknown. */
   readonly ip: string;
   /** When it was last used, in the time zone of the site. */
   readonly seen: string;

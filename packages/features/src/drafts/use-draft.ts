@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { type Runtime, useRuntime } from '../runtime/index.ts';
 import { createDrafts, type Drafts, type DraftValues } from './store.ts';
 
-/** One store a runtime: as long as the page lives, and no longer than the visitor is nobody. */
+/** One store per runtime: kept until the page is closed or the visitor logs in. */
 const stores = new WeakMap<Runtime, Drafts>();
 
-/** The drafts of a runtime. Whoever gets in leaves nothing behind for the next person. */
+/** The drafts of a runtime. A login or a trial clears them, so that the next person on this device finds nothing. */
 export function draftsOf(runtime: Runtime): Drafts {
   const known = stores.get(runtime);
   if (known) return known;
@@ -19,7 +19,7 @@ export function draftsOf(runtime: Runtime): Drafts {
 
 /** The draft of one form. */
 export interface Draft {
-  /** What was left the last time and not yet asked for: offer it. `null`: nothing, or answered. */
+  /** Text left the last time, to be offered. `null`: nothing, or the offer is answered. */
   readonly offered: DraftValues | null;
   /** Call with every change; passwords and codes are left out by name. */
   readonly keep: (values: Readonly<Record<string, unknown>>) => void;
@@ -30,9 +30,9 @@ export interface Draft {
 }
 
 /**
- * Text typed into a form survives its closing for as long as the page lives:
- * `keep` what is typed, `offered` when the form opens again. Show it with
- * `DraftOffer` and fill in `comingBack(offered, typed)`.
+ * Text typed into a form survives its closing until the page is closed: `keep` what is typed,
+ * `offered` when the form opens again. Show it with `DraftOffer` and fill in `comingBack(offered,
+ * typed)`.
  */
 export function useDraft(form: string): Draft {
   return useDraftIn(draftsOf(useRuntime()), form);

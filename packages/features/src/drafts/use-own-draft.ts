@@ -10,7 +10,7 @@ interface Own {
 
 const stores = new WeakMap<Runtime, Own>();
 
-/** The drafts of a member: of whoever comes next nothing is there, nor of one who logged out. */
+/** The drafts of a member, cleared when the member logs out or another account logs in. */
 export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
   const known = stores.get(runtime);
   if (known?.account === account) return known.drafts;
@@ -29,7 +29,7 @@ export function ownDraftsOf(runtime: Runtime, account: string): Drafts {
   return drafts;
 }
 
-/** Whose drafts they are is settled as a form opens: it may still stand there when the session has run out. */
+/** The owner of the drafts is fixed as a form opens: the form may still be open when the session has expired. */
 function useOwnDrafts(): Drafts {
   const runtime = useRuntime();
   const account = useMember()?.account;

@@ -21,7 +21,7 @@ const story = liveStories(<OverlayHost registry={{ extraVerification: ExtraVerif
 const answerPath = 'POST /wps/session/login/verification';
 const sendPath = 'POST /wps/verification/login';
 
-/** Somebody logs in from a place nobody has seen them in. */
+/** A login from a new place, which needs the extra verification. */
 const comeIn = async ({ runtime }: TestRuntime) => {
   await runtime.session.login({
     type: 'username',

@@ -13,7 +13,7 @@ export interface CodeSender {
 
 type Channel = Parameters<Api['sendChallengeCode']>[0]['method'];
 
-/** Sends codes for a verification and counts down until the next may be asked for (LGN-06, LGN-07). */
+/** Sends codes for a verification and counts down until the next may be requested (LGN-06, LGN-07). */
 export function createCodeSender(
   { api, clock }: { readonly api: Api; readonly clock: Clock },
   challengeId: string,

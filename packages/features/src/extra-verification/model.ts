@@ -20,7 +20,7 @@ export function channelOf(method: VerifyMethod): 'mobile' | 'email' | null {
 export const answerOf = (method: VerifyMethod, typed: string): string =>
   method === 'bankName' ? typed.trim() : latinDigits(typed).replace(/\s/g, '');
 
-/** A step that did not work; `attempt` tells two equal failures apart. */
+/** A step that failed; `attempt` distinguishes two equal failures. */
 export interface VerifyFailure {
   readonly method: VerifyMethod;
   /** Asking for a code fails beside the answer itself. */

@@ -10,9 +10,9 @@ const never = () => () => undefined;
 const nobody = { challengeId: '', methods: [] };
 
 /**
- * The extra verification of the login that waits for it, and its steps (LGN-07): choose a way,
- * have a code sent, answer, or cancel the login. A verification that is over leads back to the
- * login, with the waiting action kept.
+ * The extra verification of a pending login, and its steps (LGN-07): choose a way, have a code
+ * sent, answer, or cancel the login. A verification that is over leads back to the login, with the
+ * waiting action kept.
  */
 export function useExtraVerification(): ExtraVerificationViewProps {
   const runtime = useRuntime();

@@ -68,7 +68,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
     refusedAttempt: failed?.attempt,
   });
   const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
-  useEffect(() => recheck(uploads.items, uploads.ids.length), [recheck, uploads]);
+  const { items, ids } = uploads;
+  useEffect(() => recheck(items, ids.length), [recheck, items, ids.length]);
 
   const { min, max } = options;
   const labels: Readonly<Record<FeedbackName, string>> = {
@@ -115,7 +116,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             defaultValue={begun.content ?? ''}
             hint={t('feedback.contentHint')}
             error={errorOf('content')}
-            // What stands around a text is not sent, and does not count.
+            // White space around a text is not sent, and does not count.
             limit={max + unsentIn(content)}
             counter={{
               left: (count) =>

@@ -27,7 +27,7 @@ export interface SentFeedback {
   readonly isMember: boolean;
 }
 
-/** An attempt that was not taken, or of which nobody knows. */
+/** An attempt that failed, or whose outcome is unknown. */
 export interface FailedFeedback {
   readonly error: unknown;
   /** Counts attempts, so that the same failure is said again. */
@@ -38,7 +38,7 @@ export interface FeedbackViewProps {
   /** `unknown` while the session is picked up. */
   readonly visitor: 'guest' | 'trial' | 'member' | 'unknown';
   readonly options: Part<FeedbackOptions>;
-  /** `null`: nobody but a member has some. */
+  /** `null` for all but members. */
   readonly past: Part<PastPage> | null;
   readonly sent: SentFeedback | null;
   /** What the form begins with. */
@@ -46,7 +46,7 @@ export interface FeedbackViewProps {
   /** Another number is another form. */
   readonly round: number;
   readonly uploads: Uploads;
-  /** What is told about device and browser, word for word; empty: nothing. */
+  /** What may be sent about device and browser, word for word; empty: nothing. */
   readonly device: string;
   readonly busy: boolean;
   readonly failed: FailedFeedback | null;

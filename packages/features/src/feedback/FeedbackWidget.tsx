@@ -57,7 +57,7 @@ export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidge
   const kept = useKeptFeedback();
   const uploads = useUploads('feedback');
   const [pageNo, setPageNo] = useState(1);
-  /** Whose it was: what arrived is told to nobody else. */
+  /** With the account that sent it: no other sees the reference. */
   const [sent, setSent] = useState<(Pick<SentFeedback, 'reference'> & Own) | null>(null);
   const [failed, setFailed] = useState<(FailedFeedback & { readonly round: number }) | null>(null);
 

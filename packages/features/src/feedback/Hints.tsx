@@ -31,7 +31,7 @@ interface FailureProps extends Pick<FeedbackViewProps, 'busy' | 'onLogin'> {
 }
 
 /**
- * Why it was not taken, or that nobody knows: then the same can be sent again and is taken once
+ * Why it failed, or that the outcome is unknown: then the same can be sent again and is taken once
  * (WAL-07). It is never sent again by itself: without a login it would be a visitor's.
  */
 export function Failure({ failed: { error }, busy, onLogin }: FailureProps) {

@@ -27,7 +27,7 @@ const statuses: ReadonlyMap<string, Status> = new Map([
   ['closed', { label: 'feedback.closed', tone: 'neutral' }],
 ] as const);
 
-/** What was sent before, newest first, each with how it stands and its answer (HLP-01). */
+/** What was sent before, newest first, each with its status and its answer (HLP-01). */
 export function Past({ past, onRetry, onPage }: PastProps) {
   const t = useT();
   const figures = useFigures();

@@ -1,6 +1,6 @@
 import type { DraftValues } from '../drafts/index.ts';
 
-/** Whose text stands in the form, and what it began with. */
+/** Whose text is in the form, and what it began with. */
 export interface Holder {
   /** Account; `null`: a visitor's. */
   readonly owner: string | null;
@@ -21,7 +21,7 @@ const isEmpty = (typed: DraftValues): boolean =>
 
 /**
  * Whose form it is once somebody logs in, out or over. What a visitor typed goes along into their
- * login, what a member typed outlives a session that ran out, and nobody finds the text of another.
+ * login, what a member typed outlives a session that ran out, and no account sees the text of another.
  * `left` reads what the account has left behind.
  */
 export function handOver(

@@ -31,7 +31,7 @@ export const toOptions = (wire: WireFeedbackOptions): FeedbackOptions => ({
   images: Math.min(wire.maxImages, mostPictures),
 });
 
-/** A text as it is sent: lines end one way, and nothing stands around it. */
+/** A text as it is sent: lines end one way, without white space around it. */
 export const asSent = (text: string): string => withLines(text).trim();
 
 const withLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');

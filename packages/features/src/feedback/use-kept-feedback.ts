@@ -32,7 +32,7 @@ export function useKeptFeedback(): KeptFeedback {
   const now = handOver(holder, typed.current, { account, hasLeft }, (one) =>
     storeOf(one).read(form),
   );
-  // At once: nobody sees the text of another, not for one frame.
+  // At once: the text of another is not shown for a single frame.
   if (now !== holder) setHolder(now);
 
   const { owner, round } = now;
@@ -42,7 +42,7 @@ export function useKeptFeedback(): KeptFeedback {
     last.current = round;
   }, [round, holder]);
   useEffect(() => {
-    // Whoever logs in takes along what is typed: the drafts of a visitor end there.
+    // A login takes along what is typed: the drafts of a visitor end there.
     if (owner !== null) ownDraftsOf(runtime, owner).keep(form, typed.current);
   }, [owner, runtime]);
 

@@ -5,7 +5,7 @@ import { asksToRegister, type ForgotFailure, forgotText } from './model.ts';
 
 interface ForgotFailureAlertProps {
   readonly failure: ForgotFailure;
-  /** Missing where nobody may register. */
+  /** Missing where registration is closed. */
   readonly onRegister: (() => void) | undefined;
 }
 

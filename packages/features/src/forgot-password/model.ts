@@ -32,7 +32,7 @@ export type ForgotProblem =
   | 'common'
   | 'mismatch';
 
-/** An attempt that did not work; `attempt` tells two equal failures apart. */
+/** An attempt that failed; `attempt` distinguishes two equal failures. */
 export interface ForgotFailure {
   readonly method: ForgotMethod;
   readonly during: 'reset' | 'sendCode';
@@ -46,7 +46,7 @@ const known = ['password'] as const;
 export const passwordRule = (rules: unknown): CompiledField | null =>
   compileRules(rules, known).fields.find((field) => field.known === 'password') ?? null;
 
-/** An address somebody could have: the server alone knows whether it is theirs. */
+/** A well-formed email address; only the server can check whether it belongs to the account. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
@@ -97,7 +97,7 @@ export function problemMessage(
   return passwordMessage(problem, rule);
 }
 
-/** What a failure says. Nobody behind a number is told to register, as the specification words it. */
+/** Text of a failure. For a phone number without an account it says to register, as the specification words it. */
 export function forgotText({ method, error }: ForgotFailure, t: Translate): string {
   const unknownNumber = isApiError(error) && error.code === 'ACCOUNT_NOT_FOUND';
   return unknownNumber && method === 'mobileNum'
@@ -136,7 +136,7 @@ export function refusedFields<Name extends EmailName | PhoneName>(
   return refusedBy(failure.error, names, { wireNames, places, say });
 }
 
-/** An address its owner recognises and nobody else can read: `ra***@example.com`. */
+/** An email address its owner recognises and others cannot read: `ra***@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const shown = at > 3 ? email.slice(0, 2) : email.slice(0, Math.min(1, Math.max(0, at)));

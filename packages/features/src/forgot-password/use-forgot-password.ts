@@ -83,7 +83,7 @@ export function useForgotPassword(
         await inTurn(
           `forgot ${username} ${email}`,
           async () => void (await api.sendPasswordEmail({ username, email })),
-          // An email another tab has just asked for is on its way.
+          // An email another tab has just requested is on its way.
           async () => true,
         );
         setSentTo(email);

@@ -10,8 +10,8 @@ export interface FailureAlertProps extends Pick<AlertProps, 'action'> {
 }
 
 /**
- * Why an attempt did not work, at the head of its form. Takes the focus as it appears and is heard
- * through the form's `FormStatus`: give it the number of the attempt as `key`.
+ * Why an attempt did not work, at the head of its form. Takes the focus as it appears and is
+ * announced through the form's `FormStatus`: give it the number of the attempt as `key`.
  */
 export function FailureAlert({ title, text, action }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null);

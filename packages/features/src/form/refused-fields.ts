@@ -1,8 +1,8 @@
 import { isApiError } from '@parlour/api-client';
 
-/** What a form knows about refusals. */
+/** How a form maps refusals of the backend to its fields. */
 export interface RefusedBy<Name extends string> {
-  /** What a server calls our fields. */
+  /** Names of the fields in the API contract. */
   readonly wireNames: Readonly<Record<Name, string>>;
   /** Codes that are about one field. */
   readonly places: ReadonlyMap<string, Name>;

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A field and a button beside it, telling what happens. */
+/** A field and a button beside it that report their events. */
 function Form({ tell }: { readonly tell: (what: string) => void }) {
   const { ref, hold } = useHeldBlur();
   return (

@@ -9,9 +9,9 @@ export interface HeldBlur {
 }
 
 /**
- * For forms that check a field when it is left. A press beside the field takes its focus before
- * it is let go; an error that shows in between moves what is pressed, and the click is lost. So
- * the check waits for the end of the press (A11-01).
+ * For forms that check a field when it is left. A press beside the field takes its focus before it
+ * is let go; an error that shows in between moves what is pressed, and the click is lost. So the
+ * check runs at the end of the press (A11-01).
  */
 export function useHeldBlur(): HeldBlur {
   const [held] = useState(createHeldBlur);
@@ -40,7 +40,7 @@ function createHeldBlur(): HeldBlur {
       page.addEventListener('mousedown', press, true);
       const ends = ['mouseup', 'dragend'] as const;
       for (const end of ends) page.addEventListener(end, afterClick, true);
-      // A press that ended where nobody saw it.
+      // A press may end outside the document, without `mouseup`: the next key ends it.
       page.addEventListener('keydown', release, true);
       return () => {
         page.removeEventListener('mousedown', press, true);

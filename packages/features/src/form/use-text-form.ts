@@ -17,7 +17,7 @@ export interface TextFormOptions<Name extends string, Code extends string> {
   readonly onType?: ((values: TextValues<Name>) => void) | undefined;
   /** What the server says about fields, in the language of the page. */
   readonly refused?: ReadonlyMap<Name, string> | null | undefined;
-  /** Which attempt it said that to; another number marks the fields anew. */
+  /** The attempt these errors belong to; another number marks the fields again. */
   readonly refusedAttempt?: number | undefined;
 }
 
@@ -139,7 +139,7 @@ const control = (form: HTMLFormElement | null, name: string): Box | null => {
   return found && 'value' in found && 'focus' in found && isBox(found) ? found : null;
 };
 
-/** By what it is called, not by its class: a form may stand in another window's document. */
+/** By tag name, not by class: a form may be in another window's document. */
 const isBox = (element: object): element is Box =>
   /^(?:INPUT|SELECT|TEXTAREA)$/.test(String(Reflect.get(element, 'tagName')));
 

@@ -125,7 +125,7 @@ test('[WAL-07] a launch whose answer was lost is tried again with the same key a
   await act(async () => retry()?.click());
   await settled(() => expect(box.querySelector('iframe')).not.toBeNull());
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
-  // Nobody knew this game before; the lost launch has made it a recent one.
+  // This game was in no list before; the launch whose answer was lost made it a recent one.
   expect(bodies).toEqual([expect.objectContaining({ nodeId: 571, vendor: '' }), bodies[0]]);
 });
 
@@ -158,7 +158,7 @@ test('[LCH-01] a popup opens inside the press; a blocked one says so; coming bac
   await settled(() => expect(button()).not.toBeNull());
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   act(() => button()?.click());
-  // Nothing was waited for: the browser still knows that a person pressed.
+  // `open` is called synchronously, within the user activation of the press.
   expect(open).toHaveBeenCalledTimes(1);
   expect(open.mock.lastCall?.[0]).toBe('https://vendor.example/g');
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('blocked');
@@ -206,7 +206,7 @@ test('[LCH-01] the end of the session ends the game', async () => {
   expect(box.querySelector('iframe')).toBeNull();
 });
 
-/** A game in none of the lists a page asks, which does not rest. */
+/** A game in none of the lists a page fetches, and not in maintenance. */
 async function farGame({ runtime }: TestRuntime) {
   const { list } = await runtime.api.getHotGames({});
   const hot = new Set(list.map(({ nodeId }) => nodeId));

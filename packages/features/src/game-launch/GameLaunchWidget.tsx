@@ -28,7 +28,7 @@ export interface GameLaunchWidgetProps {
 
 /** A game in its frame under the slim header; logs in, launches, counts, and comes back with a fresh balance (LCH-01). */
 export function GameLaunchWidget({ target, onLeave }: GameLaunchWidgetProps) {
-  // Another game is another session of play: its clock and its net begin anew.
+  // Another game is another play session: its clock and its net start again.
   return <Session key={targetKey(target)} target={target} onLeave={onLeave} />;
 }
 
@@ -51,7 +51,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isVisitor = kind === 'anonymous';
 
-  // The launch itself waits for the session; nothing else is left to do after the login.
+  // The launch starts when there is a session; nothing else is left to do after the login.
   const askLogin = useCallback(() => overlays.askLogin(() => {}), [overlays]);
   const isNothing = target === null;
   useEffect(() => {
@@ -120,7 +120,7 @@ function useRefresh(): () => void {
   );
 }
 
-/** The net of this session. Each round asks for the balance again (WAL-01). */
+/** The net of this session. Each round refreshes the balance (WAL-01). */
 function useNet(refresh: () => void) {
   const [net, setNet] = useState('0.00');
   const addRound = useCallback(
@@ -138,7 +138,7 @@ function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => voi
   useEffect(() => {
     if (launched === null) return;
     if (launched === 'framed') return refresh;
-    // A window of its own tells nothing: looking at this page again is coming back.
+    // A separate window reports nothing: the return is the focus or visibility of this page.
     const back = () => {
       if (document.visibilityState === 'visible') refresh();
     };
@@ -152,7 +152,7 @@ function useFreshReturn(launched: 'framed' | 'window' | null, refresh: () => voi
   }, [launched, refresh]);
 }
 
-/** Six hot games instead of one that cannot be played; asked for only then. */
+/** Six hot games instead of one that cannot be played; fetched only then. */
 function useSimilar(wanted: boolean, gameId: number | null) {
   const { api } = useRuntime();
   const names = useVendorNames();

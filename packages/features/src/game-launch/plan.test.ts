@@ -7,7 +7,7 @@ import type { LaunchTarget } from './target.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** Other answers of calls, and what the cache already knows. */
+/** Other answers of calls, and what the cache already holds. */
 type Overrides = Partial<Pick<Api, 'getGameList'>> & {
   readonly known?: (queryClient: QueryClient, api: Api) => void;
 };

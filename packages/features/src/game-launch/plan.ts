@@ -32,13 +32,13 @@ export interface LaunchPlace {
   readonly demo: boolean;
   /** What a sports book is called. */
   readonly sports: string;
-  /** What is known about a game of the address before anything is asked. */
+  /** What is known about the game of the address without a request. */
   readonly known: (id: number) => GameSummary | undefined;
 }
 
 /** A launch that is ready to be sent, and what is known about its game. */
 export interface LaunchPlan {
-  /** `null`: it may well be launched, nobody knows its name. */
+  /** `null`: it can be launched, but its name is unknown. */
   readonly game: GameSummary | null;
   readonly send: (withKey: WithKey) => Promise<WireLaunch>;
 }
@@ -73,7 +73,7 @@ function launchOf(nodeId: number, game: GameSummary | null, place: LaunchPlace):
   const body = {
     nodeId,
     vendor: game?.vendorId ?? '',
-    // The backend knows a game by its node id; the type only helps it to find it.
+    // The backend identifies a game by its node id; the type only helps to find it.
     gameType: toGameType(game?.gameType ?? '') ?? ('RNG' as const),
     ...commonBody(place),
   };
@@ -92,7 +92,7 @@ async function planGame(id: number, place: LaunchPlace): Promise<LaunchPlan> {
 
 /**
  * A game among those its member played last. The answer of a launch names no game, but a launched
- * one is the newest of them: asked again afterwards, they name what no other list did.
+ * one is the newest of them: fetched again afterwards, they name what no other list did.
  */
 export async function recentGame(
   id: number,
@@ -103,7 +103,7 @@ export async function recentGame(
   return inList(id, async () => (await api.getRecentGames({ pageNo: 1, pageSize: 50 })).list);
 }
 
-/** A dead line finds nothing: the launch itself tells of it better. */
+/** Without a connection nothing is found: the launch itself reports that failure. */
 async function inList(
   id: number,
   list: () => Promise<readonly WireGame[]>,
@@ -157,7 +157,7 @@ async function planLottery(
   return { game, send: (withKey) => withKey(body, (key) => api.launchGame(body, key)) };
 }
 
-/** A lottery names its mode; one of a mode nobody knows is played in the mode of the site. */
+/** A lottery names its mode; one with an unknown mode is played in the mode of the site. */
 const modeOfSite = async ({ api, queryClient }: LaunchPlace) =>
   sitePrizeMode(await queryClient.ensureQueryData(queries.gameMenus(api)));
 

@@ -1,6 +1,6 @@
 /**
- * The first CDN of games that answers, in the order of the visit (CFG-04). A frame tells nobody that it has failed, so
- * whoever has a choice asks before. Without a choice nobody is asked; where none answers the first one counts.
+ * The first CDN of games that answers, in the order of the visit (CFG-04). A frame has no error event, so several CDNs
+ * are probed before. A single one is not probed; if none answers the first one is used. `undefined` for an empty list.
  */
 export async function firstReached(
   cdns: readonly string[],

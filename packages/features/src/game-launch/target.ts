@@ -1,6 +1,6 @@
 import { type GameType, toGameType } from '../games/index.ts';
 
-/** What an address asks to be launched (LCH-01, LCH-02, LOT-01). */
+/** What an address launches (LCH-01, LCH-02, LOT-01). */
 export type LaunchTarget =
   | { readonly kind: 'game'; readonly id: number }
   /** The first game of a vendor or of a type that can be played: no list in between. */
@@ -15,7 +15,7 @@ export type LotteryScreen = 'lobby' | 'betting';
 /** The screens that launch something (SPECIFICATION §2). */
 export type LaunchScreen = 'game' | 'seamless' | 'sportsBook' | 'cockfight';
 
-/** The same target has the same key, whoever made the object. */
+/** Equal targets have equal keys, whichever object they are. */
 export const targetKey = (target: LaunchTarget | null): string => JSON.stringify(target);
 
 const code = /^[A-Za-z0-9_-]{1,40}$/;

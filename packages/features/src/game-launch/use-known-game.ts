@@ -9,8 +9,8 @@ const staleTime = 300_000;
 
 /**
  * What is known about the game of an address before it is launched: its card, or what this device
- * opened before (LCH-01). For a visitor the hot games are asked, because nobody launches anything
- * that would find it.
+ * opened before (LCH-01). For a visitor the hot games are fetched, because no launch follows that
+ * would find it.
  */
 export function useKnownGame(
   target: LaunchTarget | null,

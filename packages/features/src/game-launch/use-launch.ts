@@ -22,8 +22,8 @@ interface Visit {
   readonly key: string;
   readonly target: LaunchTarget;
   /**
-   * What was sent and may have been done: the next try sends the very same (WAL-07). Found anew, it
-   * could name a game that only the lost launch has put among the recent ones.
+   * What was sent and may have been done: the next try sends the very same (WAL-07). Planned again,
+   * it could name a game that only the lost launch has put among the recent ones.
    */
   plan?: LaunchPlan | undefined;
 }
@@ -60,7 +60,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
     const settle = (state: LaunchState) => {
       if (isCurrent()) setAnswer({ visit: asked, state });
     };
-    // Asked while the launch is on its way.
+    // Probed while the launch is on its way.
     const reached = firstReached(cdns, reaches);
     try {
       asked.plan ??= await planLaunch(asked.target, {

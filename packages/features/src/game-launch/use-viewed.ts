@@ -3,7 +3,7 @@ import { type GameSummary, keepViewed, type VendorNames } from '../games/index.t
 import { useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
-/** Remembers a game that has opened, also one that nobody pressed here: an address that was handed on (X-05). */
+/** Remembers a game that has opened, also from a shared address without a press here (X-05). */
 export function useViewed(opened: GameSummary | null, names: VendorNames): void {
   const { memory, clock } = useRuntime();
   const game = useShared(

@@ -91,7 +91,7 @@ export function GamesOfType({
     if (isPrivate) guard(() => change(next));
     else change(next);
   };
-  // Products of sports stand in wide tiles with the mark of their vendor, and are not sorted by stake.
+  // Products of sports are wide tiles with the mark of their vendor, and are not sorted by stake.
   const isSports = gameType === 'SPORTS' || gameType === 'ESPORTS';
   const markOf = (id: string) =>
     vendors.data?.find(({ vassalage }) => vassalage === id)?.logoUrl ?? null;

@@ -21,7 +21,7 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 export interface FilterBarProps {
   readonly filters: GameFilters;
   readonly onChange: (change: FilterChange) => void;
-  /** `null` while they load: what stands behind them waits, so that nothing moves. */
+  /** `null` while they load: what follows them is not shown before, so that nothing moves. */
   readonly classes: readonly string[] | null;
   /** Lists on offer: hot only if there is a hot game, favourites only after a login. */
   readonly lists: readonly ListType[];

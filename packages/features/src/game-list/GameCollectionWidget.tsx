@@ -18,8 +18,8 @@ export interface GameCollectionWidgetProps {
 }
 
 /**
- * New, favourite or recently played games as a page of their own (GAM-07, NAV-07). What was played the backend knows;
- * what was only opened this device knows, and it can be cleared there (X-05).
+ * New, favourite or recently played games as a page of their own (GAM-07, NAV-07). Played games come from the backend;
+ * games that were only opened are stored on this device, and can be cleared there (X-05).
  */
 export function GameCollectionWidget({ collection }: GameCollectionWidgetProps) {
   const t = useT();

@@ -8,14 +8,14 @@ import * as css from './GameListView.css.ts';
 import { GameListView, ResultCount } from './GameListView.tsx';
 import { firstPages, kindsOf } from './hot-games.ts';
 
-/** The hot games: counted, by kind, page by page (GAM-07). The kind lives in the address, as `?type=`. */
+/** The hot games: counted, by kind, page by page (GAM-07). The kind is in the address, as `?type=`. */
 export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'onBack'>) {
   const t = useT();
   const list = useCollection('hot');
   const favourites = useFavourites();
   const play = usePlay();
   const kinds = kindsOf(list.games);
-  // A kind nobody knows shows everything.
+  // An unknown kind shows everything.
   const kind = kinds.find((known) => known === search.get('type')) ?? '';
   const [seen, setSeen] = useState({ kind, pages: 1 });
   const pages = seen.kind === kind ? seen.pages : 1;

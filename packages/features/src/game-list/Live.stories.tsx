@@ -15,7 +15,7 @@ const Nothing = () => null;
 const list = '/wps/relay/GCSGAME_gameList';
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** The slots page with its address, which lives as long as the story. */
+/** The slots page with its address, kept as long as the story. */
 function Page() {
   const [search, setSearch] = useState(() => new URLSearchParams());
   return (
@@ -108,7 +108,7 @@ export const FavouriteAsGuest = story(undefined, {
     await expect(overlays.store.getState().modal?.name).toBe('login');
     await session.login(member);
     await within(card).findByRole('button', { name: say('game.removeFavourite') });
-    // The heart is on before the server knows it.
+    // The heart is on before the server has stored it.
     await waitFor(async () => expect(await test.runtime.api.getFavouriteIds()).toHaveLength(1));
     await expect(overlays.store.getState().modal).toBeNull();
   },
@@ -139,7 +139,7 @@ export const NoFavourites = favourites(({ runtime }) => runtime.session.login(me
   },
 });
 
-/** The hot games with their address, which lives as long as the story. */
+/** The hot games with their address, kept as long as the story. */
 function HotPage() {
   const [search, setSearch] = useState(() => new URLSearchParams());
   return (

@@ -6,14 +6,13 @@ import * as css from './GameListView.css.ts';
 interface LoadMoreProps {
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Keep it the same as long as asking would do the same: each new one asks again. */
+  /** Keep it the same function as long as a call would do the same: each new one is called again. */
   readonly onMore: () => void;
 }
 
 /**
- * Asks for the next page when the end of the list comes near, and on a press:
- * keyboards and browsers without observers use the button. After a failure
- * only the button asks again.
+ * Loads the next page when the end of the list comes near, and on a press: keyboards and browsers
+ * without observers use the button. After a failure only the button loads again.
  */
 export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
   const t = useT();
@@ -23,7 +22,7 @@ export function LoadMore({ busy, failed, onMore }: LoadMoreProps) {
     if (!element || failed || busy || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells several changes at once: away first, near last.
+        // A busy browser reports several changes at once: away first, near last.
         if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
       },
       { rootMargin: '600px' },

@@ -74,7 +74,7 @@ export function PageHead({
   );
 }
 
-/** The games of a type. Cards of e-sports stand among those of sports on the wire and count for themselves (LAY-05). */
+/** The games of a type. Cards of e-sports are among those of sports on the wire and are counted separately (LAY-05). */
 function countOf(menus: WireGameMenus, gameType: GameType): number | undefined {
   const isSplit = gameType === 'SPORTS' || gameType === 'ESPORTS';
   if (!isSplit) return menus.find(({ code }) => code === gameType)?.gameCount;

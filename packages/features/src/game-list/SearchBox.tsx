@@ -2,10 +2,10 @@ import { SearchField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 
-/** How long a search rests after a key before it goes out, in ms. */
+/** Debounce of the search after a key, in ms. */
 const searchPause = 350;
 
-/** The search text: typed at once, asked for after a pause or on Enter, only when it changed. */
+/** The search text: shown at once, searched after a pause or on Enter, only when it changed. */
 export function SearchBox({
   label,
   value,

@@ -11,7 +11,7 @@ import {
 import { useRuntime, useSession } from '../runtime/index.ts';
 import type { GameFilters } from './filters.ts';
 
-/** Games asked for at a time (SPECIFICATION §9). */
+/** Games per request (SPECIFICATION §9). */
 export const pageSize = 12;
 
 /** A list that is a page of its own. */
@@ -40,7 +40,11 @@ interface Page {
 
 type Fetcher = (pageNo: number, signal: AbortSignal) => Promise<Page>;
 
-/** The list of the electronic games and of the categories: filtered, searched, paged. */
+/**
+ * The games of one type over the running site, without a look: filtered, searched, paged (GAM-02).
+ * `filters` are yours to keep, in the address (`readFilters`, `writeFilters`) or in the state of a
+ * component; other filters are another list. Needs a `RuntimeProvider` and a query client.
+ */
 export function useGameList(gameType: GameType, filters: GameFilters): GameListData {
   const { api, config } = useRuntime();
   const isMember = useSession().kind === 'authenticated';
@@ -111,7 +115,7 @@ function usePages(
   const query = useInfiniteQuery({
     queryKey: [api.language(), 'game-pages', ...key],
     queryFn: ({ pageParam, signal }) => fetcher(pageParam, signal),
-    // The rule of every read: a refusal is told at once, only a dead line is tried again.
+    // The rule of every read: a refusal is reported at once, only a failed connection is retried.
     retry: retryRead,
     retryDelay,
     initialPageParam: 1,
@@ -120,7 +124,7 @@ function usePages(
     meta: { private: isPrivate },
   });
   const { isFetching, fetchNextPage } = query;
-  // Another function once the list is at rest: who asked too early asks again.
+  // A new function once the list is at rest: a call that came too early is repeated.
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage();
   }, [isFetching, fetchNextPage]);
@@ -137,7 +141,7 @@ function usePages(
   };
 }
 
-/** All pages in one list; a game that moved between two pages stands once. */
+/** All pages in one list; a game that moved between two pages occurs once. */
 function summaries(pages: readonly Page[], names: VendorNames): readonly GameSummary[] {
   const seen = new Set<number>();
   return pages.flatMap(({ games }) =>

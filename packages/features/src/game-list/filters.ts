@@ -10,7 +10,7 @@ export type MinBet = (typeof minBets)[number];
 export const electronicPages = { rng: 'RNG', fish: 'FISH', pvp: 'PVP', live: 'LIVE' } as const;
 export type ElectronicPage = keyof typeof electronicPages;
 
-/** Everything that decides what a list shows. It lives in the address (GAM-02). */
+/** Everything that decides what a list shows, stored in the address (GAM-02). */
 export interface GameFilters {
   readonly page: ElectronicPage;
   readonly list: ListType;
@@ -22,6 +22,7 @@ export interface GameFilters {
   readonly name: string;
 }
 
+/** Where a list begins: everything of its type. */
 export const noFilters: GameFilters = {
   page: 'rng',
   list: '',
@@ -35,7 +36,7 @@ export const noFilters: GameFilters = {
 const code = /^[A-Za-z0-9_-]{1,40}$/;
 const longestName = 60;
 
-/** Reads an address; a value nobody offers counts as none. */
+/** Reads an address; a value that is not offered counts as none. */
 export function readFilters(search: URLSearchParams): GameFilters {
   const at = (key: string) => search.get(key) ?? '';
   const page = at('page');
@@ -80,9 +81,8 @@ export type FilterChange =
   | { readonly clear: true };
 
 /**
- * The next filters. Another vendor goes back to the normal list; another list
- * drops the filters; the same value changes nothing and gives the same object,
- * so that nothing is asked for again.
+ * The next filters. Another vendor goes back to the normal list; another list drops the filters;
+ * the same value changes nothing and gives the same object, so that nothing is fetched again.
  */
 export function changeFilters(filters: GameFilters, change: FilterChange): GameFilters {
   if ('clear' in change) return { ...noFilters, page: filters.page };

@@ -1,5 +1,15 @@
 export { CategoryGamesWidget, type GameAddress } from './CategoryGamesWidget.tsx';
+export { type GameListData, useClassifications, useGameList } from './data.ts';
 export { ElectronicGamesWidget } from './ElectronicGamesWidget.tsx';
+export {
+  changeFilters,
+  type FilterChange,
+  type GameFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './filters.ts';
 export { GameCollectionWidget, type GameCollectionWidgetProps } from './GameCollectionWidget.tsx';
 export { type EmptyReason, GameListView, type GameListViewProps } from './GameListView.tsx';
 export { HotGamesWidget } from './HotGamesWidget.tsx';
+export { classOptions } from './options.ts';

@@ -5,7 +5,7 @@ import type { GameListViewProps } from './GameListView.tsx';
 
 const { covers } = art;
 
-/** As many games as asked for; titles and pictures repeat, ids do not. */
+/** `count` games; titles and pictures repeat, ids do not. */
 function shelf(say: Say, count: number): readonly GameSummary[] {
   const kinds = [
     { title: say('game.lotus'), coverUrl: covers.lotus, flag: 'new' },

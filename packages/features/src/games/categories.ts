@@ -64,9 +64,9 @@ export function withVendor(href: string, vendorId: string): string {
 }
 
 /**
- * The categories of the menus, in their order: e-sports cards leave sports for
- * a category of their own right after it, a category without a vendor is left
- * out, BG shows in its language only, cockfighting only when asked for (LAY-05).
+ * The categories of the menus, in their order: e-sports cards leave sports for a category of their
+ * own right after it, a category without a vendor is left out, BG shows in its language only,
+ * cockfighting only with the option (LAY-05).
  */
 export function toCategories(
   menus: WireGameMenus,

@@ -14,9 +14,8 @@ export interface Favourites {
 }
 
 /**
- * Favourite games (GAM-04): the press shows at once, one request goes out for
- * it, and a refusal takes it back. A visitor is asked to log in and the press
- * counts afterwards (GRD-01).
+ * Favourite games (GAM-04): the press shows at once (optimistic), sends one request, and a refusal
+ * takes it back. A visitor gets the login, and the press counts afterwards (GRD-01).
  */
 export function useFavourites(): Favourites {
   const { api, toasts } = useRuntime();

@@ -4,7 +4,7 @@ import type { GameSummary } from './model.ts';
 /** The pressed card travels to the game's page in the query cache, which belongs to one page and one person. */
 const key = (id: number) => ['pressed-game', id] as const;
 
-/** Keeps a pressed game, so that its page knows name and vendor at once. */
+/** Keeps a pressed game, so that its page has name and vendor at once. */
 export function keepGame(client: QueryClient, game: GameSummary): void {
   client.setQueryData(key(game.id), game);
 }

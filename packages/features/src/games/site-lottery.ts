@@ -13,8 +13,8 @@ const usual: SiteLottery = { area: 'VN', type: 'SEA' };
 const types = ['SEA', 'ZY', 'Lott'] as const;
 
 /**
- * The entry `lottery` of the configuration, whole, or `null` where it cannot be used: half of one
- * would name lotteries nobody has (CFG-01).
+ * The entry `lottery` of the configuration, whole, or `null` where it cannot be used: an incomplete
+ * one would name lotteries that do not exist (CFG-01).
  */
 export function readLottery(given: unknown): SiteLottery | null {
   if (given === null) return usual;

@@ -10,7 +10,7 @@ const staleTime = 600_000;
 
 export interface HelpWidgetProps
   extends Pick<HelpViewProps, 'topic' | 'question' | 'onTopic' | 'onQuestion'> {
-  /** Path of the page: everything that belongs to it lies below it. */
+  /** Path of the page; links to its parts begin with it. */
   readonly helpHref: string;
 }
 
@@ -23,7 +23,8 @@ export function HelpWidget({ helpHref, ...props }: HelpWidgetProps) {
   const language = useLanguage();
   const [searching, setSearching] = useState(false);
   const query = useQuery({ ...queries.helpCentre(api, {}), staleTime });
-  // Not even asked about before: what stands in the cache is drawn into the document ahead.
+  // Without a search there are no queries for them: what is in the cache would be rendered into the
+  // prerendered document.
   const languages = searching ? config.languages.filter((one) => one !== language) : [];
   const others = useQueries({
     queries: languages.map((one) => ({

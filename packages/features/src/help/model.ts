@@ -32,7 +32,7 @@ export const toTopics = ({ topics }: WireHelpCentre): readonly HelpTopic[] =>
 /** Words to search in. A tag ends with its bracket or with the text: no text is read twice. */
 const plain = (text: string) => text.replaceAll(/<[a-z/!?][^>]*(?:>|$)/gi, ' ').toLocaleLowerCase();
 
-/** Which answers are wanted; all of it lives in the address but the words. */
+/** Which answers are wanted; all of it is in the address except the words. */
 export interface Wish {
   readonly query: string;
   /** Id of a topic. */
@@ -45,8 +45,8 @@ const holds = (articles: readonly HelpArticle[], question: string): boolean =>
   articles.some(({ id }) => id === question);
 
 /**
- * The topic on show: the one that is asked for, but never one that hides the question that is
- * linked to. Nothing changes when a question on show is opened.
+ * The topic on show: the requested one, but never one that hides the question that is linked to.
+ * Nothing changes when a question on show is opened.
  */
 export function topicOf(
   topics: readonly HelpTopic[],
@@ -89,6 +89,6 @@ function commonOf(topics: readonly HelpTopic[]): readonly HelpArticle[] {
   return common.length > 0 ? common : all;
 }
 
-/** Whether a question is linked to that nobody answers (any more). */
+/** Whether the address links to a question that does not exist (any more). */
 export const isGone = (topics: readonly HelpTopic[], question: string | null): boolean =>
   question !== null && !holds(articlesIn(topics), question);

@@ -2,7 +2,7 @@ import { useFavourites, usePlay } from '../games/index.ts';
 import { useShelves } from './data.ts';
 import { HomeShelvesView } from './HomeShelvesView.tsx';
 
-/** What stands below the first screen of home, over the backend and this device (GAM-07, GAM-08, X-05). */
+/** The shelves below the first screen of home, over the backend and this device (GAM-07, GAM-08, X-05). */
 export function HomeShelvesWidget() {
   const { parts, winnersClock, retry } = useShelves();
   const favourites = useFavourites();

@@ -35,7 +35,7 @@ export function useShelves() {
   const promotions = queries.promotions(api);
   const offers = useQuery({
     ...promotions,
-    // The page of promotions asks under the same name: a visitor's answer is not a member's.
+    // The page of promotions has the same query key: a visitor's answer is not a member's.
     queryKey: [...promotions.queryKey, isMember ? 'member' : 'visitor'],
     meta: { private: isMember },
     staleTime: 60_000,

@@ -81,7 +81,7 @@ const allOf = (part: Part<never>): ShelfParts => ({
   draws: part,
 });
 
-/** Every state of what stands below the first screen: whole, on its way, broken, with little to show. */
+/** Every state of the shelves below the first screen: complete, loading, failed, nearly empty. */
 export const homeShelvesStates = defineStates<HomeShelvesViewProps>()((say) => {
   const rest: HomeShelvesViewProps = {
     parts: shelves(say),

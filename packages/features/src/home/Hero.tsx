@@ -8,7 +8,7 @@ import * as css from './HomeView.css.ts';
 import { showsJackpot } from './model.ts';
 
 export interface HeroProps {
-  /** `null`: told of elsewhere, so not here. */
+  /** `null`: shown elsewhere, so not here. */
   readonly banners: Part<readonly BannerSlide[]> | null;
   readonly jackpot: Part<JackpotSource> | null;
   readonly currency: string;

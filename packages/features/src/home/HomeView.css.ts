@@ -120,5 +120,8 @@ export const vendorRow = featureStyle({
   '@media': { [from.desktop]: { gap: space.s3, blockSize: 76, paddingInline: 44 } },
 });
 
-/** At least a window and a half: what stands under it is not seen to move when this fills. */
+/**
+ * At least one and a half viewports: what follows is outside the view when this fills, and causes
+ * no visible layout shift.
+ */
 export const below = featureStyle({ minBlockSize: '150vh' });

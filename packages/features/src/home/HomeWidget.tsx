@@ -9,9 +9,9 @@ import type { LobbyVendor } from './model.ts';
 import { Near } from './Near.tsx';
 
 export interface HomeWidgetProps {
-  /** Whose banners stand at the top. Default `w_home`. */
+  /** Group of the banners at the top. Default `w_home`. */
   readonly group?: BannerGroup;
-  /** What stands below the first screen; asked for when somebody comes near it. */
+  /** Content below the first screen; rendered when the visitor scrolls near it. */
   readonly below?: ReactNode;
   /** What may load when every section has arrived or failed: nothing of it delays them. */
   readonly afterwards?: ReactNode;

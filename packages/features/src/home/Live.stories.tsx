@@ -99,7 +99,7 @@ export const VisitorsHeart = story(undefined, {
 const followed = liveStories(<HomeWidget afterwards={<JackpotFeed scope="home" />} />);
 
 export const FollowedJackpot = followed(
-  // The pool starts anew on Friday, in Dhaka.
+  // The pool starts again on Friday, in Dhaka.
   (test) => test.setScenario({ jackpot: 'live', clock: '2026-11-26T17:59:57Z' }),
   {
     name: '[JPT-02] A live jackpot goes on by its feed',
@@ -109,7 +109,7 @@ export const FollowedJackpot = followed(
       await waitFor(() => expect(test.requests).toContain('GET /lgw/games/jackpot/stream'));
       await expect(board).not.toHaveAccessibleName(/1,400,00/);
       await test.setScenario({ jackpot: 'live', clock: '2026-11-26T18:00:03Z' });
-      // The sandbox tells its pool every three seconds.
+      // The sandbox sends its pool every three seconds.
       await waitFor(() => expect(board).toHaveAccessibleName(/1,400,00/), { timeout: 30_000 });
     },
   },

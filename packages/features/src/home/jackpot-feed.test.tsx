@@ -9,13 +9,13 @@ import { HomeWidget } from './HomeWidget.tsx';
 
 const feed = 'GET /lgw/games/jackpot/stream';
 const figure = 'GET /lgw/games/jackpot';
-/** The pool starts anew on Friday, in Dhaka; a lower figure is shown at once. */
+/** The pool starts again on Friday, in Dhaka; a lower figure is shown at once. */
 const thursday = '2026-11-26T17:59:57Z';
 const friday = '2026-11-26T18:00:03Z';
 
 const roots: Root[] = [];
 
-/** An element somebody watches, and how to tell whether it is on screen. */
+/** An observed element, and a function that sets whether it is on screen. */
 interface Watched {
   readonly element: Element;
   readonly tell: (seen: boolean) => void;
@@ -202,7 +202,7 @@ test('[JPT-02] so it is where there is no feed, and a figure that is not live is
   await vi.waitFor(() => expect(waits()).toHaveLength(1));
   expect([asked(feed), asked(figure)]).toEqual([0, 0]);
   pass();
-  // The sandbox has a demo figure: from now on there is nothing to ask for.
+  // The sandbox has a demo figure: from now on there is nothing to fetch.
   await vi.waitFor(() => expect(waits()).toEqual([]));
   expect([asked(feed), asked(figure)]).toEqual([0, 1]);
 });

@@ -13,9 +13,8 @@ export const hotGamesShown = 9;
 export const liveTablesShown = 4;
 
 /**
- * The hot games of the lobby: the biggest kind and the others in turn, another
- * vendor each time, so that a list sorted by anything still shows the whole
- * house. Live tables have a row of their own.
+ * The hot games of the lobby: the biggest kind and the others in turn, another vendor each time, so
+ * that a list in any order still shows all vendors and kinds. Live tables have a row of their own.
  */
 export function toHotGames(games: readonly WireGame[], names: VendorNames): readonly GameSummary[] {
   const kinds = new Map<string, WireGame[]>();

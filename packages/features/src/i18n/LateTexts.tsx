@@ -9,7 +9,7 @@ interface Failure {
   readonly round: number;
 }
 
-/** Texts that did not come: asked for again while they are drawn, they would be waited for without end. */
+/** Texts that failed to load: fetching them again during render would suspend without end. */
 const failures = new WeakMap<I18n, Map<LatePart, Failure>>();
 
 /**

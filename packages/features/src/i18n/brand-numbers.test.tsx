@@ -175,7 +175,7 @@ const words = [
   ...['method', 'mobile', 'name', 'part', 'place', 'prize', 'query', 'reason', 'reference'],
   ...['reward', 'status', 'step', 'title', 'username', 'vendor', 'wallet'],
 ];
-/** Placeholders that are given as the brand writes them already: several amounts stand in one sentence. */
+/** Placeholders that are given as the brand writes them already: several amounts are in one sentence. */
 const written = ['bonus', 'fee', 'limit', 'rate', 'received', 'remaining', 'used'];
 /** Placeholders that are always given as numbers, which the brand writes. */
 const counts = [

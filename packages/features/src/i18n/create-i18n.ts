@@ -3,10 +3,10 @@ import { loadMessages, type Messages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { firstTexts, type Texts } from './texts.ts';
 
-/** The texts of a page: the language it speaks and which parts of its catalogues it holds. */
+/** The texts of a page: its language and which parts of its catalogues are loaded. */
 export interface I18n {
   readonly language: () => Language;
-  /** The language it began with: a part of a document drawn ahead is taken over in it, however late its code comes. */
+  /** The language it began with: a part of a prerendered document is hydrated in it, however late its code comes. */
   readonly began: Language;
   /** Calls back after each change of the language; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;

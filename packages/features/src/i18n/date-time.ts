@@ -16,7 +16,7 @@ const formatterIn = (timeZone: string) =>
     second: '2-digit',
   });
 
-/** Whether times can be told in it. */
+/** Whether times can be formatted in this time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(formatterIn(name));
@@ -26,9 +26,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * `yyyy-MM-dd HH:mm:ss` in the site's time zone, Latin digits, 24 hours
- * (I18-02, NOT-01). The instant is ISO 8601, or milliseconds since 1970.
- * Never throws: `null` for what is no date, the default zone for one nobody knows.
+ * `yyyy-MM-dd HH:mm:ss` in the site's time zone, Latin digits, 24 hours (I18-02, NOT-01). The
+ * instant is ISO 8601, or milliseconds since 1970. Never throws: `null` for what is no date, the
+ * default zone for an unknown one.
  */
 export function formatDateTime(instant: string | number, timeZone: string): string | null {
   const date = new Date(instant);

@@ -1,66 +1,15 @@
-import { ApiError, type ApiErrorCode } from '@parlour/api-client';
+import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
+import { errorSentences as sentences } from '../testing/error-sentences.ts';
 import { messages as bn } from './bn.ts';
 import { messages as en } from './en.ts';
 import { errorMessage } from './error-message.ts';
-import type { MessageKey, Translate } from './use-t.ts';
+import type { Translate } from './use-t.ts';
 
 const speaking =
   (texts: Readonly<Record<string, string>>): Translate =>
   (key, values = {}) =>
     (texts[key] ?? '').replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]));
-
-/** Every code and the sentence it has to say, written down a second time: another one is another promise. */
-const sentences: Readonly<Record<Exclude<ApiErrorCode, 'UNKNOWN'>, MessageKey>> = {
-  NETWORK: 'error.network',
-  TIMEOUT: 'error.timeout',
-  HTTP: 'error.server',
-  MALFORMED: 'error.badResponse',
-  SCHEMA: 'error.badResponse',
-  UNAUTHENTICATED: 'error.unauthenticated',
-  MAINTENANCE: 'screen.maintenance.body',
-  REGION_BLOCKED: 'screen.blocked.body',
-  TRIAL_FORBIDDEN: 'error.trialForbidden',
-  NOT_AGENT: 'error.notAgent',
-  NOT_MEMBER: 'error.notMember',
-  GAME_MAINTENANCE: 'screen.gameUnavailable.title',
-  VALIDATION: 'error.validation',
-  CAPTCHA_REQUIRED: 'error.captchaRequired',
-  CAPTCHA_WRONG: 'error.captchaWrong',
-  CREDENTIALS_WRONG: 'error.credentials',
-  AFFILIATE_INVALID: 'error.affiliateInvalid',
-  RATE_LIMITED: 'error.rateLimitedLater',
-  SMS_CODE_WRONG: 'error.smsCodeWrong',
-  SMS_CODE_EXPIRED: 'error.smsCodeExpired',
-  PHONE_INVALID: 'phone.invalidNumber',
-  INSUFFICIENT_BALANCE: 'error.insufficientBalance',
-  FORBIDDEN: 'error.forbidden',
-  NOT_FOUND: 'error.notFound',
-  ALREADY_DONE: 'error.alreadyDone',
-  FEATURE_OFF: 'error.featureOff',
-  ACCOUNT_NOT_FOUND: 'error.accountNotFound',
-  ACCOUNT_LOCKED: 'error.accountLocked',
-  REGISTRATION_CLOSED: 'error.registrationClosed',
-  EXTRA_VERIFICATION: 'error.extraVerification',
-  CHALLENGE_WRONG: 'error.challengeWrong',
-  CHALLENGE_EXPIRED: 'error.challengeExpired',
-  PHONE_MISSING: 'phone.missingNumber',
-  PHONE_CODE_MISSING: 'phone.missingCode',
-  PHONE_CAPTCHA_FAILED: 'phone.captchaFailed',
-  PHONE_QUOTA: 'phone.quotaExceeded',
-  PHONE_NOT_ALLOWED: 'phone.notAllowed',
-  PHONE_POPUP_CLOSED: 'phone.popupClosed',
-  PAYMENT_PASSWORD_MISSING: 'error.transactionPasswordMissing',
-  PAYMENT_PASSWORD_WRONG: 'error.wrongTransactionPassword',
-  INSUFFICIENT_POINTS: 'error.insufficientPoints',
-  OUT_OF_STOCK: 'points.outOfStock',
-  LIMIT_REACHED: 'error.overLimit',
-  TURNOVER_REQUIRED: 'error.turnoverRequired',
-  PLAY_PAUSED: 'rgMsg.timeOutLead',
-  UPLOAD_REFUSED: 'error.uploadRefused',
-  IDEMPOTENCY_MISMATCH: 'error.resultUnknown',
-  ENCRYPTION_REQUIRED: 'error.configMissing',
-};
 
 const isCode = (code: string): code is keyof typeof sentences => Object.hasOwn(sentences, code);
 

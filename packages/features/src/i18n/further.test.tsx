@@ -62,11 +62,12 @@ test('[I18-01] a page switches to it and says its later parts too', async () => 
   expect(i18n.find(further('ur'), 'auth.forgotPassword', undefined)).toBe('پاس ورڈ بھول گئے؟');
 });
 
-test('[I18-01] [I18-02] what is written in two languages only is read in English, figures are Latin', () => {
+test('[I18-01] [I18-02] what a language does not have is read in English, figures are Latin', () => {
   const names = { bn: 'পদ্মা', en: 'Padma' };
   expect(languages.map((language) => textIn(names, language))).toEqual([
     ...['পদ্মা', 'Padma', 'Padma', 'Padma'],
   ]);
+  expect(textIn({ ...names, ur: 'پدما' }, further('ur'))).toBe('پدما');
   const numbers = { digits: 'bengali', grouping: 'lakh' } as const;
   expect(numbersIn(further('ur'), numbers)).toEqual({ digits: 'latin', grouping: 'lakh' });
 });

@@ -6,6 +6,7 @@ export { errorMessage } from './error-message.ts';
 export { LateTexts } from './LateTexts.tsx';
 export {
   defaultLanguage,
+  type InLanguages,
   isShipped,
   type Language,
   languages,

@@ -20,9 +20,12 @@ export const defaultLanguage: Language = 'bn';
 export const isShipped = (language: Language): language is ShippedLanguage =>
   shippedLanguages.some((one) => one === language);
 
-/** What is written down in the product's languages, as a language gets to read it: a further one in English. */
-export const textIn = <T>(texts: Readonly<Record<ShippedLanguage, T>>, language: Language): T =>
-  texts[isShipped(language) ? language : 'en'];
+/** What is written down by language; English is there for the languages that are not. */
+export type InLanguages<T = string> = Readonly<Record<string, T>> & { readonly en: T };
+
+/** What is written down by language, as a language gets to read it: in English where it has none of its own. */
+export const textIn = <T>(texts: InLanguages<T>, language: Language): T =>
+  texts[language] ?? texts.en;
 
 /**
  * The code the backend expects. SPECIFICATION §9 lists them in capitals, and names the scripts of Chinese by their

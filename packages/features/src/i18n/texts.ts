@@ -10,9 +10,9 @@ export interface Texts {
 }
 
 /**
- * All the first page needs: the platform's plural rules over a plain object. It
- * speaks exactly like `i18nextTexts` (a test compares them) in a fortieth of the
- * bytes, and hands over when the other pages' texts arrive (docs/decisions/010).
+ * All the first page needs: the platform's plural rules over a plain object. It gives the same
+ * texts as `i18nextTexts` (a test compares them) in a fortieth of the bytes, and is replaced by it
+ * when the other pages' texts arrive (docs/decisions/010).
  */
 export function firstTexts(): Texts {
   const known = new Map<Language, Messages>();

@@ -33,7 +33,7 @@ export function useI18n(): I18n {
   return i18n;
 }
 
-/** The active language; of a part drawn ahead, the language it was drawn in until it has been taken over. */
+/** The active language; of a prerendered part, the language it was rendered in until it has been hydrated. */
 export function useLanguage(): Language {
   const { subscribe, language, began } = useI18n();
   return useSyncExternalStore(subscribe, language, () => began);

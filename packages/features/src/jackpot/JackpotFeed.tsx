@@ -9,7 +9,7 @@ import { PartBoundary } from '../shell/index.ts';
 import { feedAddress } from './feed-address.ts';
 import { observeVisibility } from './seen.ts';
 
-/** How often a live figure without a feed is asked for again, in ms: before it counts as old. */
+/** How often a live figure without a feed is fetched again, in ms: before it counts as old. */
 const askEvery = 30_000;
 
 export interface JackpotFeedProps {
@@ -22,7 +22,7 @@ export interface JackpotFeedProps {
 }
 
 /**
- * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or asks again now and then where it has none.
+ * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or fetches at intervals where it has none.
  * Only while the jackpot can be seen. Shows nothing itself, and costs a page nothing before it is loaded.
  */
 export function JackpotFeed(props: JackpotFeedProps) {

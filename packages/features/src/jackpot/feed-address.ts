@@ -1,6 +1,6 @@
 /**
- * Where a feed is asked for: a path belongs to the backend (`baseUrl` with its prefix, else the page), anything else has
- * to be an https address. `null`: nowhere.
+ * Address of a feed: a path belongs to the backend (`baseUrl` with its prefix, else the page), anything else has to be
+ * an https address. `null`: no usable address.
  */
 export function feedAddress(feedUrl: string, baseUrl: string, page: string): string | null {
   if (feedUrl.startsWith('/')) return (baseUrl || page).replace(/\/$/, '') + feedUrl;

@@ -3,7 +3,7 @@ import { useT } from '../i18n/index.ts';
 
 /**
  * The words of a jackpot in the visitor's language; a demo figure says so in every one of them.
- * `time` is that of a live figure, `null` where nobody knows it.
+ * `time` is that of a live figure, `null` where unknown.
  */
 export function useJackpotLabels(time: string | null): JackpotLabels {
   const t = useT();

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { round } from './round.ts';
 
-/** Stands where a part will that nobody needs to see coming; tests wait for it to go. */
+/** Invisible placeholder of a part that loads; tests wait until it is gone. */
 export const arriving = <span hidden data-state="arriving" />;
 
 /**
- * `lazy` for whatever a visitor waits for: a page, a window, a part of either. One that could not be
- * loaded is loaded anew by the next who shows it, while `lazy` itself fails for good (ERR-01).
+ * `lazy` with retry, for a page, a window or a part of either. One that could not be loaded is loaded again the next
+ * time it is shown, while `lazy` itself fails for good (ERR-01).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

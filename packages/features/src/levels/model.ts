@@ -16,7 +16,7 @@ export interface VipLevel {
   readonly benefits: ReadonlyMap<string, BenefitValue>;
 }
 
-/** Where a member stands. */
+/** Level of a member and the progress to the next. */
 export interface Rank {
   readonly level: number;
   readonly name: string;
@@ -79,7 +79,7 @@ export function toLevels(wire: WireVipLevels, symbol: string): readonly VipLevel
     .sort((one, other) => one.level - other.level);
 }
 
-/** The benefits any level speaks of, each once, in the order they first come. */
+/** The benefits of all levels, each once, in the order of their first occurrence. */
 export function benefitsOf(
   levels: readonly VipLevel[],
 ): readonly { readonly id: string; readonly label: MessageKey }[] {

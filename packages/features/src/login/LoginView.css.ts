@@ -15,7 +15,7 @@ export const tick = featureStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** Its word stands at the edge of the form; what can be pressed is wider. */
+/** The text is aligned with the edge of the form; the touch target is wider. */
 export const forgot = featureStyle({
   justifySelf: 'start',
   marginInline: `calc(-1 * ${space.s3})`,

@@ -15,7 +15,7 @@ export interface LoginViewProps {
   /** Ways in; with one left there are no tabs (LGN-01). */
   readonly methods: readonly LoginMethod[];
   readonly method: LoginMethod;
-  /** An action waits for this login (GRD-01). */
+  /** A guarded action resumes after this login (GRD-01). */
   readonly resumes: boolean;
   /** Typed in the header, or remembered. */
   readonly username: string;
@@ -49,7 +49,7 @@ export interface LoginViewProps {
 export function LoginView(props: LoginViewProps) {
   const { methods, method, busy, sms } = props;
   const t = useT();
-  // A form nobody has looked at costs nothing; one that was shown keeps what was typed.
+  // A form is rendered only once its tab was shown, and from then on keeps what was typed.
   const [shown] = useState(() => new Set<LoginMethod>());
   shown.add(method);
   const forms = {

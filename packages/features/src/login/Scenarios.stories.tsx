@@ -8,7 +8,7 @@ export default meta;
 
 const story = liveStories(<LoginPage />);
 
-/** Logs in with the right name and password; nobody is in afterwards. */
+/** Logs in with the right name and password; expects that the login is refused. */
 async function refused(stage: LiveStage) {
   const { test, userEvent } = stage;
   const { modal, name, password, submit } = await fieldsOf(stage);
@@ -56,7 +56,7 @@ export const NoFreePlay = story(inScenario('no-free-play', openLogin), {
   name: '[CFG-02] [LGN-07] Without trial accounts nobody is offered one',
   play: async (stage) => {
     const { modal } = await fieldsOf(stage);
-    // What stands beside it follows from the same settings.
+    // The buttons beside it follow the same settings.
     await modal.findByRole('button', { name: stage.say('action.register') });
     await expect(modal.queryByRole('button', { name: stage.say('login.freeDemo') })).toBeNull();
   },

@@ -27,7 +27,7 @@ const rememberHours = 24;
 
 const names = ['username', 'password', 'captcha'] as const;
 
-/** User name, password and, once a failure asks for it, a picture code. */
+/** User name, password and, once a failure requires it, a picture code. */
 export function UsernameForm({
   username,
   remembered,

@@ -39,7 +39,7 @@ export async function enterByName(
   });
 }
 
-/** Tells whoever counts how a login ended; never who it was. */
+/** Reports to analytics how a login ended; never which account. */
 export async function counted(
   { analytics }: Runtime,
   method: 'username' | 'sms' | 'freePlay',

@@ -8,29 +8,34 @@ import type { PhoneProof } from '../runtime/index.ts';
 /** The ways in (LGN-01). */
 export type LoginMethod = 'username' | 'sms';
 
+/** The fields of the form by name. */
 export type UsernameName = 'username' | 'password' | 'captcha';
 
+/** What is typed into the form by name. */
 export interface UsernameValues {
   readonly username: string;
   readonly password: string;
-  /** Only asked for after a failure that says so (LGN-04). */
+  /** Only required after a failure that says so (LGN-04). */
   readonly captcha: string;
   readonly remember: boolean;
 }
 
+/** The fields of the form by mobile number. */
 export type SmsName = 'mobile' | 'code';
 
+/** What is typed into the form by mobile number. */
 export type SmsValues = Readonly<Record<SmsName, string>>;
 
-/** A login that did not work; `attempt` tells two equal failures apart. */
+/** A login that failed; `attempt` distinguishes two equal failures. */
 export interface LoginFailure {
   readonly method: LoginMethod;
-  /** What was being done: asking for a code fails beside the login itself. */
+  /** The step that failed: requesting a code, or the login itself. */
   readonly during: 'login' | 'sendCode';
   readonly error: unknown;
   readonly attempt: number;
 }
 
+/** What is wrong with a field, before anything is sent. */
 export type FieldProblem = 'required' | 'format';
 type Problems<Name extends string> = ReadonlyMap<Name, FieldProblem>;
 
@@ -59,6 +64,7 @@ export function mobileProblem(typed: string): FieldProblem | null {
   return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'format';
 }
 
+/** Every field of the form by mobile number that is empty or has another form (LGN-01). */
 export function smsProblems({ mobile, code }: SmsValues): Problems<SmsName> {
   const found = new Map<SmsName, FieldProblem>();
   const problem = mobileProblem(mobile);
@@ -153,12 +159,13 @@ const retryable: ReadonlySet<string> = new Set([
   'SCHEMA',
 ]);
 
+/** May the same attempt simply be made again? */
 export const isRetryable = ({ during, error }: LoginFailure): boolean =>
   during === 'login' && isApiError(error) && retryable.has(error.code);
 
 /**
- * What a failed login says. Never which half was wrong; a picture code that is
- * now needed is asked for in the same breath.
+ * Text of a failed login. It never says whether name or password was wrong; if a picture code is
+ * needed now, it says that too.
  */
 export function failureText({ method, error }: LoginFailure, t: Translate): string {
   if (!isApiError(error)) return challengeMessage(error, t);
@@ -168,7 +175,7 @@ export function failureText({ method, error }: LoginFailure, t: Translate): stri
   return asksForCaptcha(error) && !named ? `${text} ${t('error.captchaRequired')}` : text;
 }
 
-/** Bangladesh stands in until the server's list is there. */
+/** Bangladesh, used until the server's list is there. */
 export const fallbackCountry: PhoneCountry = { code: 'BD', dialCode: '880', name: 'BD' };
 
 /** Wire → view model; a country without a dial code cannot be chosen. */

@@ -26,7 +26,11 @@ import {
 } from './model.ts';
 import { rememberedName, rememberName } from './remember.ts';
 
-/** Everything a login screen needs (LGN-01 … LGN-07): its state, and what can be done. */
+/**
+ * Login over the running site, without a look (LGN-01 … LGN-07): its state, and what can be done.
+ * `LoginView` draws it as the modal; a page of its own draws what it likes, with the checks and
+ * sentences of `@parlour/features/login/form`. Needs a `RuntimeProvider` and a query client.
+ */
 export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDismiss'> {
   const runtime = useRuntime();
   const { api, session, overlays, cookies } = runtime;
@@ -129,5 +133,5 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   };
 }
 
-/** Cookies do not tell when they change; the name is read as the window opens. */
+/** Cookies have no change event; the name is read as the window opens. */
 const subscribeToNothing = () => () => undefined;

@@ -9,7 +9,7 @@ import { LogoutModal } from './LogoutModal.tsx';
 const meta: Meta = { title: 'Widgets/Logout/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Stands for whatever asks to log out. */
+/** Sample of a control that logs out. */
 function Asks() {
   return <Button onClick={useLogout()}>{useT()('action.logout')}</Button>;
 }

@@ -16,12 +16,13 @@ const endedElsewhere = (session: Runtime['session']) =>
   });
 
 /**
- * Logs out without a question and goes home; one request, however often it is asked for and in
+ * Logs out without a question and opens home; one request, however often it is called and in
  * however many tabs (LGN-08).
  */
 export function useLogoutNow(): { readonly logout: () => Promise<void>; readonly busy: boolean } {
   const { session, navigate } = useRuntime();
-  // Home at the very end of the session: whoever is somewhere else by then wants to be there.
+  // Home is opened only when the session has ended, not later: a navigation of the visitor after
+  // that is kept.
   const goHome = () => navigate('/');
   const [logout, busy] = useOnce(() =>
     inTurn(

@@ -1,6 +1,6 @@
 import * as css from './LotteryView.css.ts';
 
-/** Drawn numbers as balls; the last one stands out. */
+/** Drawn numbers as balls; the last one is highlighted. */
 export function Balls({
   numbers,
   label,
@@ -12,7 +12,7 @@ export function Balls({
     <ul className={css.balls} aria-label={label}>
       {numbers.map((number, place) => (
         <li
-          // Digits repeat; their place is what tells them apart, and a draw never changes.
+          // Digits repeat: only their place is unique, and a draw never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={place}
           className={place === numbers.length - 1 ? css.lastBall : css.ball}

@@ -7,7 +7,7 @@ import { LotteryWidget } from './LotteryWidget.tsx';
 const meta: Meta = { title: 'Widgets/Lottery/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** The screen with its address, which lives as long as the story. */
+/** The screen with its address, kept as long as the story. */
 function Page() {
   const [search, setSearch] = useState(() => new URLSearchParams());
   return (

@@ -146,12 +146,12 @@ export const panelHead = featureStyle({
   gap: space.s3,
 });
 
-/** A heading keeps its words; what stands beside it goes below where there is no room. */
+/** A heading does not shrink; the controls beside it move below where there is no room. */
 export const panelTitle = featureStyle({ flex: '1 0 auto', maxInlineSize: '100%' });
 
 export const select = featureStyle({ flex: '0 1 240px', minInlineSize: 0 });
 
-/** Air around the balls where the cells of a row stand below each other. */
+/** Space around the balls where the cells of a row are stacked. */
 export const cell = featureStyle({ paddingBlock: 2 });
 
 export const side = featureStyle({ display: 'grid', gap: space.s4, minInlineSize: 0 });

@@ -21,7 +21,7 @@ export interface LotteryViewProps {
   readonly onTab: (tab: LotteryTab) => void;
   /** Those of the tab. */
   readonly lotteries: Part<readonly Lottery[]>;
-  /** The tab belongs to a person, and nobody is logged in. */
+  /** The tab shows personal data, and the visitor is not logged in. */
   readonly needsLogin: boolean;
   readonly isFavourite: (nodeId: number) => boolean;
   readonly onFavourite: (lottery: Lottery) => void;

@@ -100,8 +100,8 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
 const noLotteries: readonly Lottery[] = [];
 
 /**
- * How long this session of play lasts, as the backend counts it: what it had told as its answer came, and
- * the time since then. `null` for a visitor and while it has told nothing.
+ * Duration of this play session in seconds, as the backend counts it: the value of its answer plus the time since.
+ * `null` for a visitor and before the first answer.
  */
 export function useSessionClock(): number | null {
   const { api, clock } = useRuntime();

@@ -39,7 +39,7 @@ function readAll(store: KeyValueStore): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Favourite lotteries, per username on this device (GAM-04). A visitor is asked to log in first. */
+/** Favourite lotteries, per username on this device (GAM-04). A visitor has to log in first. */
 export function useLotteryFavourites() {
   const { memory, session } = useRuntime();
   const account = useMember()?.account ?? null;

@@ -9,7 +9,7 @@ export interface Lottery {
   /** Lott, ZY, Elott, SEA, or one of a newer backend. */
   readonly prizeMode: string;
   readonly coverUrl: string;
-  /** `yyyy-MM-dd HH:mm` on the clock of the site; `null` where nobody knows it. */
+  /** `yyyy-MM-dd HH:mm` on the clock of the site; `null` where unknown. */
   readonly nextDraw: string | null;
   readonly betOpen: boolean;
   readonly lastNumbers: readonly string[];
@@ -33,13 +33,13 @@ export interface PlayedRow {
   readonly net: string;
 }
 
-/** Something that is asked for, in each of its states. */
+/** Fetched data in each of its states. */
 export type Part<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: unknown; readonly busy: boolean }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** Which lotteries are shown; the codes stand in the address. */
+/** Which lotteries are shown; the codes are in the address. */
 export const lotteryTabs = ['', 'popular', 'sea', 'elott', 'recent', 'fav'] as const;
 export type LotteryTab = (typeof lotteryTabs)[number];
 
@@ -63,7 +63,7 @@ export function toLotteries(
     prizeMode: lottery.prizeMode,
     coverUrl: lottery.coverUrl,
     nextDraw: minuteOf(lottery.nextDrawAt ?? '', timeZone),
-    // Who looks at an older answer must not be told that bets are still taken.
+    // An older answer must not show bets as open after the closing time.
     betOpen: lottery.betOpen && !isOver(lottery.closesAt, now),
     lastNumbers: lottery.lastNumbers ?? [],
   }));
@@ -94,7 +94,7 @@ export function lotteriesOf(
 export const ofMode = (all: readonly Lottery[], mode: string): readonly Lottery[] =>
   all.filter(({ prizeMode }) => prizeMode === mode);
 
-/** Most draws that are asked for (SPECIFICATION §9). */
+/** Most draws that are fetched (SPECIFICATION §9). */
 export const drawsAsked = 100;
 /** Draws on a page of the table. */
 export const drawsPerPage = 10;
@@ -129,14 +129,14 @@ const latest = 600_000;
 /** After an instant, until what it changes can be read. */
 const settled = 1_000;
 
-/** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is asked for again. */
+/** Milliseconds until bets of a lottery close or numbers are drawn: then the menu is fetched again. */
 export const untilNextChange = ({ list }: WireLotteryMenu, now: number): number =>
   untilFirst(
     list.flatMap(({ closesAt, nextDrawAt }) => [closesAt, nextDrawAt]),
     now,
   );
 
-/** Milliseconds until numbers are drawn: then the table of draws is asked for again. */
+/** Milliseconds until numbers are drawn: then the table of draws is fetched again. */
 export const untilNextDraw = ({ list }: WireLotteryMenu, now: number): number =>
   untilFirst(
     list.map(({ nextDrawAt }) => nextDrawAt),

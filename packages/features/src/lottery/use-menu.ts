@@ -9,7 +9,7 @@ interface Measured {
   readonly ahead: number | null;
 }
 
-/** The lotteries as the backend tells them, and the clock their bets close by: the backend's own (LOT-01). */
+/** The lotteries from the backend, and the backend's clock, by which their bets close (LOT-01). */
 export function useMenu() {
   const { api, clock } = useRuntime();
   const read = queries.lotteryMenu(api);

@@ -25,7 +25,7 @@ export interface AccountViewProps {
   readonly nickname: string;
   /** The name one logs in with. */
   readonly account: string;
-  /** Name of the level; `null` while nobody knows. */
+  /** Name of the level; `null` while unknown. */
   readonly level: string | null;
   readonly balance: Pick<BalancePillProps, 'state' | 'text'>;
   readonly currencySymbol: string;

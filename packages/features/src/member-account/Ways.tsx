@@ -19,7 +19,7 @@ interface WaysProps {
   readonly onOpen: (window: AccountWindow) => void;
 }
 
-/** The ways of protection, each with how it stands and what can be done. */
+/** The ways of protection, each with its status and its action. */
 export function Ways({ of, onOpen }: WaysProps) {
   const t = useT();
   const { changed, payoutAccounts } = of;
@@ -85,7 +85,7 @@ export function Ways({ of, onOpen }: WaysProps) {
   );
 }
 
-/** Stands for the time in its sentence until it is drawn there; no text has it. */
+/** Placeholder for the time in its sentence; no text contains it. */
 const gap = '\u0000';
 
 /** When the password was last changed: the time in its place in the sentence, and in one piece (I18-02). */
@@ -137,7 +137,7 @@ interface WayProps {
   readonly badge?: ReactNode;
   /** Word on the button. */
   readonly action: string;
-  /** The button stands out. */
+  /** The button is emphasized. */
   readonly isUrgent?: boolean;
   readonly onOpen: () => void;
 }

@@ -19,7 +19,7 @@ export interface Login {
 
 /** What protects an account (MEM-01). */
 export interface Protection {
-  /** When the password was last changed; `null` when nobody knows. */
+  /** When the password was last changed; `null` when unknown. */
   readonly changed: { readonly at: string; readonly time: string } | null;
   readonly hasPaymentPassword: boolean;
   readonly mobile: Contact | null;

@@ -1,17 +1,25 @@
 import { lazyPart } from '../lazy/index.ts';
 import { WindowPlace } from '../shell/index.ts';
+import { TypeAgain } from './TypeAgain.tsx';
+
+const names = [
+  'password',
+  'payment',
+  'mobile',
+  'email',
+  'authenticator',
+  'payout',
+  'profile',
+  'social',
+  'devices',
+] as const;
 
 /** What of the account can be changed in a window over the page. */
-export type AccountWindow =
-  | 'password'
-  | 'payment'
-  | 'mobile'
-  | 'email'
-  | 'authenticator'
-  | 'payout'
-  | 'profile'
-  | 'social'
-  | 'devices';
+export type AccountWindow = (typeof names)[number];
+
+/** The window of a name, or `null`. */
+export const accountWindowNamed = (name: string | undefined): AccountWindow | null =>
+  names.find((one) => one === name) ?? null;
 
 const Security = lazyPart(async () => ({
   default: (await import('../security/index.ts')).SecurityWindow,
@@ -33,6 +41,8 @@ const Devices = lazyPart(async () => ({
 export interface AccountWindowsProps {
   /** `password` is a window of the site and not among them. */
   readonly open: Exclude<AccountWindow, 'password'> | null;
+  /** It opens again after a session that ran out: secrets have to be typed once more. */
+  readonly isAgain: boolean;
   readonly onOpen: (name: Exclude<AccountWindow, 'password'>) => void;
   readonly onClose: () => void;
 }
@@ -49,7 +59,7 @@ export function AccountWindows({ open, ...props }: AccountWindowsProps) {
 
 function windowOf(
   open: NonNullable<AccountWindowsProps['open']>,
-  { onOpen, onClose }: Omit<AccountWindowsProps, 'open'>,
+  { isAgain, onOpen, onClose }: Omit<AccountWindowsProps, 'open'>,
 ) {
   switch (open) {
     case 'payout':
@@ -61,6 +71,6 @@ function windowOf(
     case 'devices':
       return <Devices onClose={onClose} />;
     default:
-      return <Security name={open} onClose={onClose} />;
+      return <Security name={open} note={isAgain && <TypeAgain />} onClose={onClose} />;
   }
 }

@@ -74,7 +74,7 @@ export function BetsView(props: BetsViewProps) {
   );
 }
 
-/** Kinds of games a request may name; any other kind is shown and cannot be asked for. */
+/** Kinds of games a request may name; any other kind is shown and cannot be filtered by. */
 function useKindFilter(value: string): RecordFilter {
   const t = useT();
   return {

@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What the betting record can be asked for; the contract knows no other order than the newest first. */
+/** Filters and columns of the betting record; the API contract has no order but newest first. */
 export const betList: ListShape = {
   filters: ['gameType', 'vassalage', 'status'],
   columns: ['number', 'stake', 'payout', 'status'],

@@ -2,7 +2,7 @@ import type { WireBonus, WireBonusPage } from '@parlour/api-client';
 import { formatDateTime, formatMoney } from '../i18n/index.ts';
 import { type CodeWords, type RecordPage, type SiteWriting, shareOf } from '../records/index.ts';
 
-/** How much of the bets a bonus asks for is done; `null` where it asks for none. */
+/** Turnover done of what a bonus requires; `null` where it requires none. */
 export interface TurnoverProgress {
   /** Whole per cent, 100 only when all is done. */
   readonly percent: number;

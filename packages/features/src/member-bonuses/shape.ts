@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What the bonuses can be asked for; the contract knows no other order than the newest first. */
+/** Filters and columns of the bonuses; the API contract has no order but newest first. */
 export const bonusList: ListShape = {
   filters: ['source', 'status'],
   columns: ['id', 'expires', 'turnover', 'status'],

@@ -3,7 +3,7 @@ import { featureStyle, from, when } from '@parlour/ui/theme/style';
 
 const { color, radius, space, type } = vars;
 
-/** Takes the focus when something else stands here; the ring is that of what is inside. */
+/** Takes the focus when its content is replaced; the ring is that of what is inside. */
 export const main = featureStyle({ minInlineSize: 0, outline: 'none' });
 
 /** What is filled in or sent, and beside it what it comes to. */

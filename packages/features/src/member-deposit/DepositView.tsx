@@ -113,7 +113,7 @@ function Unloaded({ error, onRetry }: { readonly error: unknown; readonly onRetr
   );
 }
 
-/** Moves to what takes the place of something else; what stands there first leaves the focus alone (A11-01). */
+/** Focuses what replaces something else; what is shown first leaves the focus alone (A11-01). */
 function useFocusAt(place: string | null) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(place);

@@ -3,6 +3,7 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownDraftsOf } from '../drafts/index.ts';
 import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
@@ -256,6 +257,32 @@ test('[WAL-06] a proof needs its picture; then it is checked, and its pictures s
   await settled(() => expect(box.textContent).toContain('We are checking your deposit'));
   expect(sent(setup, proof)).toBe(1);
   expect(find<HTMLAnchorElement>('a[target="_blank"]').ariaLabel).toContain('Proof image 1');
+});
+
+test('[WAL-03] what the bank calls a payment outlives the end of the session, at its order alone', async () => {
+  const { setup, id } = await ordered();
+  await upload();
+  const reference = () => find<HTMLInputElement>('input[name="payerReference"]');
+  await write(reference(), '9F3K2A');
+  await setup.setScenario({ faults: [{ path: proof, kind: 'http', status: 401, times: 1 }] });
+  await press(submit());
+  await settled(() =>
+    expect(setup.runtime.session.store.getState()).toMatchObject({ because: 'expired' }),
+  );
+  await act(async () => root.render(null));
+  await act(() => login(setup));
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <DepositWidget copyText={async () => undefined} followEvery={0} order={id} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(reference().value).toBe('9F3K2A'));
+  await upload();
+  await press(submit());
+  await settled(() => expect(box.textContent).toContain('We are checking your deposit'));
+  expect(ownDraftsOf(setup.runtime, 'demo_member').read('deposit-proof')).toBeNull();
 });
 
 test('[WAL-07] a proof whose answer is lost is sent again as the same one', async () => {

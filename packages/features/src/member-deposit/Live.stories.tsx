@@ -1,3 +1,4 @@
+import { type PictureSources, PicturesProvider } from '@parlour/ui';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
@@ -8,11 +9,13 @@ const meta: Meta = { title: 'Widgets/MemberDeposit/Live' };
 export default meta;
 
 const copied = fn(async (_text: string) => undefined);
+/** An `<img>` has no server here that has what was sent: its box stays a skeleton. */
+const drawn: PictureSources = (address) => (address.startsWith('/art/proof/') ? [] : [address]);
 const story = liveStories(
-  <>
+  <PicturesProvider value={drawn}>
     <DepositWidget copyText={copied} followEvery={0} />
     <OverlayHost registry={{}} />
-  </>,
+  </PicturesProvider>,
 );
 const asMember = async ({ runtime }: TestRuntime) => {
   copied.mockClear();
@@ -90,6 +93,9 @@ export const ByKeysAlone = story(asMember, {
     await tabTo(canvas.getByRole('button', { name: say('deposit.sendProof') }), userEvent);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(say('deposit.checking'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(say('upload.show', { index: 1 })) }),
+    ).toBeVisible();
     for (const path of ['/wps/v2/deposit', '/wps/v2/deposit/proof']) {
       await expect(test.requests.filter((one) => one === `POST ${path}`)).toHaveLength(1);
     }

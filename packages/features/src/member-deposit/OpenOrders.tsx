@@ -11,7 +11,7 @@ interface OpenOrdersProps {
   readonly onShow: (depositId: string) => void;
 }
 
-/** Deposits that are not finished, above a new one: nobody pays twice because the page forgot (WAL-07). */
+/** Deposits that are not finished, above a new one, so that none is paid twice (WAL-07). */
 export function OpenOrders({ open, shown, money, onShow }: OpenOrdersProps) {
   const t = useT();
   if (open.status === 'loading') return null;

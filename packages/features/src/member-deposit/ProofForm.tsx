@@ -1,6 +1,6 @@
 import { Button, Heading } from '@parlour/ui';
 import { FormStatus, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
@@ -15,8 +15,10 @@ import { type ProofName, type ProofProblem, proofNames, proofProblems } from './
 const places: ReadonlyMap<string, ProofName> = new Map([['UPLOAD_REFUSED', 'uploadIds']]);
 
 /** Shows that the money was sent: pictures, and what the payer's bank calls it (WAL-03, WAL-06). */
-export function ProofForm({ uploads, doing, failed: step, onProof, onStepAgain }: OrderViewProps) {
+export function ProofForm(props: OrderViewProps) {
+  const { uploads, doing, failed: step, onProof, onStepAgain } = props;
   const t = useT();
+  const [begun] = useState(props.payerReference);
   const failed = step?.of === 'proof' ? step : null;
   const refused = useMemo(
     () =>
@@ -30,6 +32,7 @@ export function ProofForm({ uploads, doing, failed: step, onProof, onStepAgain }
   const form = useTextForm<ProofName, ProofProblem>({
     names: proofNames,
     check: ({ payerReference }) => proofProblems(uploads, payerReference),
+    onType: ({ payerReference }) => props.onPayerReference?.(payerReference),
     onSubmit: ({ payerReference }) => onProof(payerReference.trim()),
     refused,
     refusedAttempt: failed?.attempt,
@@ -78,6 +81,7 @@ export function ProofForm({ uploads, doing, failed: step, onProof, onStepAgain }
         <TextField
           {...form.field('payerReference')}
           label={labels.payerReference}
+          defaultValue={begun}
           optionalLabel={t('hint.optional')}
           hint={t('deposit.transactionHint')}
           code

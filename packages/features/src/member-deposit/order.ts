@@ -86,7 +86,7 @@ export const toOrderPage = (
   timeZone: string,
 ): OrderPage => ({ page, pages: totalPages, rows: rows.map((row) => toOrder(row, timeZone)) });
 
-/** Where a deposit stands, as far as this page knows what that means. */
+/** The status of a deposit, as far as this page knows it. */
 export type Stage =
   | 'pending'
   | 'processing'
@@ -94,7 +94,7 @@ export type Stage =
   | 'rejected'
   | 'expired'
   | 'cancelled'
-  /** A status nobody told us about: it is shown with its code, and followed. */
+  /** A status that is not listed here: it is shown with its code, and followed. */
   | 'unknown';
 
 const stages: ReadonlySet<string> = new Set<Stage>([
@@ -158,6 +158,6 @@ export function courseOf({ status, created, settled }: Order): readonly CourseSt
 /** Longest transaction id that can be sent, in characters. */
 export const longestPayerReference = 64;
 
-/** What stands between two looks at an order, in ms: often at first, then less. */
+/** Time between two looks at an order, in ms: short at first, then longer. */
 export const nextLook = (looks: number, every: number): number =>
   Math.min(every * 6, every + looks * (every / 5));

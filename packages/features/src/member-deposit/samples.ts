@@ -2,7 +2,7 @@ import type { UiClock } from '@parlour/ui';
 import { type DepositOptions, toOptions } from './model.ts';
 import { type Order, toOrder } from './order.ts';
 
-/** A clock that stands still at the moment of the stories. */
+/** A stopped clock, at the moment of the stories. */
 export const sampleClock: UiClock = {
   now: () => Date.UTC(2026, 10, 20, 14, 41, 5),
   after: () => () => undefined,

@@ -4,12 +4,12 @@ import { type Part, partOf, useShared } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { type Order, toOrderPage } from './order.ts';
 
-/** More than these nobody keeps open; the record has them all. */
+/** How many of each status are read; the record lists all. */
 const pageSize = 10;
 
 /**
  * Deposits something may still happen to, newest first: they are shown before another one is begun,
- * so that nobody pays twice (WAL-03, WAL-07).
+ * so that none is paid twice (WAL-03, WAL-07).
  */
 export function useOpenOrders(): Part<readonly Order[]> {
   const { api } = useRuntime();

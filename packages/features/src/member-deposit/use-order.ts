@@ -1,6 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { type Part, partOf, useHandler, useShared } from '../parts/index.ts';
@@ -21,11 +22,15 @@ export interface FailedStep extends Failure {
 /** One order, followed and acted upon. */
 export interface OrderActions {
   readonly order: Part<Order> | null;
-  /** The backend is being asked how it stands. */
+  /** The order is being read. */
   readonly looking: boolean;
   readonly uploads: Uploads;
   readonly doing: Step['of'] | null;
   readonly failed: FailedStep | null;
+  /** What the payer's bank calls it, as it was typed before a session ran out. Default: nothing. */
+  readonly payerReference?: string;
+  /** Called on every change of it. */
+  readonly onPayerReference?: (typed: string) => void;
   readonly onProof: (payerReference: string) => void;
   readonly onCancel: () => void;
   readonly onStepAgain: () => void;
@@ -47,6 +52,9 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
   const withKey = useIntent();
   const ask = useQuestion();
   const uploads = useUploads('deposit');
+  // It outlives a session that ran out; pictures have to be added once more.
+  const draft = useKeptForm('deposit-proof');
+  const left = draft.read();
   const [failed, setFailed] = useState<(FailedStep & { readonly step: Step }) | null>(null);
   const [doing, setDoing] = useState<Step['of'] | null>(null);
   const asked = queries.deposit(api, { depositId: depositId ?? '' });
@@ -92,6 +100,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
     };
     const answer = await withKey(body, (key) => api.submitDepositProof(body, key));
     client.setQueryData(asked.queryKey, answer);
+    draft.forget();
     toasts.show({ tone: 'success', title: t('success.depositSent') });
   };
   // The question is part of it: a second press asks nothing a second time.
@@ -127,6 +136,12 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
     uploads,
     doing,
     failed,
+    payerReference: (left?.id === depositId && left?.payerReference) || '',
+    onPayerReference: (typed) => {
+      // An empty field is no word about another order.
+      if (typed.trim() !== '') draft.keep({ id: depositId ?? '', payerReference: typed });
+      else if (draft.read()?.id === depositId) draft.forget();
+    },
     onProof: (payerReference) =>
       void run({ of: 'proof', uploadIds: uploads.ids, payerReference }, true),
     onCancel: () => void run({ of: 'cancel' }, false),

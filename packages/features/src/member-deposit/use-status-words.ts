@@ -14,7 +14,7 @@ interface Fate {
   readonly text: string;
 }
 
-/** How a deposit stands in words; a status nobody knows is said with its code (WAL-03). */
+/** The status of a deposit in words; an unknown one is shown with its code (WAL-03). */
 export function useStatusWords() {
   const t = useT();
   return {

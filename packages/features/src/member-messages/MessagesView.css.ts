@@ -113,7 +113,7 @@ export const title = featureStyle({
   selectors: { '[data-state="unread"] &': { fontWeight: 700 } },
 });
 
-/** As wide as the list: the pager asks its own place how much of it there is. */
+/** As wide as the list: the pager uses a container query. */
 export const pager = featureStyle({
   minInlineSize: 0,
   paddingBlock: space.s2,

@@ -10,7 +10,7 @@ import { type Message, type MessageFilter, pageSize, toMessageList } from './mod
 /** Why the last attempt to change something did not work. */
 export interface Failure {
   readonly error: unknown;
-  /** Counts up, so that the same sentence is heard again. */
+  /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 

@@ -18,12 +18,12 @@ import * as css from './MissionsView.css.ts';
 import type { MissionsViewProps } from './MissionsView.tsx';
 import { type Board, type BoardRow, isPeriod, shownRows } from './model.ts';
 
-/** Rows before all of them are asked for. */
+/** Rows before all of them are shown. */
 const few = 6;
 
 type LeaderboardProps = Pick<MissionsViewProps, 'board' | 'period' | 'onPeriod' | 'onRetryBoard'>;
 
-/** Who did most this week or month, and where oneself stands (MIS-01). */
+/** Leaderboard of this week or month, and one's own place on it (MIS-01). */
 export function Leaderboard({ board, period, onPeriod, onRetryBoard }: LeaderboardProps) {
   const t = useT();
   return (

@@ -73,7 +73,7 @@ interface FailureProps {
   readonly missions: readonly Mission[];
 }
 
-/** Why a reward was not claimed, that nobody knows, or that the list has shown it since. */
+/** Why a reward was not claimed, that the outcome is unknown, or that the list shows it as claimed since. */
 function Failure({ of: { mission, error, isUnsettled }, missions }: FailureProps) {
   const t = useT();
   const isClaimed = missions.some(({ id, state }) => id === mission.id && state === 'claimed');

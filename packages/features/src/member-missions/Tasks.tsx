@@ -93,7 +93,7 @@ function Card({ mission, currencySymbol, ...act }: CardProps) {
   );
 }
 
-/** What can be done with a mission now, or where it stands. */
+/** The action a mission allows now, or its state. */
 function Act({ mission, claiming, onClaim }: Omit<CardProps, 'currencySymbol'>) {
   const t = useT();
   const { id, state, code, href } = mission;

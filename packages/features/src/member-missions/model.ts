@@ -6,7 +6,7 @@ import type {
 } from '@parlour/api-client';
 import { formatDateTime } from '../i18n/index.ts';
 
-/** Where a mission stands; `other` is a word of the backend this version does not know. */
+/** State of a mission; `other` is a code of the backend this version does not know. */
 export type MissionState = 'running' | 'claimable' | 'claimed' | 'expired' | 'other';
 
 /** A task with a reward (MIS-01). */
@@ -49,7 +49,7 @@ export interface BoardRow {
 export interface Board {
   /** The best ones in order, one's own row among them if it is one of them. */
   readonly rows: readonly BoardRow[];
-  /** One's own row, wherever it stands; `null` when there is none. */
+  /** One's own row, at whatever rank; `null` when there is none. */
   readonly mine: BoardRow | null;
   /** When the period ends, to the minute at the site; `null` for what is no time. */
   readonly ends: string | null;
@@ -57,7 +57,7 @@ export interface Board {
   readonly isSample: boolean;
 }
 
-/** The periods a leaderboard is asked for. */
+/** The periods of a leaderboard. */
 export const periods = ['week', 'month'] as const;
 /** A period of the leaderboard (MIS-01). */
 export type Period = (typeof periods)[number];

@@ -20,7 +20,7 @@ export interface ClaimFailure {
   readonly error: unknown;
   /** Whether the backend may have done it all the same (WAL-07). */
   readonly isUnsettled: boolean;
-  /** Counts up, so that the same sentence is heard again. */
+  /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 
@@ -34,12 +34,12 @@ export function useMissions() {
   const refreshMoney = useMoneyRefresh();
   const [claiming, setClaiming] = useState<string | null>(null);
   const [failure, setFailure] = useState<ClaimFailure | null>(null);
-  // Each reward is a wish of its own: claiming another one does not end the wish whose answer is lost.
+  // Each reward has an intent of its own: claiming another one does not end an intent whose answer was lost.
   const [intents] = useState(() => new Map<string, WithKey>());
   const query = useQuery(queries.missions(api));
   const missions = useShared(partOf(query, (wire) => toMissions(wire, timeZone)));
 
-  // What the list says was claimed is no open wish any more: the same mission comes again another day.
+  // A reward the list shows as claimed has no open intent any more: the same mission comes again another day.
   useEffect(() => {
     if (missions.status !== 'ready') return;
     for (const { id, state } of missions.value.missions) {
@@ -79,7 +79,8 @@ export function useMissions() {
         attempt: (last?.attempt ?? 0) + 1,
       }));
     }
-    // Whatever came of it, the list knows best: a lost answer may have been a claim.
+    // After success and failure the list is read again: a claim whose answer was lost may have been
+    // made.
     await refresh().finally(() => setClaiming(null));
   });
 

@@ -17,7 +17,7 @@ export interface WantedConversion {
 /** How a conversion goes. */
 export interface ConvertState {
   readonly busy: boolean;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failed: { readonly error: unknown; readonly attempt: number } | null;
   /** How many conversions were made: the form begins anew after each. */
   readonly made: number;

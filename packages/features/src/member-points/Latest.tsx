@@ -10,7 +10,7 @@ export interface LatestProps {
   readonly onRetry: () => void;
 }
 
-/** What was redeemed last, and how it stands (PTS-01). */
+/** The latest redemptions with their status (PTS-01). */
 export function Latest({ latest, onAll, onRetry }: LatestProps) {
   const t = useT();
   const isSome = latest.status === 'ready' && latest.value.length > 0;
@@ -58,7 +58,7 @@ function Row({ of: { id, name, applied, points, change, status } }: { readonly o
           {name}
         </Text>
         <Text as="span" bold>
-          {/* What was given back costs nothing: then it is the price that is told. */}
+          {/* A refunded redemption changed nothing: then its price is shown. */}
           {figures(change === 0 ? formatCount(points) : signedPoints(change))}
         </Text>
       </Inline>

@@ -94,7 +94,7 @@ const points = async ({ runtime }: TestRuntime) => (await runtime.api.getPointBa
 const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
   act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
 
-/** Asks for a reward, and fills in what the window wants up to the review. */
+/** Opens the redemption of a reward, and fills in its window up to the review. */
 async function review(reward: string, password = '246810', address?: string) {
   await press(button(`Redeem: ${reward}`));
   await settled(() => expect(find(`${window_} form`)).toBeTruthy());

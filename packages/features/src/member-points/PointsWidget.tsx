@@ -62,7 +62,9 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
   );
 }
 
-/** Each reward is a wish of its own: asking for another one does not end the wish whose answer is lost (WAL-07). */
+/**
+ * Each reward has an intent of its own: redeeming another one does not end an intent whose answer was lost (WAL-07).
+ */
 function useIntents(): (id: string) => WithKey {
   const [intents] = useState(() => new Map<string, WithKey>());
   return (id) => {

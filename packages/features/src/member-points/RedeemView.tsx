@@ -16,7 +16,7 @@ export interface RedeemViewProps {
   readonly balance: number;
   /** What is about to be sent, to be looked at; `null` while it is filled in. */
   readonly reviewed: Pick<RedeemValues, 'address'> | null;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
   readonly busy: boolean;
   readonly onReview: (values: RedeemValues) => void;
@@ -144,7 +144,7 @@ function Review({ busy, onBack, onSubmit, ...of }: ReviewProps) {
           variant="primary"
           busy={busy}
           onClick={(event) => {
-            // The second press of a double click is no further wish.
+            // The second press of a double click is no further intent.
             if (event.detail < 2) onSubmit();
           }}
         >

@@ -7,7 +7,7 @@ import { type RedeemValues, RedeemView, type RedeemViewProps } from './RedeemVie
 interface RedeemWindowProps {
   readonly reward: Reward;
   readonly balance: number;
-  /** Outlives the window: a lost answer is asked for again, not twice done (WAL-07). */
+  /** Outlives the window: after a lost answer the request is repeated with the same key and done once (WAL-07). */
   readonly withKey: WithKey;
   /** Points, stock and lists may be other ones now. */
   readonly onMoved: () => void;
@@ -46,7 +46,8 @@ export function RedeemWindow({ reward, withKey, onMoved, ...rest }: RedeemWindow
       rest.onDismiss();
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-      // A refusal is about what was filled in; a lost answer is asked for again as it was.
+      // After a refusal the form can be corrected; after a lost answer the same request is
+      // repeated.
       if (!isUnsettled(error)) setReviewed(null);
     }
     onMoved();

@@ -30,7 +30,7 @@ export function Rewards({ balance, rewards, onKind, onRedeem, ...asked }: Reward
     return <EmptyState level={2} title={t('points.noneTitle')} body={t('points.noneBody')} />;
   }
   const kinds = kindsOf(rewards);
-  // An address with a kind nobody offers shows everything.
+  // An address with a kind that is not offered shows everything.
   const kind = kinds.includes(asked.kind) ? asked.kind : '';
   const group = { role: 'group', 'aria-label': t('record.type') };
   return (

@@ -4,11 +4,14 @@ import { dropList, type ListPlace } from '../records/index.ts';
 export const mallTabs = ['mall', 'history', 'details'] as const;
 export type MallTab = (typeof mallTabs)[number];
 
-/** Orders of the rewards, as the address has them; without a word the cheapest come first. The contract tells no age. */
+/**
+ * Orders of the rewards, as the address has them; without a value the cheapest come first. The API contract has no date
+ * to sort by.
+ */
 export const rewardOrders = ['cheap', 'dear', 'name'] as const;
 export type RewardOrder = (typeof rewardOrders)[number];
 
-/** What an address asks of the points mall. */
+/** State of the points mall in the address. */
 export interface MallAsked {
   readonly tab: MallTab;
   readonly kind: string;
@@ -30,7 +33,7 @@ export function readMall(search: string): MallAsked {
 export function writeMall(search: string, change: Partial<MallAsked>): string {
   const query = new URLSearchParams(search);
   const { tab, kind, order } = { ...readMall(search), ...change };
-  // What was asked of one list is no question to the other.
+  // Parameters of one list do not apply to the other.
   if (change.tab !== undefined) dropList(query);
   query.delete('tab');
   query.delete('kind');
@@ -45,12 +48,12 @@ export function writeMall(search: string, change: Partial<MallAsked>): string {
 /** A centre is over the page: what the address says of a list is its (NAV-09). */
 export const isCovered = (search: string): boolean => /[?&](?:member|agent)=/.test(search);
 
-/** The place as long as a centre is over the page: what was asked of its own list, and no writing. */
+/** The place as long as a centre covers the page: the last state of its own list, read-only. */
 export function coveredPlace(last: string): ListPlace {
   return { search: last, onSearch: () => undefined };
 }
 
-/** An address without anything asked of a list. */
+/** A query string without the parameters of a list. */
 export function withoutList(search: string): string {
   const query = new URLSearchParams(search);
   dropList(query);

@@ -77,7 +77,7 @@ export function inOrder(
   return [...rewards].sort(orders[order]);
 }
 
-/** The kinds there are: known ones in their order, then those nobody has words for. */
+/** The kinds that occur: known ones in their order, then those without a label. */
 export function kindsOf(rewards: readonly Reward[]): readonly string[] {
   const found = new Set(rewards.map(({ kind }) => kind));
   const known = [...rewardKinds.keys()].filter((kind) => found.has(kind));

@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What the redeem history can be asked for; the contract knows no other order than the newest first. */
+/** Filters and columns of the redeem history; the API contract has no order but newest first. */
 export const redeemList: ListShape = {
   filters: ['type', 'status'],
   columns: ['amount', 'requiredAmount', 'time', 'change', 'unit', 'exchangeAmount', 'remark'],
@@ -8,7 +8,7 @@ export const redeemList: ListShape = {
   preset: 'last30',
 };
 
-/** What the movements of points can be asked for. */
+/** Filters and columns of the movements of points. */
 export const changeList: ListShape = {
   filters: ['type'],
   columns: ['reference', 'remark'],

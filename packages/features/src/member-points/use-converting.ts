@@ -41,7 +41,7 @@ export function useConverting(rate: Rate | null): ConvertState {
     // Whatever came of it: points may have fallen, a lost answer may have been a conversion.
     void refresh();
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [sendOnce] = useOnce(async (wanted: WantedConversion, isSure: boolean) => {
     if (rate === null) return;
     const { points: count } = wanted;

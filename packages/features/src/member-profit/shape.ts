@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What profit and loss can be asked for; the days come whole, the newest first. */
+/** Filters and columns of profit and loss; all days come at once, the newest first. */
 export const profitList: ListShape = {
   filters: ['gameType'],
   columns: ['stake', 'validBet', 'payout', 'bonus'],

@@ -9,7 +9,7 @@ interface LevelsProps {
   readonly current: number;
 }
 
-/** All levels and the valid bet each begins at; the present one stands out. */
+/** All levels and the valid bet each begins at; the present one is highlighted. */
 export function Levels({ levels, current }: LevelsProps) {
   const t = useT();
   const figures = useFigures();

@@ -43,7 +43,7 @@ for (const language of ['bn', 'en'] as const) {
     expect(own).toContain(rank.name);
     expect(own).toContain(page.words['rank.now']);
     expect(page.place.textContent).toContain(page.words['rank.privileges']);
-    // How a level is kept the backend alone knows: the page promises nothing beside it.
+    // Only the backend has the rule for keeping a level: without it the page promises nothing.
     expect(page.place.querySelector('[data-component="alert"]')).toBeNull();
   });
 }

@@ -20,7 +20,7 @@ export interface RankStep {
 export interface PlayerRank {
   /** `null` before the first level. */
   readonly rank: Rank | null;
-  /** Newest first, as the backend tells. */
+  /** Newest first, as the backend sends it. */
   readonly history: readonly RankStep[];
 }
 
@@ -46,7 +46,7 @@ export function toPlayerRank(wire: WirePlayerRank, symbol: string, timeZone: str
   };
 }
 
-/** What a level gives; what only higher ones give comes after it, one nobody has any more is left out. */
+/** Benefits of a level, followed by those only higher levels have; a benefit of lower levels alone is left out. */
 export function privilegesOf(levels: readonly VipLevel[], level: number): readonly Privilege[] {
   const mine = levels.find((one) => one.level === level);
   const all = benefitsOf(levels).map(({ id, label }) => ({

@@ -15,7 +15,7 @@ export interface RebateViewProps {
   readonly wide: boolean;
   readonly past: Part<PastPage>;
   readonly busy: boolean;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failed: { readonly error: unknown; readonly attempt: number } | null;
   readonly onClaim: () => void;
   /** The failed attempt once more, as it was. */

@@ -1,6 +1,6 @@
 import type { ListShape } from '../records/index.ts';
 
-/** What the account record can be asked for; the contract knows no other order than the newest first. */
+/** Filters and columns of the account record; the API contract has no order but newest first. */
 export const transactionList: ListShape = {
   filters: ['type', 'status'],
   columns: ['detail', 'reference', 'balance', 'status'],

@@ -14,13 +14,13 @@ export interface ReferralViewProps {
   readonly friends: Part<FriendPage>;
   /** Another page of friends is on its way; the one before stays meanwhile. */
   readonly isTurning: boolean;
-  /** The page of friends that was asked for. */
+  /** The requested page of friends. */
   readonly page: number;
   /** From which day to which they registered. */
   readonly range: DateRange;
   /** Today at the site, `yyyy-MM-dd`. */
   readonly today: string;
-  /** The range is as long as it can be: nobody has chosen another. */
+  /** The range is the default, the longest one. */
   readonly isWhole: boolean;
   /** Room for the two ends of the range beside each other. */
   readonly wide: boolean;

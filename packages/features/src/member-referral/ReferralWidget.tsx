@@ -9,9 +9,9 @@ import { ReferralView } from './ReferralView.tsx';
 import { useFriends } from './use-friends.ts';
 
 export interface ReferralWidgetProps {
-  /** Where the range and the page of the friends stand. */
+  /** Where the range and the page of the friends are kept. */
   readonly place: ListPlace;
-  /** What the page is looked at with. Default: the browser. */
+  /** Device for copying and sharing. Default: the browser. */
   readonly device?: SharingDevice | undefined;
 }
 

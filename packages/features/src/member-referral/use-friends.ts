@@ -11,7 +11,7 @@ import {
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import { type FriendPage, pageSize, toFriends } from './model.ts';
 
-/** Everybody who came in a year, while nobody asks for less. */
+/** The default range is the longest: everybody who joined in a year. */
 const shape: ListShape = { filters: [], columns: [], sortable: [], preset: 'longest' };
 
 /** The friends of a range over the api, page by page; the page before stays until the next one is there (REF-01). */
@@ -47,7 +47,7 @@ export function useFriends(place: ListPlace) {
   };
 }
 
-/** The list as a part of the page. What waits for the network is not on its way. */
+/** The list as a part of the page. A read that is paused offline counts as failed, not as loading. */
 function friendsIn(
   read: ListRead<WireReferredFriendPage>,
   page: number,

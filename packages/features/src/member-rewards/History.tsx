@@ -5,7 +5,7 @@ import { iconOf } from './icons.ts';
 import type { Reward } from './model.ts';
 import * as css from './RewardsView.css.ts';
 
-/** Rows before all of them are asked for. */
+/** Rows before all of them are shown. */
 const few = 3;
 
 /** Rewards that were claimed, newest first: a few, or all of them. */

@@ -2,7 +2,7 @@ import type { WireReward, WireRewards } from '@parlour/api-client';
 import { formatDateTime, formatMoney } from '../i18n/index.ts';
 import { addMoney } from '../money/index.ts';
 
-/** Where a reward stands; `other` is a word of the backend this version does not know. */
+/** State of a reward; `other` is a code of the backend this version does not know. */
 export type RewardState = 'claimable' | 'pending' | 'claimed' | 'expired' | 'other';
 
 /** A reward of a member (REW-01). */

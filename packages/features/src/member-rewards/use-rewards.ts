@@ -19,7 +19,7 @@ export interface ClaimFailure {
   readonly error: unknown;
   /** Whether the backend may have done it all the same (WAL-07). */
   readonly isUnsettled: boolean;
-  /** Counts up, so that the same sentence is heard again. */
+  /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 
@@ -32,7 +32,7 @@ export function useRewards() {
   const [opened] = useState(clock.now);
   const [claiming, setClaiming] = useState<string | null>(null);
   const [failure, setFailure] = useState<ClaimFailure | null>(null);
-  // Each reward is a wish of its own: claiming another one does not end the wish whose answer is lost.
+  // Each reward has an intent of its own: claiming another one does not end an intent whose answer was lost.
   const [intents] = useState(() => new Map<string, WithKey>());
   const query = useQuery(queries.rewards(api));
   const today = (formatDateTime(opened, timeZone) ?? '').slice(0, 10);
@@ -75,7 +75,8 @@ export function useRewards() {
         isUnsettled: isUnsettled(error),
         attempt: (last?.attempt ?? 0) + 1,
       }));
-      // After a lost answer the card stays, with its way to ask again; a refusal knows better.
+      // After a lost answer the card stays, with its button to try again; after a refusal the list
+      // is read again.
       if (!isUnsettled(error)) await refresh();
     } finally {
       setClaiming(null);

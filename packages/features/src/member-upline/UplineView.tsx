@@ -17,22 +17,22 @@ export interface WantedSending {
 
 export interface UplineViewProps {
   readonly upline: Part<Upline>;
-  /** What lies in the main wallet; `null` while nobody knows. */
+  /** Balance of the main wallet; `null` while unknown. */
   readonly balance: string | null;
   /** Balances are hidden, as in the header (LAY-03). */
   readonly hidden: boolean;
   readonly currencySymbol: string;
   readonly past: Part<PastPage>;
   readonly busy: boolean;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
+  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
   readonly failed: { readonly error: unknown; readonly attempt: number } | null;
   /** How much was sent from here, in times: with each the form begins anew. */
   readonly made: number;
   /** What was left in the form. Default: nothing. */
   readonly draft?: UplineDraft | undefined;
-  /** Hears what is in the form, with every change. */
+  /** Called with the values of the form on every change. */
   readonly onDraft?: ((typed: UplineDraft) => void) | undefined;
-  /** Asks whether it is meant, then sends it. */
+  /** Asks for confirmation, then sends it. */
   readonly onSend: (wanted: WantedSending) => void;
   /** The failed attempt once more, as it was. */
   readonly onAgain: () => void;

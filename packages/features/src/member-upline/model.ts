@@ -39,7 +39,7 @@ export interface UplineDraft {
   readonly note: string;
 }
 
-/** A form nobody has begun. */
+/** An empty form. */
 export const noUplineDraft: UplineDraft = { amount: '', note: '' };
 
 /** What is in a form that was left; fields that were not kept are empty. */
@@ -58,7 +58,10 @@ export const rulesOf = ({ min, max }: Upline, balance: string | null): AmountRul
   ...(balance !== null && { balance }),
 });
 
-/** What is wrong with a transfer, field by field; nothing is asked or sent until it is empty (WAL-05). */
+/**
+ * What is wrong with a transfer, by field; the question opens and the transfer is sent only when this is empty
+ * (WAL-05).
+ */
 export function uplineProblems(
   typed: Readonly<Record<UplineName, string>>,
   rules: AmountRules,

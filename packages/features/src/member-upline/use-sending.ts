@@ -26,7 +26,7 @@ export function useSending(account: string): Sending {
     const body = { amount, paymentPassword, ...(note !== '' && { note }) };
     setIsSending(true);
     try {
-      // The password tells no two wishes apart, and is kept nowhere.
+      // The password is no part of the intent, and is not stored.
       const sent = await withKey({ amount, note }, (key) => api.transferToUpline(body, key));
       setFailed(null);
       setMade((count) => count + 1);
@@ -39,7 +39,7 @@ export function useSending(account: string): Sending {
     }
     void refresh();
   };
-  // The question is part of it: a second press asks nothing a second time.
+  // The question is inside `useOnce`: a second press opens no second question.
   const [sendOnce] = useOnce(async (wanted: WantedSending, isSure: boolean) => {
     const sure =
       isSure ||

@@ -17,7 +17,7 @@ export interface WantedTransfer {
   readonly amount: string;
 }
 
-/** An attempt to move money that did not work; `attempt` tells two equal failures apart. */
+/** An attempt to move money that failed; `attempt` distinguishes two equal failures. */
 export interface FailedMove {
   readonly of: 'transfer' | 'back';
   readonly error: unknown;
@@ -39,11 +39,11 @@ export interface WalletsViewProps {
   readonly failed: FailedMove | null;
   /** The wallets that kept their money when everything was to come back. */
   readonly left: readonly VendorWallet[];
-  /** How many transfers were made here: with each the amount is asked for anew. */
+  /** How many transfers were made here: after each the amount field is emptied. */
   readonly made: number;
   /** What was left in the form. Default: nothing. */
   readonly draft?: TransferDraft | undefined;
-  /** Hears what is in the form, with every change. */
+  /** Called with the values of the form on every change. */
   readonly onDraft?: ((typed: TransferDraft) => void) | undefined;
   readonly onToggleHidden: () => void;
   readonly onRefresh: () => void;
@@ -57,7 +57,7 @@ export interface WalletsViewProps {
   readonly onGames: () => void;
 }
 
-/** My wallet: what lies where, and how to move it (MEM-02, WAL-01, WAL-02). */
+/** My wallet: the balance of each wallet, and transfers between them (MEM-02, WAL-01, WAL-02). */
 export function WalletsView(props: WalletsViewProps) {
   const { wallets, currencySymbol, balance, onRetry } = props;
   const t = useT();

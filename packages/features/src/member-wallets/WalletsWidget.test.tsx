@@ -28,7 +28,7 @@ afterEach(async () => {
   box.remove();
 });
 
-/** Stands for the header, which has the same balance. */
+/** Replaces the header, which shows the same balance. */
 const Header = () => <output>{useBalance().text}</output>;
 
 /** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
@@ -52,7 +52,7 @@ const button = (name: string) => {
 };
 const amountBox = () => find<HTMLInputElement>('input[name="amount"]');
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
-/** What stands under a field first: what is wrong with it. */
+/** First description of a field: its error. */
 const errorOf = (name: string) => {
   const [id = ''] = find(`[name="${name}"]`).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? '';
@@ -202,7 +202,7 @@ test('[WAL-07] after a lost answer and a reload the same transfer moves nothing 
   await settled(() => expect(amountBox().value).toBe(''));
   expect(sent(after)).toBe(1);
   expect((await moneyAt(after, 'BOKULIO')).vendor).toBe('1360.50');
-  // Its answer is known now: the same once more is another wish.
+  // Its answer is known now: the same once more is another intent.
   await idle();
   await write(amountBox(), '500');
   await press(submit());

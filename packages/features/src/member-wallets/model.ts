@@ -24,7 +24,7 @@ export interface VendorWallet {
 /** The wallets of a member; amounts are decimal strings. */
 export interface Wallets {
   readonly main: string;
-  /** The sum of what lies at vendors. */
+  /** The sum of the vendor wallets. */
   readonly atVendors: string;
   /** Those with money first, then those in maintenance, else in the order of the backend. */
   readonly vendors: readonly VendorWallet[];
@@ -51,7 +51,7 @@ export function toWallets({ main, wallets }: WireWallets): Wallets {
   };
 }
 
-/** The wallets money still lies in after everything was to come back. */
+/** The wallets that still hold money after "all back". */
 export const leftOut = ({ vendors }: Wallets): readonly VendorWallet[] =>
   vendors.filter(({ balance }) => isSome(balance));
 
@@ -63,7 +63,7 @@ export interface TransferDraft {
   readonly amount: string;
 }
 
-/** A transfer nobody has begun. */
+/** An empty transfer form. */
 export const noTransfer: TransferDraft = { from: '', to: '', amount: '' };
 
 /** What is in a form that was left; fields that were not kept are empty. */

@@ -10,7 +10,7 @@ import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView
 /** A movement as it is sent; the same one again is the same intent. */
 type Move =
   | { readonly of: 'transfer'; readonly wanted: WantedTransfer }
-  /** What lies at vendors says which money is meant: what comes there later is another wish. */
+  /** The vendor balances are part of the intent: money that arrives there later is another intent. */
   | { readonly of: 'back'; readonly lying: readonly string[] };
 
 type Moves = Pick<
@@ -55,7 +55,8 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
       toasts.show({ tone: 'success', title: t('success.transferAllBack') });
     }
   };
-  // The question is part of it: a second press asks nothing a second time, and a "yes" finds its way free.
+  // The question is inside `useOnce`: a second press opens no second question, and a "yes" is not blocked by another
+  // attempt.
   const [move] = useOnce(async (wanted: Move, isSure: boolean) => {
     if (!isSure && !(await isMeant())) return;
     setMoving(wanted.of);

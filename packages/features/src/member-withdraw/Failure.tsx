@@ -10,7 +10,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why nothing was requested, or that nobody knows; without a fee nothing has left (WAL-07). */
+/** Why nothing was requested, or that the outcome is unknown; without a quote nothing was sent (WAL-07). */
 export function Failure({ failed: { error, isSent }, busy, onRetry }: FailureProps) {
   const t = useT();
   if (isSent) return <MoveFailure error={error} busy={busy} onRetry={onRetry} />;

@@ -42,7 +42,7 @@ export function Obstructing({ text, ...look }: ObstructingProps) {
   );
 }
 
-/** Moves to what stands in the way; `false` when nothing does. */
+/** Focuses the first obstacle; `false` when there is none. */
 export function moveToObstacle(form: ParentNode): boolean {
   const first = form.querySelector<HTMLElement>('[data-obstacle]');
   first?.focus();

@@ -5,17 +5,10 @@ import { useMoney } from '../money/index.ts';
 import type { Part } from '../parts/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { AnswerWindow } from './AnswerWindow.tsx';
-import type { Choice, WantedAnswer } from './answers.ts';
+import type { TypedAnswer, WantedAnswer } from './answers.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { Order } from './orders.ts';
 import type { Failed } from './WithdrawView.tsx';
-
-/** What was filled in of an answer: it outlives the window. */
-export interface TypedAnswer {
-  readonly choice: Choice | null;
-  readonly receivedAmount: string;
-  readonly comment: string;
-}
 
 export interface OrderWindowProps {
   readonly as: 'detail' | 'answer';

@@ -23,7 +23,7 @@ interface OrdersProps extends Pick<WithdrawViewProps, 'past' | 'onOpen' | 'onPag
   readonly onRetry: () => void;
 }
 
-/** Withdrawals that were made, newest first, each with how it stands and a way to all of it (WAL-03). */
+/** Withdrawals that were made, newest first, each with its status and a way to its details (WAL-03). */
 export function Orders({ past, money, onOpen, onRetry, onPage }: OrdersProps) {
   const t = useT();
   const numbers = useNumbers();

@@ -17,8 +17,9 @@ import {
   type ReportProblem,
   reportNames,
   reportProblems,
+  type TypedAnswer,
 } from './answers.ts';
-import type { OrderWindowProps, TypedAnswer } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.tsx';
 import type { Order } from './orders.ts';
 import * as css from './WithdrawView.css.ts';
 
@@ -84,7 +85,8 @@ export function ReportForm(props: ReportFormProps) {
     refusedAttempt: error === null ? undefined : failed?.attempt,
   });
   const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
-  useEffect(() => recheck(uploads.items, uploads.ids.length), [recheck, uploads]);
+  const { items, ids } = uploads;
+  useEffect(() => recheck(items, ids.length), [recheck, items, ids.length]);
 
   const labels: Words = {
     receivedAmount: t('wallet.receivedAmount'),

@@ -60,7 +60,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     refused: words.refused,
     refusedAttempt: failed?.attempt,
   });
-  // What stands in the way comes before what is wrong with a field: nothing typed would change it.
+  // Obstacles come before what is wrong with a field: nothing typed would remove them.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (moveToObstacle(event.currentTarget)) event.preventDefault();
     else form.form.onSubmit(event);

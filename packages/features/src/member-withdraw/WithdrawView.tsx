@@ -67,7 +67,7 @@ export function WithdrawView(props: WithdrawViewProps) {
   const { options, asks, shown, currencySymbol, onRetry } = props;
   const t = useT();
   const money = useMoney(currencySymbol);
-  // What waits stands above the form: both come at once, so that nothing is pushed away.
+  // What waits is shown above the form: both appear at once, so that the form is not pushed down.
   const isLoading = options.status === 'loading' || asks.status === 'loading';
   return (
     <Stack>

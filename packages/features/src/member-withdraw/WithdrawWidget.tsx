@@ -46,7 +46,7 @@ export function WithdrawWidget({ pollMs = 15_000, order }: WithdrawWidgetProps) 
   const onType = useHandler((typed: Readonly<Record<string, string>>) =>
     draft.keep(typed.amount?.trim() ? typed : {}),
   );
-  // All of it stands above the button.
+  // All of it is shown above the button.
   const still = useStill(useShared({ options, asks: orders.asks, quote: asked && fee }));
   return (
     <WithdrawView

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownDraftsOf } from '../drafts/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
 import {
   answer,
@@ -88,6 +90,36 @@ test('[WAL-04] [WAL-06] without a picture no report leaves; what is typed outliv
   await settled(() => expect(find('[role="dialog"] input[value="part"]:checked')).toBeTruthy());
   await press(button('Next'));
   expect(field('receivedAmount').value).toBe('500');
+});
+
+test('[WAL-04] [WAL-07] a report is there again after the session ran out, and gone once it is sent', async () => {
+  const setup = await opened();
+  const begin = async () => {
+    await pressed('Answer');
+    await settled(() => expect(find('[role="dialog"] input[value="part"]')).toBeTruthy());
+  };
+  await begin();
+  await press(find('[role="dialog"] input[value="part"]'));
+  await press(button('Next'));
+  await write('receivedAmount', '500');
+  await write('comment', 'The rest is missing.');
+  await act(async () => setup.runtime.session.expire());
+  await take();
+  place();
+  await opened({ pollMs: false }, setup);
+  await begin();
+  expect(find('[role="dialog"] input[value="part"]:checked')).toBeTruthy();
+  await press(button('Next'));
+  expect(field('receivedAmount').value).toBe('500');
+  expect(field('comment').value).toBe('The rest is missing.');
+  const drafts = ownDraftsOf(setup.runtime, 'demo_member');
+  expect(drafts.read('withdrawal-answer')).not.toBeNull();
+  await press(find('[role="dialog"] [data-part="back"], [role="dialog"] [aria-label="Back"]'));
+  await press(find('[role="dialog"] input[value="received"]'));
+  await press(button('Yes, received'));
+  await answer(setup, true);
+  await settled(() => expect(windowText()).toContain('You said it arrived'));
+  expect(drafts.read('withdrawal-answer')).toBeNull();
 });
 
 test('[VAL-03] [WAL-04] a comment of 141 characters is said at its field and not sent, 140 are none too many', async () => {

@@ -4,6 +4,28 @@ import type { Order } from './orders.ts';
 /** What a member can say about a payment (WAL-04). */
 export type Choice = 'received' | 'fullyPaid' | 'none' | 'part';
 
+const choices: readonly Choice[] = ['received', 'fullyPaid', 'none', 'part'];
+
+/** What was filled in of an answer: it outlives the window. */
+export interface TypedAnswer {
+  readonly choice: Choice | null;
+  readonly receivedAmount: string;
+  readonly comment: string;
+}
+
+/** An answer in which nothing is chosen or typed. */
+export const untouched: TypedAnswer = { choice: null, receivedAmount: '', comment: '' };
+
+/** What is in an answer that was left, and of which withdrawal; without an id it is of none. */
+export function answerDraftOf(kept: Readonly<Record<string, string>> | null): {
+  readonly id: string;
+  readonly answer: TypedAnswer;
+} {
+  const { id = '', choice, receivedAmount = '', comment = '' } = kept ?? {};
+  const chosen = choices.find((one) => one === choice) ?? null;
+  return { id, answer: { choice: chosen, receivedAmount, comment } };
+}
+
 /** An answer as it is sent. */
 export type WantedAnswer =
   | { readonly answer: 'received' | 'fullyPaid' }

@@ -23,7 +23,7 @@ export interface PayoutAccount {
   readonly isBank: boolean;
 }
 
-/** What may be withdrawn, where to, and what stands in the way (WAL-03). */
+/** What may be withdrawn, where to, and what can prevent it (WAL-03). */
 export interface WithdrawOptions {
   /** The usual one first. */
   readonly accounts: readonly PayoutAccount[];
@@ -103,7 +103,7 @@ export const mostOf = ({ max, leftToday, available }: WithdrawOptions): string =
 /** Why nothing can be withdrawn just now, whatever is typed. */
 export type Obstacle = 'password' | 'today' | 'balance';
 
-/** Everything that stands in the way (WAL-03). */
+/** Everything that prevents a withdrawal (WAL-03). */
 export function obstaclesOf(options: WithdrawOptions): readonly Obstacle[] {
   const { hasPassword, timesLeft, leftToday, available, min } = options;
   const isOver = timesLeft <= 0 || compareMoney(leftToday, min) < 0;

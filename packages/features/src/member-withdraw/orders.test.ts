@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cameOf, choicesOf, missingOf, type Report, reportProblems } from './answers.ts';
+import {
+  answerDraftOf,
+  cameOf,
+  choicesOf,
+  missingOf,
+  type Report,
+  reportProblems,
+  untouched,
+} from './answers.ts';
 import { isOpen, orderStatus, sameOpen, toOrder } from './orders.ts';
 import { sampleAccounts, sampleOrder } from './sample.ts';
 
@@ -115,4 +123,12 @@ test('[WAL-04] [WAL-06] what is no address of a picture is not shown as one', ()
     '/\\x/y',
   ];
   expect(orderWith({ proofUrls }).proofs).toEqual(proofUrls.slice(0, 2));
+});
+
+test('[WAL-04] an answer that was left belongs to its withdrawal; a choice nobody knows is none', () => {
+  const left = { id: 'WD-1', choice: 'part', receivedAmount: '500', comment: 'late' };
+  const { id, ...answer } = left;
+  expect(answerDraftOf(left)).toEqual({ id, answer });
+  expect(answerDraftOf({ id, choice: 'maybe' })).toEqual({ id, answer: untouched });
+  expect(answerDraftOf(null)).toEqual({ id: '', answer: untouched });
 });

@@ -67,10 +67,10 @@ const more: ReadonlyMap<string, { readonly label: MessageKey; readonly tone: Bad
     ['failed', { label: 'status.payment.failed', tone: 'danger' }],
   ]);
 
-/** How an order stands; the list of the contract is open. */
+/** Label and tone of the status of an order; the list of the contract is open. */
 export const orderStatus = (status: string) => more.get(status) ?? paymentStatus(status);
 
-/** What times are told by. */
+/** What times are formatted and compared with. */
 export interface OrderTimes {
   readonly timeZone: string;
   /** Milliseconds since the epoch. */

@@ -36,7 +36,7 @@ const hold = (setup: TestRuntime, of: string) =>
   setup.setScenario({ faults: [{ path: of, kind: 'hold' }] });
 const asked = (setup: TestRuntime, of: string) =>
   setup.requests.filter((request) => request === `GET ${of}`).length;
-/** The page has been told an answer of this path. */
+/** Resolves at the next update of the query of this path that has data. */
 const arrivalOf = ({ queryClient }: TestRuntime, of: string) =>
   new Promise<void>((resolve) => {
     const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {

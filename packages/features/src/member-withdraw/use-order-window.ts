@@ -1,21 +1,20 @@
 import { isApiError, queries, type WireWithdrawal } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
-import type { WantedAnswer } from './answers.ts';
-import type { OrderWindowProps, TypedAnswer } from './OrderWindow.tsx';
+import { answerDraftOf, untouched, type WantedAnswer } from './answers.ts';
+import type { OrderWindowProps } from './OrderWindow.tsx';
 import { isOpen, type OrderTimes, toOrder } from './orders.ts';
 
 /** What is sent about an order; the same one again is the same intent. */
 type Act =
   | { readonly of: 'answer'; readonly id: string; readonly wanted: WantedAnswer }
   | { readonly of: 'cancel'; readonly id: string };
-
-const untouched: TypedAnswer = { choice: null, receivedAmount: '', comment: '' };
 
 interface Around {
   /** Orders that are known already, as the backend sent them. */
@@ -46,7 +45,10 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const [failed, setFailed] = useState<
     (NonNullable<OrderWindowProps['failed']> & { readonly act: Act }) | null
   >(null);
-  const typed = useRef({ id: '', answer: untouched });
+  // It outlives a session that ran out too; pictures have to be added once more.
+  const draft = useKeptForm('withdrawal-answer');
+  const [left] = useState(() => answerDraftOf(draft.read()));
+  const typed = useRef(left);
 
   const queryOf = (id: string) => queries.withdrawal(api, { withdrawalId: id });
   const known = rows.find(({ withdrawalId }) => withdrawalId === at?.id);
@@ -81,6 +83,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
       client.setQueryData(queryOf(id).queryKey, now);
       if (act.of === 'answer') {
         typed.current = { id: '', answer: untouched };
+        draft.forget();
         uploads.clear();
       }
       toasts.show({ tone: 'success', title: said(act, now) });
@@ -93,7 +96,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
       } else {
         setFailed((last) => ({ of: act.of, act, error, attempt: (last?.attempt ?? 0) + 1 }));
       }
-      // While nobody knows, the question stays as it is: to ask again is to send the same.
+      // While the outcome is unknown, the question stays as it is: to ask again is to send the same.
       if (isUnsettled(error)) return;
     } finally {
       setBusy(null);
@@ -151,6 +154,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
     typed: typed.current.answer,
     onType: (answer) => {
       typed.current = { id: at.id, answer };
+      draft.keep({ id: at.id, ...answer, choice: answer.choice ?? '' });
     },
     onAnswering: () => open(at.id, 'answer'),
     onAnswer: (wanted) => void actOnce({ of: 'answer', id: at.id, wanted }, false),

@@ -51,7 +51,7 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
   };
 }
 
-/** A part that failed and is read again is no first load: what stands beside it stays (ERR-01). */
+/** A part that failed and is read again is no first load: what is shown beside it stays (ERR-01). */
 function useKeptFailure(part: Part<readonly Order[]>): Part<readonly Order[]> {
   const failed = useRef<Extract<typeof part, { status: 'error' }>>(null);
   if (part.status !== 'loading') failed.current = part.status === 'error' ? part : null;

@@ -41,8 +41,8 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
 
   /**
    * The fee as it is now, and whether the same is under way already: in another tab, or a minute ago.
-   * Asked for by the press itself: a read the page shares waits for a network, and ends with whoever
-   * looked at it, and the press would be lost.
+   * Asked for by the press itself: a read the page shares waits for a network, and ends with the
+   * component that uses it, and the press would be lost.
    */
   const look = async ({ accountId, amount }: WantedWithdrawal) => {
     const asked = { accountId, amount };

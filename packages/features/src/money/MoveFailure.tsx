@@ -13,8 +13,8 @@ export interface MoveFailureProps {
 }
 
 /**
- * Why money did not move, or that nobody knows whether it did: then the same can be sent again and
- * is done once at most (WAL-07). Give it the number of the attempt as `key`.
+ * Why money did not move, or that the outcome is unknown: then the same request can be sent again
+ * and is done once at most (WAL-07). Give it the number of the attempt as `key`.
  */
 export function MoveFailure({ error, text, busy, onRetry }: MoveFailureProps) {
   const t = useT();

@@ -40,7 +40,7 @@ export interface PastMovesProps {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** What stands there while nothing was moved. */
+  /** Text while there are no movements. */
   readonly none: string;
   readonly icon: IconLike;
   readonly past: Part<PastPage>;
@@ -49,7 +49,7 @@ export interface PastMovesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What was moved before, the last one first, each with how it stands (WAL-02, WAL-05, REB-01). */
+/** Earlier movements of money, newest first, each with its status (WAL-02, WAL-05, REB-01). */
 export function PastMoves({ id, title, none, icon, past, money, ...on }: PastMovesProps) {
   const t = useT();
   const figures = useFigures();

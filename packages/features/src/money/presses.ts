@@ -13,8 +13,8 @@ import { loadQuestions } from '../shell/index.ts';
 
 /**
  * For a form that moves money: a key that is held down and the second press of a double click are
- * no further wish, not even when the first answer has come already (WAL-07). Spread on the form and
- * on its button.
+ * no further intent, not even when the first answer has come already (WAL-07). Spread on the form
+ * and on its button.
  */
 export const sendsOnce = {
   form: {
@@ -30,8 +30,9 @@ export const sendsOnce = {
 } as const;
 
 /**
- * Asks before money moves. Where the question cannot be shown that is said, and counts as "no"; a
- * page that is left takes its question along and asks none afterwards (WAL-07, ERR-01).
+ * Asks for confirmation before money moves. Where the question cannot be shown a message says so,
+ * and it counts as "no"; leaving the page closes its question, and none opens afterwards (WAL-07,
+ * ERR-01).
  */
 export function useQuestion(): (message: ConfirmMessage) => Promise<boolean> {
   const { dialogs, toasts } = useRuntime();

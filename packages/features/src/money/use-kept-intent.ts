@@ -10,7 +10,7 @@ import {
 } from '../runtime/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 
-/** How long a key is kept, in ms: whoever wants the same much later wants it once more. */
+/** How long a key is kept, in ms: the same request after that is a new intent. */
 export const keptFor = 600_000;
 
 /** The key of what is under way, as this device keeps it: what it was for cannot be read from it. */
@@ -31,9 +31,9 @@ interface Keeping {
 }
 
 /**
- * As `createIntent`, for money that moves: the key also outlives the page, and the tabs of one device
- * share it. After a reload, or in another tab while the first waits, the same wish is the same order
- * (WAL-07). The intent must hold no password: it is kept as a mark.
+ * As `createIntent`, for money that moves: the key also outlives the page, and the tabs of one device share it. After a
+ * reload, or in another tab while the first waits, the same intent is the same order (WAL-07). The intent must contain
+ * no password: it is stored as a hash.
  */
 export function createKeptIntent(of: Keeping): WithKey {
   const { store, account, now, newKey = newIdempotencyKey } = of;
@@ -95,7 +95,7 @@ function keep(store: KeyValueStore, name: string, kept: KeptKey): void {
   try {
     store.setItem(name, JSON.stringify(kept));
   } catch {
-    // The key still lives as long as the page.
+    // The key is still held in memory until the page is closed.
   }
 }
 
@@ -110,7 +110,7 @@ const isKept = (found: unknown): found is KeptKey =>
   'at' in found &&
   typeof found.at === 'number';
 
-/** A short mark of a text: tells two wishes apart, and does not say them. */
+/** A short hash of a text: distinguishes two intents without their content. */
 function markOf(text: string): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;

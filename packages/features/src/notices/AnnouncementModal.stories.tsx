@@ -20,7 +20,7 @@ export const Split = story('split', {
   play: async ({ args, userEvent }) => {
     const panel = await screen.findByRole('dialog');
     const dialog = within(panel);
-    // Nobody begins at the tick that asks for rest.
+    // The initial focus is not on the checkbox that hides the announcements.
     await waitFor(() => expect(panel.contains(panel.ownerDocument.activeElement)).toBe(true));
     await expect(dialog.getByRole('checkbox')).not.toHaveFocus();
     await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(8);

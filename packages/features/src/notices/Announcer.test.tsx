@@ -32,7 +32,7 @@ const show = (setup: TestRuntime) =>
 const common = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
 const forVisitors = { ...common, execution: 'B' } as const;
 
-/** The executions the answer to a question brought; nothing while it was not asked or answered. */
+/** The executions in the answer of a query; `undefined` while it was not fetched. */
 function heard({ queryClient, runtime }: TestRuntime, asked: typeof common) {
   const { queryKey } = queries.announcements(runtime.api, asked);
   const answer = queryClient.getQueryData(queryKey);

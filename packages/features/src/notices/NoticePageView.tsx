@@ -18,7 +18,7 @@ const rows = 7;
 export function NoticePageView({ status, error, onRetry, ...reader }: NoticePageViewProps) {
   const t = useT();
   const { notices, chosen, onChoose, onPageChange } = reader;
-  // An address may name a notice alone: it is opened where it stands.
+  // An address may name a notice without a page: its page of the list is shown.
   const page = pageWith(notices, chosen, reader.page, rows);
   const isMissing = chosen !== null && !notices.some(({ id }) => id === chosen);
   const none = status === 'ready' && reader.notices.length === 0;
@@ -59,7 +59,7 @@ export function NoticePageView({ status, error, onRetry, ...reader }: NoticePage
             rows={rows}
             level={2}
             pagesLabel={t('notice.pages')}
-            // Back to the page of the list it stands on.
+            // Closing it leads to its page of the list.
             onChoose={(id) =>
               id === null && page !== reader.page ? onPageChange(page) : onChoose(id)
             }

@@ -11,7 +11,7 @@ export interface NoticePageWidgetProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** All notices with their texts (NOT-04). What is open lives in the address. */
+/** All notices with their texts (NOT-04). The open notice is in the address. */
 export function NoticePageWidget(props: NoticePageWidgetProps) {
   const { notices, status, error, retry, timeZone } = useNotices();
   const { isRead, onRead } = useRead();

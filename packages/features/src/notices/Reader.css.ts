@@ -23,7 +23,7 @@ export const side = featureStyle({
     '&[hidden]': { display: 'none' },
     [`${reader.split} > &`]: { borderInlineEnd: `1px solid ${color.border.hairline}` },
   },
-  // A page drawn ahead knows no width: its list has the place it keeps beside a text.
+  // The width is unknown while prerendering: the list gets the width it has beside a text.
   '@media': { [from.desktop]: { maxInlineSize: 360 } },
 });
 
@@ -40,7 +40,7 @@ export const item = {
   list: featureStyle({
     display: 'grid',
     minInlineSize: 0,
-    // A line without a height: rows stand alike in both layouts.
+    // A line without a height: rows are equally high in both layouts.
     selectors: { '& + &': { boxShadow: `0 -1px 0 ${color.border.hairline}` } },
   }),
 };
@@ -92,7 +92,7 @@ export const title = featureStyle({
   selectors: { '[data-state="unread"] + * > &': { fontWeight: 600 } },
 });
 
-/** As wide as the list: the pager asks its own place how much of it there is. */
+/** As wide as the list: the pager uses a container query. */
 export const pager = featureStyle({ minInlineSize: 0, padding: space.s2 });
 
 const textBox = {

@@ -11,10 +11,10 @@ export interface ReaderProps {
   readonly notices: readonly Notice[];
   /** Beside its text, or the list alone with a text on a page of its own. */
   readonly layout: ReaderLayout;
-  /** The page asked for, from 1; one that does not exist becomes the nearest. */
+  /** The requested page, from 1; one that does not exist becomes the nearest. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** The one asked for; `null` leaves the choice to the layout. */
+  /** Id of the requested notice; `null` leaves the choice to the layout. */
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
   readonly isRead: (id: string) => boolean;
@@ -31,7 +31,7 @@ export interface ReaderProps {
   readonly rows?: number;
   /** How many there are, where `notices` holds this page alone. Default: `notices` are all of them. */
   readonly total?: number;
-  /** Stands in the place of a text, over a list that is alone: why there is none. */
+  /** Shown instead of a text, or above the list where that is alone: why there is no text. */
   readonly instead?: ReactNode;
 }
 

@@ -17,8 +17,8 @@ export const today = (now: number, timeZone: string): string =>
   formatDateTime(now, timeZone)?.slice(0, 10) ?? '';
 
 /**
- * Whether the announcements may open by themselves: once per tab and audience,
- * and not on a day for which somebody asked for rest (NOT-02).
+ * Whether the announcements may open by themselves: once per tab and audience, and not on a day
+ * they were hidden for (NOT-02).
  */
 export function mayAnnounce(memory: Memory, audience: Audience, today: string): boolean {
   try {

@@ -30,14 +30,13 @@ export function useNotices() {
 const types = 'B,PL,PU,PR,H';
 
 /**
- * What the site announces to whoever is here. Visitors ask for theirs (execution
- * B); for members the server adds what is said once, after a first login (F), to
- * what it says to all of them (A).
+ * Announcements for this visitor. Visitors request theirs (execution B); for members the server
+ * adds those shown once, after a first login (F), to those for all members (A).
  */
 export function useAnnouncements() {
   const { api } = useRuntime();
   const { kind } = useSession();
-  // Somebody on the way in would hear what is for visitors first.
+  // During a login the announcements for visitors would be fetched first.
   const settled = kind === 'anonymous' || kind === 'authenticated' || kind === 'trial';
   const { timeZone } = useSettings();
   const isMember = useMember() !== null;

@@ -10,8 +10,8 @@ export const rowsOf = { split: 9, list: 7 } as const;
 export type ReaderLayout = keyof typeof rowsOf;
 
 /**
- * The one whose text is shown. Beside the list there is always one, the first of
- * the page unless another of this page was chosen; a list alone shows none until asked.
+ * The one whose text is shown. Beside the list there is always one, the first of the page unless
+ * another of this page was chosen; a list alone shows none until one is chosen.
  */
 export function openOf(
   rows: readonly Notice[],
@@ -23,8 +23,8 @@ export function openOf(
 }
 
 /**
- * The rows of one page and where they stand: cut from the whole list, or as they came where a server
- * turns the pages and `notices` holds one of them.
+ * The rows of one page and their position: cut from the whole list, or as they came where a server turns the pages and
+ * `notices` holds one of them.
  */
 export function partOfList(
   notices: readonly Notice[],
@@ -43,7 +43,7 @@ export function partOfList(
   };
 }
 
-/** The page a notice stands on; of one that is not there, the page that was asked for. */
+/** The page of the list that contains a notice; for a missing one the requested page. */
 export function pageWith(
   notices: readonly Notice[],
   chosen: string | null,

@@ -3,7 +3,7 @@ import { useT } from '../i18n/index.ts';
 import * as css from './page-parts.css.ts';
 
 export interface InvitationProps {
-  /** Who looks at the page: a visitor is asked to log in, a trial account to open a real one (GRD-01). */
+  /** Kind of viewer: a visitor is invited to log in, a trial account to open a real one (GRD-01). */
   readonly visitor: 'guest' | 'trial';
   readonly title: string;
   /** What a login would show. */

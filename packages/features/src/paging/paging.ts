@@ -8,7 +8,7 @@ export interface Shown<Item> {
   readonly to: number;
 }
 
-/** Number of pages; an empty list has one, so that there is always a place to stand. */
+/** Number of pages; an empty list has one, so that the current page always exists. */
 export const pagesOf = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
 

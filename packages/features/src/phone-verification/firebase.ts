@@ -15,7 +15,7 @@ export interface PhoneAuth {
   readonly signIn: (phone: string) => Promise<Confirmation>;
 }
 
-/** Until another code may be asked for (SPECIFICATION §9). */
+/** Until another code may be requested (SPECIFICATION §9). */
 const minutes = 1;
 
 /** Milliseconds any one step may take. */

@@ -36,7 +36,7 @@ export function MallView({ visitor, children, onLogin, onOpenAccount }: MallView
   );
 }
 
-/** Stands for what a member sees until it is there. */
+/** Placeholder until the part for members has loaded. */
 export function MallSkeleton() {
   return (
     <div aria-busy="true" className={page}>

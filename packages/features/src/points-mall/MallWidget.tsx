@@ -9,7 +9,7 @@ const visitors: ReadonlyMap<string, MallViewProps['visitor']> = new Map([
 ]);
 
 export interface MallWidgetProps {
-  /** What a member has and does here; drawn for nobody else, as the backend answers nobody else. */
+  /** The part for members; rendered for members only, as the backend answers only them. */
   readonly children: ReactNode;
 }
 

@@ -3,11 +3,13 @@ import { DataList } from '@parlour/ui/data';
 import { DateField, TextArea, TextField } from '@parlour/ui/forms';
 import { useFigures, useT } from '../i18n/index.ts';
 import { labelKeys } from './labels.ts';
-import { editable, type Profile, type ProfileName } from './model.ts';
+import { editable, type Profile, type ProfileDraft, type ProfileName } from './model.ts';
 import * as css from './ProfileView.css.ts';
 
 interface ProfileFieldsProps {
   readonly profile: Profile;
+  /** What was typed before: it is shown instead of what is saved. */
+  readonly begun: ProfileDraft;
   readonly minAge: number;
   readonly latestBirthday: string;
   readonly field: (name: ProfileName) => { readonly id: string; readonly name: ProfileName };
@@ -24,9 +26,9 @@ const autoComplete: Readonly<Partial<Record<ProfileName, string>>> = {
   address: 'street-address',
 };
 
-/** What can be changed as fields; what cannot stands above them as text, with the reason. */
+/** What can be changed as fields; what cannot is shown above them as text, with the reason. */
 export function ProfileFields(props: ProfileFieldsProps) {
-  const { profile, minAge, field, errorOf } = props;
+  const { profile, begun, minAge, field, errorOf } = props;
   const t = useT();
   const figures = useFigures();
   const hints: Readonly<Partial<Record<ProfileName, string>>> = {
@@ -36,7 +38,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   const of = (name: ProfileName) => ({
     ...field(name),
     label: t(labelKeys[name]),
-    defaultValue: profile.values[name],
+    defaultValue: begun[name] ?? profile.values[name],
     error: errorOf(name),
     hint: hints[name],
     autoComplete: autoComplete[name] ?? 'off',

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@parlour/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FailureAlert, FormProblems, refusedBy, Said, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { PartError } from '../parts/index.ts';
+import { PartError, useHandler } from '../parts/index.ts';
 import { labelKeys } from './labels.ts';
 import {
   changesOf,
+  draftOf,
   editable,
   longest,
   type Profile,
@@ -21,7 +22,7 @@ import type { ProfileViewProps } from './ProfileView.tsx';
 
 interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
   readonly profile: Profile;
-  /** Told whether anything differs from what is saved. */
+  /** Called with whether anything differs from what is saved. */
   readonly onChanged: (isChanged: boolean) => void;
 }
 
@@ -45,7 +46,8 @@ const refusals = {
 export function ProfileForm(props: ProfileFormProps) {
   const { profile, pictures, busy, failure, onChanged, onDismiss } = props;
   const t = useT();
-  const [picked, setPicked] = useState<string | null>(null);
+  const [begun] = useState(() => props.draft ?? {});
+  const [picked, setPicked] = useState<string | null>(begun.avatarId ?? null);
   /** Somebody saved and there was nothing to save. */
   const [isIdle, setIdle] = useState(false);
   const current = pictures.status === 'ready' ? pictures.value.chosen : null;
@@ -56,12 +58,16 @@ export function ProfileForm(props: ProfileFormProps) {
   );
   const isSame = (values: Readonly<Record<ProfileName, string>>) =>
     Object.keys(changesOf(profile, values)).length === 0;
+  const note = (values: Readonly<Record<ProfileName, string>>, picture: string | null) => {
+    onChanged(picture !== null || !isSame(values));
+    props.onDraft?.(draftOf(profile, values, picture));
+  };
   const form = useTextForm<ProfileName, ProfileProblem>({
     names: profileNames,
     check: (values) => profileProblems(profile, values),
     onType: (values) => {
       setIdle(false);
-      onChanged(pictureId !== null || !isSame(values));
+      note(values, pictureId);
     },
     onSubmit: (values) => {
       if (pictureId === null && isSame(values)) setIdle(true);
@@ -70,6 +76,10 @@ export function ProfileForm(props: ProfileFormProps) {
     refused,
     refusedAttempt: failure?.attempt,
   });
+
+  // What came back is a change already: leaving it is asked about.
+  const begin = useHandler(() => onChanged(pictureId !== null || !isSame(form.values())));
+  useEffect(() => begin(), [begin]);
 
   const labels = Object.fromEntries(profileNames.map((name) => [name, t(labelKeys[name])]));
   const errorOf = (name: ProfileName): string | undefined => {
@@ -92,12 +102,13 @@ export function ProfileForm(props: ProfileFormProps) {
           onChoose={(id) => {
             setPicked(id);
             setIdle(false);
-            onChanged(id !== current || !isSame(form.values()));
+            note(form.values(), id === current ? null : id);
           }}
         />
       )}
       <ProfileFields
         profile={profile}
+        begun={begun}
         minAge={props.minAge}
         latestBirthday={props.latestBirthday}
         field={form.field}

@@ -86,6 +86,19 @@ export const Fresh = story('fresh', {
   },
 });
 export const Phone = story('phone', { globals: phone });
+export const Left = story('left', {
+  name: '[MEM-01] What a session took along is there, as a change to be saved',
+  play: async ({ args, userEvent }) => {
+    const { modal, box, submit } = await formOf();
+    await expect(box('address')).toHaveValue('Barishal');
+    await expect(within(modal).getAllByRole('radio')[3]).toBeChecked();
+    await userEvent.click(submit);
+    await expect(args.onSave).toHaveBeenCalledWith({
+      changes: { address: 'Barishal' },
+      pictureId: 'p-3',
+    });
+  },
+});
 export const Saving = story('saving');
 export const TooYoung = story('tooYoung', {
   name: '[MEM-01] [REG-06] What the server says about the birthday stands under it',

@@ -4,7 +4,7 @@ import { Modal } from '@parlour/ui/overlays';
 import { useCallback, useRef } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
 import type { Part } from '../parts/index.ts';
-import type { Pictures, Profile, ProfileChanges } from './model.ts';
+import type { Pictures, Profile, ProfileChanges, ProfileDraft } from './model.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** What a member wants to be saved: only what differs. */
@@ -23,6 +23,10 @@ export interface ProfileViewProps {
   readonly busy: boolean;
   /** The last attempt that did not work; `attempt` tells two equal failures apart. */
   readonly failure: { readonly error: unknown; readonly attempt: number } | null;
+  /** What was typed before a session ran out: the form begins with it. Default: nothing. */
+  readonly draft?: ProfileDraft | null;
+  /** Called on every change with what is not saved. */
+  readonly onDraft?: (typed: ProfileDraft) => void;
   readonly onSave: (wanted: WantedProfile) => void;
   readonly onRetry: () => void;
   readonly onRetryPictures: () => void;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changesOf,
+  draftOf,
   editable,
   finalOf,
   latestBirthday,
@@ -71,4 +72,10 @@ test('[MEM-01] the picture in use can be chosen though it is offered no more', (
 
 test('[REG-06] the latest birthday follows from the age of the operator', () => {
   expect(latestBirthday('2026-11-20', 21)).toBe('2005-11-20');
+});
+
+test('[MEM-01] of a form that is not saved only what differs is kept, as it was typed', () => {
+  expect(draftOf(profile, values, null)).toEqual({});
+  const typed = { ...values, nickname: ' Rupa ', realName: 'Other', occupation: ' Nurse' };
+  expect(draftOf(profile, typed, 'p-2')).toEqual({ occupation: ' Nurse', avatarId: 'p-2' });
 });

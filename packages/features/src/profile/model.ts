@@ -92,6 +92,18 @@ export const finalOf = (changes: ProfileChanges): readonly [ProfileName, string]
     return value !== undefined && finalNames.has(name) ? [[name, value]] : [];
   });
 
+/** What is typed and differs from what the backend knows, as it was typed; with `avatarId` another picture. */
+export type ProfileDraft = Readonly<Partial<Record<ProfileName | 'avatarId', string>>>;
+
+/** What may be kept of a form that is not saved. */
+export function draftOf(profile: Profile, typed: Typed, pictureId: string | null): ProfileDraft {
+  const changed = Object.keys(changesOf(profile, typed));
+  return {
+    ...Object.fromEntries(Object.entries(typed).filter(([name]) => changed.includes(name))),
+    ...(pictureId !== null && { avatarId: pictureId }),
+  };
+}
+
 export type ProfileProblem = 'required' | 'long';
 
 /** What is wrong with the form, field by field. Whether somebody is old enough the backend decides. */

@@ -40,6 +40,8 @@ export const profileStates = defineStates<ProfileViewProps>()((say) => {
     member,
     fresh,
     phone: member,
+    /** What was typed when the session ran out. */
+    left: { ...member, draft: { address: 'Barishal', avatarId: 'p-3' } },
     saving: { ...fresh, busy: true },
     tooYoung: because(
       new ApiError('VALIDATION', { fields: { birthday: say('sample.birthdayError') } }),

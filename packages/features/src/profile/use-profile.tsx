@@ -2,6 +2,7 @@ import { queries } from '@parlour/api-client';
 import { DataList } from '@parlour/ui/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useOnce, useRuntime } from '../runtime/index.ts';
@@ -21,6 +22,7 @@ export function useProfile(onDone: () => void): Data {
   const avatar = useQuery(queries.playerAvatar(api));
   const profile = useShared(partOf(wire, toProfile));
   const pictures = useShared(partOf(avatar, toPictures));
+  const draft = useKeptForm('profile');
   const [failure, setFailure] = useState<Data['failure']>(null);
   const [busy, setBusy] = useState(false);
   const isShown = useRef(true);
@@ -79,8 +81,9 @@ export function useProfile(onDone: () => void): Data {
     } finally {
       setBusy(false);
     }
+    draft.forget();
     toasts.show({ tone: 'success', title: t('success.profileSaved') });
-    // Whoever closed the window in the meantime may have opened another one.
+    // The window may have been closed in the meantime, and another one opened.
     if (isShown.current) onDone();
   });
 
@@ -89,15 +92,20 @@ export function useProfile(onDone: () => void): Data {
     pictures,
     busy,
     failure,
+    draft: draft.read(),
+    onDraft: (typed) => draft.keep(typed),
     onSave: (wanted) => void save(wanted),
     onRetry: () => void wire.refetch(),
     onRetryPictures: () => void avatar.refetch(),
-    onLeave: () =>
-      dialogs.confirm({
+    onLeave: async () => {
+      const isLeft = await dialogs.confirm({
         title: t('confirm.discard.title'),
         body: t('confirm.discard.body'),
         confirmLabel: t('confirm.discard.action'),
         cancelLabel: t('action.cancel'),
-      }),
+      });
+      if (isLeft) draft.forget();
+      return isLeft;
+    },
   };
 }

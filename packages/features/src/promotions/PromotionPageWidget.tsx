@@ -22,7 +22,7 @@ export function PromotionPageWidget({ id, device = browserDevice }: PromotionPag
   const { page, status, error, serverClock, retry } = usePromotion(id);
   const { take, busy, failure, drawn } = usePromotionStep(id ?? '');
   const sharing = useSharing(device);
-  /** The moment whose end was asked about: an answer that still tells it is not asked again. */
+  /** The end of a countdown that caused a refetch: an answer with the same end causes no other. */
   const ended = useRef<number>(undefined);
   const onEnd = useHandler((until: number) => {
     if (ended.current === until) return;

@@ -5,7 +5,7 @@ import type { SharingFailure } from '../sharing/index.ts';
 export interface ShareOfferProps {
   /** Whether the device has a share sheet; without one the link is copied. */
   readonly canShare: boolean;
-  /** What did not work, and the link for whoever copies it by hand. */
+  /** What failed, and the link for copying it by hand. */
   readonly sharingFailure: (SharingFailure & { readonly link: string }) | null;
   readonly onShare: () => void;
 }

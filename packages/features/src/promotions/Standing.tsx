@@ -25,7 +25,7 @@ export interface StandingProps extends Pick<StepProps, 'onRefresh' | 'onService'
   readonly onEnd: (until: number) => void;
 }
 
-/** What there is to know before the next step, where the member stands, and the step (PRO-01). */
+/** Conditions of the next step, the member's progress, and the step (PRO-01). */
 export function Standing({
   page,
   clock,

@@ -15,7 +15,7 @@ export interface StepProps {
 /** The one thing a status leaves to do (PRO-01, WAL-07). */
 export function Step(props: StepProps) {
   return (
-    // A key that is held down is one wish.
+    // A key that is held down is one intent.
     <div role="none" data-part="step" {...sendsOnce.form}>
       <Choice {...props} />
     </div>

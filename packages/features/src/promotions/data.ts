@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Promotion, toPromotion } from './model.ts';
 
-/** The promotions as this visitor stands to them. */
+/** The promotions with this visitor's status in each. */
 export function usePromotions() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
@@ -15,7 +15,7 @@ export function usePromotions() {
     // A visitor and a member get different answers; the member's leaves with the session.
     queryKey: [...options.queryKey, isMember ? 'member' : 'visitor'],
     meta: { private: isMember },
-    // A document drawn ahead has a visitor's list, which stays until the member's comes; never what one member was told.
+    // A document drawn ahead has a visitor's list, which stays until the member's comes; never the list of another member.
     placeholderData: (before, query) => (query?.queryKey.at(-1) === 'visitor' ? before : undefined),
     staleTime: 60_000,
   });

@@ -53,7 +53,7 @@ export function typesOf(promotions: readonly Promotion[]): readonly string[] {
   return [...first.values()];
 }
 
-/** The chip that stands for a type; `''` (all) for one that nobody offers. */
+/** The chip of a type; `''` (all) for a type no promotion has. */
 export function chipOf(promotions: readonly Promotion[], type: string): string {
   if (!promotions.some((one) => one.type === type)) return '';
   return typesOf(promotions).find((one) => typeKey(one) === typeKey(type)) ?? '';
@@ -74,7 +74,7 @@ const acts: ReadonlyMap<string, PromotionAct> = new Map([
   ['issued', 'claim'],
 ]);
 
-/** The next step a status asks for; `null` where there is none. */
+/** The next step of a status; `null` where there is none. */
 export const actOf = (status: string): PromotionAct | null => acts.get(status) ?? null;
 
 /** The verb of a step. */

@@ -11,7 +11,7 @@ export type NextStep =
 
 const go = (href: string, place: MessageKey): NextStep => ({ kind: 'go', href, place });
 
-/** Where what a type asks for is done; a type nobody knows leads nowhere. */
+/** Where the conditions of a type are met; an unknown type has no link. */
 const placeOfType: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   ['WELCOME', go('/?member=depositv2', 'member.depositv2')],
   ['SLOT', go('/rng', 'nav.slots')],
@@ -28,14 +28,14 @@ const steps: ReadonlyMap<string, NextStep> = new Map<string, NextStep>([
   ['comingSoon', { kind: 'others' }],
 ]);
 
-/** What decides the step: where the member stands, what it is about, and the draws left in a raffle. */
+/** What decides the step: the member's status, the type of promotion, and the draws left in a raffle. */
 interface Standing {
   readonly status: string;
   readonly type: string;
   readonly draws: number | null;
 }
 
-/** The next step of a promotion; `null` for a status nobody knows (PRO-01). */
+/** The next step of a promotion; `null` for an unknown status (PRO-01). */
 export function nextStep({ status, type, draws }: Standing): NextStep | null {
   const act = actOf(status);
   if (act) return { kind: 'act', act };

@@ -21,7 +21,7 @@ export interface PromotionPage {
   readonly draws: number | null;
   /** The terms as HTML of the backend, in place of the lines; `null` where it sends none. */
   readonly termsHtml: string | null;
-  /** What is counted down to, by the clock of the backend; `null` where nothing lies ahead. */
+  /** Start or end that is counted down to, by the clock of the backend; `null` where neither is ahead. */
   readonly countdown: { readonly to: 'start' | 'end'; readonly until: number } | null;
   /** The next step; `null` while there is none. */
   readonly step: NextStep | null;
@@ -32,7 +32,7 @@ const percent = (rate: string) => `${Number(rate)}%`;
 
 const decided: readonly string[] = ['closed', 'claimed', 'rejected'];
 
-/** The next moment of a promotion that lies ahead at the time of the answer. */
+/** The start or end of a promotion that is in the future at the time of the answer. */
 function countdownOf({ promotion, asOf }: WirePromotionDetail): PromotionPage['countdown'] {
   const { status, startAt, endAt } = promotion;
   if (decided.includes(status)) return null;

@@ -16,7 +16,7 @@ export function leaveAll(): void {
 interface Visit {
   readonly language?: 'bn' | 'en';
   readonly who?: string | null;
-  /** Before anything is asked. */
+  /** Set before the first request. */
   readonly scenario?: Parameters<ReturnType<typeof createTestRuntime>['setScenario']>[0];
   /** A clipboard that says no. */
   readonly refuseCopy?: boolean;

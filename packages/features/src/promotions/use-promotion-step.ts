@@ -10,7 +10,7 @@ import type { PromotionAct } from './model.ts';
 export interface StepFailure {
   readonly act: PromotionAct;
   readonly error: unknown;
-  /** Counts up, so that the same sentence is heard again. */
+  /** Counts up, so that the same sentence is announced again. */
   readonly attempt: number;
 }
 
@@ -27,7 +27,7 @@ const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['claimed', 'success.promoClaimed'],
 ]);
 
-/** Joins or claims; tells the status it led to. */
+/** Joins or claims; resolves with the new status. */
 const send = {
   join: (api: Api, promotionId: string, key: IntentKey) => api.joinPromotion({ promotionId }, key),
   claim: (api: Api, promotionId: string, key: IntentKey) =>
@@ -44,9 +44,9 @@ export function usePromotionStep(promotionId: string) {
   const [failure, setFailure] = useState<StepFailure | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
-  /** Where the member stands, money and badges change together. */
+  /** The status of the member, money and badges change together. */
   const refresh = () => {
-    // Asked for, and not only called old: the bell of the header shows what is known and asks nothing itself.
+    // Fetched, not only invalidated: the bell of the header reads the cache and fetches nothing itself.
     client.fetchQuery({ ...queries.unreadCount(api), staleTime: 0 }).catch(() => undefined);
     return Promise.all([
       client.invalidateQueries({
@@ -72,7 +72,8 @@ export function usePromotionStep(promotionId: string) {
       setFailure(null);
     } catch (error) {
       setFailure((last) => ({ act, error, attempt: (last?.attempt ?? 0) + 1 }));
-      // After a lost answer the step stays, with its way to ask again; a refusal knows better.
+      // After a lost answer the step stays, with its button to try again; after a refusal
+      // everything is read again.
       if (isUnsettled(error)) return;
     }
     await refresh();

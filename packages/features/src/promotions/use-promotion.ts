@@ -7,7 +7,7 @@ import { toPage } from './page-model.ts';
 /** Codes by which the backend says that no promotion has this id. */
 const unknownId: readonly string[] = ['NOT_FOUND', 'VALIDATION'];
 
-/** One promotion as this visitor stands to it, and the clock of the backend that told it (PRO-01). */
+/** One promotion with this visitor's status, and the clock of the backend (PRO-01). */
 export function usePromotion(id: string | null) {
   const { api, clock } = useRuntime();
   const { timeZone, currencySymbol } = useSettings();
@@ -16,7 +16,7 @@ export function usePromotion(id: string | null) {
   const read = queries.promotion(api, { promotionId });
   const { queryKey, networkMode = 'online', retry, retryDelay } = read;
   const query = useQuery({
-    // A member reads where they stand; that leaves with the session.
+    // A member's answer contains their status; it is removed with the session.
     queryKey: [...queryKey, isMember ? 'member' : 'visitor'],
     networkMode,
     ...(retry !== undefined && { retry }),

@@ -38,7 +38,7 @@ export interface RateFieldsProps {
   readonly caps: readonly RateCap[];
   readonly field: (name: RateName) => { readonly id: string; readonly name: string };
   readonly errorOf: (name: RateName) => string | undefined;
-  /** What stands in the fields at first; nothing where nothing is given. */
+  /** Initial values of the fields. Default: empty. */
   readonly initial?: Readonly<Record<RateName, string>> | undefined;
   /** Of the title, in the outline of the page around. Default: 4. */
   readonly level?: HeadingLevel | undefined;

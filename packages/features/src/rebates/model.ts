@@ -25,7 +25,7 @@ export type RateName = `rate.${string}`;
 /** The name of the field of a kind of game. */
 export const rateName = (kind: string): RateName => `rate.${kind}`;
 
-/** What a form knows of its rates. */
+/** Values of the rate fields of a form. */
 export type RateValues = Readonly<Record<RateName, string>>;
 
 /** What is wrong with a typed rate. */
@@ -52,7 +52,7 @@ export const toRates = (
 ): readonly KindRate[] =>
   wire.map(({ gameType, rate }) => ({ kind: gameType, label: labelOfKind(gameType), rate }));
 
-/** `0.50` is the same rate as `0.5`: one way of writing it, so that one wish is one intent. */
+/** `0.50` is the same rate as `0.5`: one way of writing it, so that equal requests are one intent. */
 const plain = (rate: string): string =>
   rate.includes('.') ? rate.replace(/0+$/, '').replace(/\.$/, '') : rate;
 

@@ -9,7 +9,7 @@ export function FileNote({ of }: { readonly of: FileState }) {
     case 'none':
       return null;
     case 'running':
-      // No live region: it would speak with every page.
+      // No live region: it would announce every page.
       return <Alert>{t('records.reading', { count: of.count })}</Alert>;
     case 'failed':
       return (

@@ -49,7 +49,7 @@ interface UnreadProps {
   readonly onRetry: () => void;
 }
 
-/** The list could not be read: why, by the code of the error, and a way to ask again (ERR-01). */
+/** The list could not be read: why, by the code of the error, and a retry (ERR-01). */
 export function Unread({ of, onRetry }: UnreadProps) {
   const t = useT();
   const error = of.status === 'error' ? of.error : null;

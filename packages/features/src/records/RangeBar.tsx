@@ -19,14 +19,14 @@ export interface RangeBarProps {
   readonly range: DateRange;
   /** Today at the site: the last day there is. */
   readonly today: string;
-  /** Room for the two boxes; else they stand behind a button with the range on it. */
+  /** Room for the two boxes; else they are behind a button with the range on it. */
   readonly wide: boolean;
   readonly onRange: (range: DateRange) => void;
 }
 
 /**
- * From which day to which (MEM): by one press, one length earlier or later, or by its two ends. A
- * range that cannot be asked for stays in the boxes with what is wrong; the list stays as it is.
+ * From which day to which (MEM): by one press, one length earlier or later, or by its two ends. An
+ * invalid range stays in the boxes with its error; the list stays as it is.
  */
 export function RangeBar({ range, today, wide, onRange }: RangeBarProps) {
   const t = useT();

@@ -17,7 +17,7 @@ interface RecordSearchBoxProps {
   readonly onSearch: (name: string, value: string) => void;
 }
 
-/** Words are asked for with Enter, not with every key: each question goes through all records of the range. */
+/** The search is sent with Enter, not with every key: each one goes through all records of the range. */
 export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
   const { name, label, value } = search;
   const t = useT();
@@ -40,7 +40,7 @@ export function RecordSearchBox({ search, onSearch }: RecordSearchBoxProps) {
         clearLabel={t('empty.search.action')}
         onChange={(text) => {
           setDraft(text);
-          // An emptied box asks for everything again.
+          // An emptied box ends the search at once.
           if (text === '' && value !== '') onSearch(name, '');
         }}
       />

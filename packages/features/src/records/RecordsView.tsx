@@ -107,7 +107,7 @@ function Refreshing({ of }: { readonly of: ListRead<unknown> }) {
   );
 }
 
-/** Newer rows did not come: the older ones stay, with a way to ask again. */
+/** Newer rows could not be read: the older ones stay, with a retry. */
 function Failed({ of, onRetry }: { readonly of: ListRead<unknown>; readonly onRetry: () => void }) {
   const t = useT();
   if (of.status !== 'ready' || of.stale !== 'failed') return null;

@@ -1,7 +1,7 @@
 import { dropList, listPrefix } from './place.ts';
 import { type DateRange, isListRange, type UsualRange, usualRange } from './ranges.ts';
 
-/** What a list can be asked for. */
+/** Filters, columns and orders of a list. */
 export interface ListShape {
   /** Names of the filters, as the address and the call have them. */
   readonly filters: readonly string[];
@@ -9,9 +9,9 @@ export interface ListShape {
   readonly words?: readonly string[];
   /** Ids of the columns that can be put away. */
   readonly columns: readonly string[];
-  /** Ids of the columns the backend sorts by; none while the contract has no order to ask for. */
+  /** Ids of the columns the backend sorts by; none while the API contract has no order parameter. */
   readonly sortable: readonly string[];
-  /** The range while nobody has chosen one. */
+  /** The range while none is chosen. */
   readonly preset: UsualRange;
 }
 
@@ -21,7 +21,7 @@ export interface ListSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What is asked of a list: its range, filters, order and page, and which columns are put away. */
+/** State of a list: its range, filters, order and page, and which columns are hidden. */
 export interface ListState {
   readonly range: DateRange;
   /** Values by name; `''` where all are wanted. */
@@ -40,7 +40,7 @@ const usualSize = 20;
 const key = (name: string) => `${listPrefix}${name}`;
 
 const isCode = (text: string) => /^[\w.-]{1,40}$/.test(text);
-/** Words as they are asked for: what no backend takes is cut. */
+/** Search words as they are sent: what no backend takes is cut. */
 const wordsIn = (text: string) =>
   text
     .replace(/\p{Cc}/gu, '')
@@ -48,7 +48,7 @@ const wordsIn = (text: string) =>
     .slice(0, 64);
 const countIn = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
-/** What an address asks of a list; whatever makes no sense is as if it was not there (MEM). */
+/** State of a list from the address; invalid values are ignored (MEM). */
 export function readList(search: string, shape: ListShape, today: string): ListState {
   const query = new URLSearchParams(search);
   const get = (name: string) => query.get(key(name)) ?? '';
@@ -76,7 +76,7 @@ function sortIn(text: string, sortable: readonly string[]): ListSort | null {
   return { column, direction: text === column ? 'ascending' : 'descending' };
 }
 
-/** The query that asks for this; what is as usual is not written, what else the query says stays. */
+/** The query string of a list; defaults are left out, other parameters stay. */
 export function writeList(
   search: string,
   list: ListState,

@@ -7,7 +7,7 @@ export interface RecordPage<Row> {
 
 /** Most records one file holds; a list that is longer says so. */
 export const fileLimit = 10_000;
-/** Rows asked for at once while a file is made. */
+/** Rows per request while a file is made. */
 export const filePageSize = 100;
 
 interface Collecting<Row> {

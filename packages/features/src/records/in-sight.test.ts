@@ -9,7 +9,7 @@ const place = <T extends Element>(element: T, left: number, width: number): T =>
     getBoundingClientRect: () => new DOMRect(left, 0, width, 40),
   });
 
-/** What a row of 300 px is told when a mark of 100 px stands at `left`. */
+/** The `scrollBy` calls on a row of 300 px for a mark of 100 px at `left`. */
 function moved(left: number, { atOnce = false, still = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: still }));
   const row = place(document.createElement('div'), 10, 300);

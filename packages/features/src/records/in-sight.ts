@@ -1,10 +1,10 @@
-/** Whether the person asked for less motion, right now. */
+/** Whether reduced motion is preferred right now. */
 const prefersStill = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Moves a row that scrolls sideways, and nothing around it, so that a mark out of sight stands in its middle (MEM-07).
- * At once where it is the first thing one sees of the row, or where motion is not wanted.
+ * Moves a row that scrolls sideways, and nothing around it, so that a mark out of sight comes to its middle (MEM-07).
+ * Without animation where the row is first seen (`atOnce`) or with reduced motion.
  */
 export function bringInSight(row: HTMLElement, mark: Element, atOnce: boolean): void {
   const { left, right, width } = row.getBoundingClientRect();

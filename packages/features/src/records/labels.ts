@@ -11,13 +11,13 @@ export interface CodeWord {
 /** Known codes, in the order a filter offers them. The lists of the contract are open. */
 export type CodeWords = ReadonlyMap<string, CodeWord>;
 
-/** The words of a code; one nobody knows is shown as it came, never left out. */
+/** Label of a code; an unknown one is shown as it came, never left out. */
 export function labelOf(words: CodeWords, code: string, t: Translate): string {
   const word = words.get(code);
   return word ? t(word.label) : code;
 }
 
-/** How a site tells times and money. */
+/** How a site writes times and money. */
 export interface SiteWriting {
   readonly symbol: string;
   readonly timeZone: string;

@@ -5,7 +5,7 @@ interface ListedProps {
   readonly page: ComponentType<{ readonly place: ListPlace }>;
   /** The query to begin with. */
   readonly search?: string;
-  /** Hears every query that is written. */
+  /** Called with every query string that is written. */
   readonly onSearch?: (search: string) => void;
 }
 

@@ -33,14 +33,14 @@ const longestRange = (today: string): DateRange => {
   };
 };
 
-/** The range of a list while nobody has chosen one. */
+/** The range of a list while none is chosen. */
 export const usualRange = (preset: UsualRange, today: string): DateRange =>
   preset === 'longest' ? longestRange(today) : presetRange(preset, today);
 
-/** What a list begins with: so many last days, or as many as it can be asked for. */
+/** Default range of a list: so many last days, or the longest range it allows. */
 export type UsualRange = 'last7' | 'last30' | 'longest';
 
-/** Whether a list can be asked for this range. */
+/** Whether a list can be fetched for this range. */
 export const isListRange = (range: DateRange, today: string): boolean =>
   rangeIssue(range, { max: today, maxDays }) === undefined;
 

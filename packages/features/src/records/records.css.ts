@@ -26,7 +26,7 @@ export const search = featureStyle({
   '@media': { [from.desktop]: { inlineSize: 232 } },
 });
 
-/** What can be done with the list stands at the end of its row. */
+/** The actions of the list are at the end of its row. */
 export const first = featureStyle({ '@media': { [from.desktop]: { marginInlineStart: 'auto' } } });
 
 /** Nothing of it belongs on paper. */

@@ -7,7 +7,7 @@ import { changed, type ListShape, type ListState, readList, writeList } from './
 import type { RecordPage } from './collect.ts';
 import { todayAt } from './ranges.ts';
 
-/** The place of a list in the address: the site gives it, nothing else keeps what was asked (NAV-09). */
+/** The place of a list in the address: provided by the site, the only storage of its state (NAV-09). */
 export interface ListPlace {
   /** The query of the address. */
   readonly search: string;
@@ -15,7 +15,7 @@ export interface ListPlace {
   readonly onSearch: (search: string) => void;
 }
 
-/** What every list of the contract is asked with. */
+/** Request parameters of every list of the API contract. */
 export interface ListAsked {
   readonly startDate: string;
   readonly endDate: string;
@@ -23,7 +23,7 @@ export interface ListAsked {
   readonly pageSize: number;
 }
 
-/** A list as it comes: nothing yet, not to be had, or its rows, which may be older than what was asked. */
+/** State of a read: nothing yet, failed, or its rows, which may be older than the request. */
 export type ListRead<Page> =
   | { readonly status: 'loading' }
   | { readonly status: 'offline' }
@@ -43,7 +43,7 @@ interface Asking<Page, Wire> {
   readonly ask: (list: ListState, asked: ListAsked) => UseQueryOptions<Wire, ApiError, Page>;
 }
 
-/** A list of records: what is asked of it, and what came. */
+/** A list of records: its state, and what was read. */
 export interface Records<Page, Wire = Page> {
   readonly list: ListState;
   readonly today: string;
@@ -57,9 +57,9 @@ export interface Records<Page, Wire = Page> {
 }
 
 /**
- * Records of a range, page by page (MEM-06, MEM-07, MEM-09). The address says what is asked: range,
- * filters, order, page and columns survive a reload and the way back. The page before stays until
- * the next one is there; the sums of the whole range come with each page.
+ * Records of a range, page by page (MEM-06, MEM-07, MEM-09). The address holds the state: range,
+ * filters, order, page and columns survive a reload and going back. The page before stays until the
+ * next one is there; the sums of the whole range come with each page.
  */
 export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
   place,
@@ -104,7 +104,7 @@ interface Query<Page> {
   readonly isPlaceholderData: boolean;
 }
 
-/** A query as a list sees it. A read that waits for the network is not on its way. */
+/** A query as a list sees it. A read that is paused offline is not loading. */
 export function readOf<Page>(query: Query<Page>): ListRead<Page> {
   const { data, error, isFetching } = query;
   if (data !== undefined) {

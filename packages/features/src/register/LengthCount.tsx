@@ -16,8 +16,8 @@ export interface LengthCountProps {
 }
 
 /**
- * How many characters stand in a box, once they come near its limit: an emoji is one, a Bengali
- * sign too. Heard once as they come near it, and once as they pass it.
+ * The number of characters in a box, shown near its limit: an emoji is one, a Bengali sign too.
+ * Announced once near the limit, and once above it.
  */
 export function LengthCount({ control, name, max }: LengthCountProps) {
   const t = useT();

@@ -17,7 +17,7 @@ export interface RegisterArtProps {
   readonly freeDemo: boolean;
 }
 
-/** What stands beside the form on a desktop. */
+/** Picture, welcome text and free demo beside the form on a desktop. */
 export function RegisterArt({ banner, freeDemo }: RegisterArtProps) {
   const t = useT();
   const [picture] = (banner ? [banner.src] : []).flatMap(usePictures());

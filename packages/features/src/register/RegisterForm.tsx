@@ -22,7 +22,7 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
   readonly busy: boolean;
   /** It is being proved that a person is there. */
   readonly checking?: boolean;
-  /** Asks for a code; the number comes without leading zeros. */
+  /** Requests a code; the number comes without leading zeros. */
   readonly onSendCode: (number: string) => void;
   readonly onLogin: () => void;
 }

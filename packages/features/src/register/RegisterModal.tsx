@@ -10,7 +10,7 @@ import { useRegister } from './useRegister.ts';
 
 const NoArt: ComponentType<RegisterArtProps> = () => null;
 
-/** The form never waits for its picture, and works without it. */
+/** The form is shown before its picture has loaded, and works without it. */
 const RegisterArt = lazyPart(() =>
   import('./RegisterArt.tsx').then(
     ({ RegisterArt: Art }) => ({ default: Art }),

@@ -43,7 +43,7 @@ export const footnote = featureStyle({
 
 export const waiting = featureStyle({ display: 'grid', gap: space.s2 });
 
-/** A screen in place of the form stands in the middle of the room the form would take. */
+/** A screen in place of the form is centred in the space of the form. */
 export const screen = featureStyle({
   display: 'grid',
   placeItems: 'center',

@@ -7,11 +7,11 @@ import * as css from './RegisterView.css.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 export interface RegisterViewProps extends RegisterFormProps {
-  /** `closed`: nobody may register without a valid code (CFG-02). */
+  /** `closed`: registration needs a valid code (CFG-02). */
   readonly status: 'loading' | 'failed' | 'closed' | 'ready';
   /** Why the form could not be loaded. */
   readonly loadError?: unknown;
-  /** The last attempt that did not work; a new object for each. */
+  /** The last attempt that failed; a new object for each. */
   readonly failure: RegisterFailure | null;
   /** What the fields begin with, e.g. the code of the link. */
   readonly initialValues: RegisterValues;

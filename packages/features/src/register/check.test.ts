@@ -154,7 +154,7 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     const typed = { mobileNum: bengali, qqNum: '\u09E7\u09E8', nickname: '\u09E7\u09E8' };
     const texts = asked.map((field) => [field.key, textOf(field, typed)]);
     expect(Object.fromEntries(texts)).toMatchObject({
-      // Eleven digits are asked for, so the zero stays.
+      // Eleven digits are required, so the zero stays.
       mobileNum: '01712345678',
       qqNum: '12',
       nickname: typed.nickname,

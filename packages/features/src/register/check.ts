@@ -13,9 +13,9 @@ export const agreementKey = 'agreement';
 export type FieldError = Problem | 'mismatch' | 'age' | 'agreement' | 'invitation' | 'server';
 
 /**
- * The text of a field as it counts: trimmed, digits of any script as 0–9 where
- * a number is asked for. Passwords are trimmed too: the login trims them
- * (LGN-01), and a space that a keyboard adds must lock nobody out.
+ * The text of a field as it counts: trimmed, digits of any script as 0–9 where the field is
+ * numeric. Passwords are trimmed too: the login trims them (LGN-01), and a space added by a
+ * keyboard must not make the login fail.
  */
 export function textOf(field: PlannedField, values: RegisterValues): string {
   const typed = values[field.key];
@@ -25,7 +25,7 @@ export function textOf(field: PlannedField, values: RegisterValues): string {
   return isNumeric(field) ? latinDigits(text) : text;
 }
 
-/** Is it a number that is asked for, in whatever digits it is written? */
+/** Whether the field is numeric, in whatever digits it is written. */
 function isNumeric({ kind, rule }: PlannedField): boolean {
   const { inputMode } = knownField(rule.known);
   return (

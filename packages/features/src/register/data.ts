@@ -39,7 +39,7 @@ export const noRules: CompiledRules<RegisterFieldName> = compileRules(null, regi
 const toRules = (wire: unknown): CompiledRules<RegisterFieldName> =>
   compileRules(wire, registerFieldNames);
 
-/** The code of the link: nobody gave one, it is being looked up, or the answer. */
+/** The code of the link: none given, being checked, or the answer. */
 export type LinkCode =
   | { readonly state: 'none' }
   | { readonly state: 'checking' | 'valid' | 'invalid' | 'unknown'; readonly code: string };
@@ -98,7 +98,7 @@ export function useRegisterData(code: string) {
   const linkCode: LinkCode = code === '' ? { state: 'none' } : { state, code };
   return {
     settings,
-    /** The last settings there were: a change of language asks again, the form stays meanwhile. */
+    /** The last settings: a change of language fetches again, the form stays meanwhile. */
     site: useLast(settings.data),
     rules,
     linkCode,

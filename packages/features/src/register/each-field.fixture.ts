@@ -21,7 +21,7 @@ const wayOf = (way: Omit<Way, 'names'>): Way => ({
   names: registerFieldNames.filter((name) => name !== way.other),
 });
 
-/** Both ways; between them they show every field the product knows. */
+/** Both ways; together they show every known field. */
 export const ways: readonly Way[] = [
   wayOf({
     way: 'by user name',
@@ -37,10 +37,10 @@ export const ways: readonly Way[] = [
   }),
 ];
 
-/** How a field can stand in a rule document. */
+/** Status of a field in a rule document. */
 export type Standing = 'absent' | 'off' | 'optional' | 'required';
 
-/** A rule document in which every field stands alike. */
+/** A rule document with the same rule for every field. */
 const rulesOf = (standing: Standing) =>
   Object.fromEntries(
     registerFieldNames.map((name) => [
@@ -116,7 +116,7 @@ export const wrongIn = (page: OpenForm): readonly string[] =>
     .filter((one) => one.getAttribute('aria-invalid') === 'true')
     .map((one) => one.name);
 
-/** Sends the form, waits for the account, and gives what was sent. */
+/** Sends the form, waits for the account, and returns what was sent. */
 export async function sendOff(page: OpenForm): Promise<WireRegisterBody> {
   const { session } = page.runtime;
   const { mock } = vi.spyOn(session, 'register');

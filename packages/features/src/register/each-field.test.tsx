@@ -44,7 +44,7 @@ test('[REG-03] the two ways go over every field the product knows', () => {
 
 describe.each(ways)('[REG-02] [REG-03] $way', (way) => {
   const { names, needed, other } = way;
-  /** A picture that is asked for has to be read. */
+  /** The captcha is required whenever it is shown. */
   const isNeeded = (name: RegisterFieldName) => needed.includes(name) || name === 'captcha';
 
   /** Opens the form and sends it off with these fields filled in. */

@@ -3,7 +3,7 @@ import type { MessageKey } from '../i18n/index.ts';
 /** How a field is filled in. */
 export type FieldKind = 'text' | 'email' | 'password' | 'phone' | 'date' | 'captcha' | 'sms';
 
-/** What the product knows about a field by itself; everything else the server's rules say (REG-02). */
+/** Built-in properties of a field; everything else comes from the server's rules (REG-02). */
 interface KnownField {
   readonly label: MessageKey;
   /** Default `text`. */
@@ -16,7 +16,7 @@ interface KnownField {
   readonly code?: boolean;
 }
 
-/** The fields of REG-03, by the name the server knows them by. */
+/** The fields of REG-03, by their name in the API contract. */
 const table = {
   username: { label: 'auth.username', autoComplete: 'username', code: true },
   password: { label: 'auth.password', kind: 'password' },

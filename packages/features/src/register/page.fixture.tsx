@@ -5,7 +5,7 @@ import { RegisterWidget } from './RegisterWidget.tsx';
 
 type Scenario = Extract<Parameters<TestRuntime['setScenario']>[0], object>;
 
-/** What stands on the page of a registration, as a visitor finds it. */
+/** The page of a registration, as a visitor finds it. */
 export interface RegisterPage {
   /** Names of the fields, top to bottom, the agreement last. */
   readonly names: readonly string[];

@@ -70,7 +70,8 @@ describe.each(registerFieldNames)('[REG-03] the field %s', (name) => {
       name,
     );
     if (saysLimits) expect(page.text).toMatch(/3\u20137 characters/);
-    // Cut short without a word, a pasted value would be wrong and nobody could see why.
+    // `maxlength` would truncate a pasted value silently, and the error would have no visible
+    // cause.
     expect(page.field(name)?.hasAttribute('maxlength')).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export interface RegisterSwitches {
   readonly byMobile: boolean;
   /** REGMOBVERF3: a mobile registration needs a code by SMS. */
   readonly smsCode: boolean;
-  /** MOBILENUMPASSREG3: a mobile registration asks for a password. */
+  /** MOBILENUMPASSREG3: a mobile registration needs a password. */
   readonly mobilePassword: boolean;
   /** REFERRALPROMO3: members invite friends, so a referral code may be given. */
   readonly referralCode: boolean;
@@ -38,9 +38,9 @@ export interface PlanOptions {
   readonly rules: CompiledRules<RegisterFieldName>;
   readonly tab: RegisterTab;
   readonly switches: RegisterSwitches;
-  /** A failure asked for a picture code although no rule does. */
+  /** A failure requires a picture code although no rule does. */
   readonly captchaAsked: boolean;
-  /** The code of the link is valid: nobody has to type it (REG-04). */
+  /** The code of the link is valid: it need not be typed (REG-04). */
   readonly linkCodeValid: boolean;
 }
 

@@ -18,7 +18,7 @@ const noCaptcha: Captcha = {
   refreshDisabled: false,
 };
 
-/** Stands for the picture a server draws. */
+/** Sample of the captcha picture of the server. */
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="128" height="48"%3E%3Crect width="128" height="48" fill="%23eaf1ec"/%3E%3Cpath d="M0 34C30 10 60 44 128 14" stroke="%237fa79b" stroke-width="2" fill="none"/%3E%3Cg fill="none" stroke="%23155e57" stroke-width="4"%3E%3Cpath d="M18 16h14L22 36M46 14v22M58 14 47 25l12 11M74 36V14l-10 15h15M94 14l12 22M106 14 94 36"/%3E%3C/g%3E%3C/svg%3E';
 const captcha: Captcha = { ...noCaptcha, id: 'c1', imageSrc: picture, status: 'ready' };
@@ -44,7 +44,7 @@ const usual: Readonly<Record<string, unknown>> = {
   referralCode: rule(6, { minLength: 4, maxLength: 12, patternId: 'lettersOrDigits' }),
 };
 
-/** A site that asks for everything there is, and for something nobody knows. */
+/** A site that requires every known field, and an unknown one. */
 const everything: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     registerFieldNames.map((name, order) => [name, rule(order, { minLength: 2, maxLength: 40 })]),

@@ -23,7 +23,7 @@ export function labelOf({ rule }: PlannedField, t: Translate): string {
   return words.trim().replace(/^./u, (letter) => letter.toUpperCase());
 }
 
-/** Standing advice under a field, or nothing. */
+/** Permanent hint under a field, or nothing. */
 export function hintOf(
   { rule, kind, isAccount }: PlannedField,
   t: Translate,

@@ -81,7 +81,7 @@ test('[REG-02] two passwords that differ may be put right in either box', async 
   await wait(() => expect(isWrong()).toBe(true));
   await page.type({ password: 'Padma#2026' });
   await wait(() => expect(isWrong()).toBe(false));
-  // Nobody has come to the second box yet: it is not wrong before.
+  // The second box was not reached yet: it is not invalid before.
   const other = await openForm();
   await other.type({ password: 'Padma#2025' });
   await act(() => other.field('password').blur());

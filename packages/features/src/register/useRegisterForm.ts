@@ -16,6 +16,7 @@ import { marksOf, type RegisterFailure } from './failure.ts';
 import type { PlannedField } from './plan.ts';
 import { errorTextOf } from './texts.ts';
 
+/** What the form is made of; the `view` of `useRegister` is one (REG-02). */
 export interface RegisterFormOptions {
   readonly fields: readonly PlannedField[];
   readonly minAge: number;
@@ -162,4 +163,5 @@ export function useRegisterForm(options: RegisterFormOptions) {
   return { form, page, register, attempt, submit, errorOf, place, answerOffer };
 }
 
+/** The form as a page draws it: what ties a box to it, what is wrong, how it is sent. */
 export type RegisterFormState = ReturnType<typeof useRegisterForm>;

@@ -11,14 +11,17 @@ export type Report =
     }
   | ({ readonly kind: 'issue' } & Issue);
 
-/** Collects reports and hands them over in few letters. */
+/** Collects reports and sends them in batches. */
 export interface Reporter {
   readonly report: (report: Report) => void;
-  /** Hands over what is there; the page may be gone in a moment. */
+  /** Sends what is waiting; the page may be about to unload. */
   readonly flush: () => void;
 }
 
-/** A letter holds this many; a page in trouble writes no book. */
+/**
+ * Most reports in one batch; the number of batches is limited too, so that a failing page does not
+ * flood the server.
+ */
 const letter = 20;
 const lettersAtMost = 5;
 
@@ -42,7 +45,7 @@ export function createReporter(send: (body: string) => void, path: () => string)
     try {
       send(body);
     } catch {
-      // Nobody is told that telling failed.
+      // A failed report is dropped: reporting it would fail too.
     }
   };
   return {

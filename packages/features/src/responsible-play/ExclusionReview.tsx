@@ -40,7 +40,7 @@ export function ExclusionReview(props: ExclusionReviewProps) {
       refusedBy<ExclusionName, ExclusionName>(failure?.error, exclusionNames, {
         wireNames: { password: 'password', reason: 'reason' },
         places,
-        say: () => errorMessage(failure?.error, t),
+        say: () => t('validation.passwordOldWrong'),
       }),
     [failure, t],
   );

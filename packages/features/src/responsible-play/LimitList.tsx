@@ -149,7 +149,7 @@ interface ReminderProps extends ResponsiblePlayViewProps {
   readonly of: Limits;
 }
 
-/** How often one is told time and net position; what the rules do not allow is not offered. */
+/** How often time and net position are shown: what the rules allow, and what is set now. */
 function Reminder({ of, policy, busy, onReminder }: ReminderProps) {
   const t = useT();
   const { reminderMinutes } = of;

@@ -143,7 +143,7 @@ function Chosen({ Choice, ...props }: ChosenProps) {
   if (policy.status === 'loading' || standing.status === 'loading') {
     return <Skeleton height={320} />;
   }
-  // That it failed stands above.
+  // The failure is shown above.
   if (standing.status === 'error') return null;
   return <Choice {...props} rules={policy.value} now={standing.value} />;
 }

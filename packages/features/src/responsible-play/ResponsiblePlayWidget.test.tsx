@@ -77,7 +77,7 @@ const monthly = async ({ runtime }: TestRuntime) =>
 const gone = () => settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
 
-/** Sets the monthly limit of deposits, which nobody has at the beginning. */
+/** Sets the monthly limit of deposits, which is not set at the beginning. */
 async function set(value: string, button: string) {
   await press(byName(`${button}: Deposit limit, Monthly`));
   await write('value', value);

@@ -31,7 +31,7 @@ export function useLimitWords(symbol: string) {
   return {
     /** An amount or a time, by the kind of its limit. */
     unit,
-    /** A figure nobody knows the unit of. */
+    /** A figure whose unit is unknown. */
     plain: figures,
     /** How much of a limit is used. */
     used(limit: Limit): string {

@@ -26,7 +26,7 @@ export interface Limit {
   readonly period: LimitPeriod;
   /** A decimal string, or whole minutes of the session; `null` without a limit. */
   readonly value: string | null;
-  /** In the same unit; `null` while nobody counts. */
+  /** In the same unit; `null` when the backend lists no such limit. */
   readonly used: string | null;
   /** When counting begins anew, in the time zone of the site. */
   readonly resetsAt: string;
@@ -34,7 +34,7 @@ export interface Limit {
   readonly pending: { readonly value: string | null; readonly startsAt: string } | null;
 }
 
-/** A limit of a kind or period we do not know: told with its codes, and left alone. */
+/** A limit of a kind or period we do not know: shown with its codes, and not changed. */
 export interface ForeignLimit {
   readonly id: string;
   readonly value: string | null;

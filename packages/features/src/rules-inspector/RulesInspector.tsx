@@ -10,7 +10,7 @@ import { presetIds, textOfPreset } from './presets.ts';
 
 export interface RulesInspectorProps {
   readonly language: SampleLanguage;
-  /** Names of the fields the product knows. */
+  /** Names of the known fields. */
   readonly known: readonly string[];
   /** A document as `encodeDocument` writes it; empty: the typical one. */
   readonly share: string;

@@ -17,11 +17,10 @@ const compiledBefore = new WeakMap<
 >();
 
 /**
- * Makes a form out of a server's rules (REG-02): its fields in order, a schema
- * over all of them, and what could not be used. `raw` is whatever the server
- * sent, `known` the fields the product knows, `patterns` the ones a rule may
- * name (default: the 22 of SPECIFICATION §5). Never throws; the same document
- * gives the same result object.
+ * Makes a form out of a server's rules (REG-02): its fields in order, a schema over all of them,
+ * and what could not be used. `raw` is whatever the server sent, `known` the names of the known
+ * fields, `patterns` the ones a rule may name (default: the 22 of SPECIFICATION §5). Never throws;
+ * the same document gives the same result object.
  */
 export function compileRules<Name extends string>(
   raw: unknown,

@@ -25,7 +25,7 @@ export type Problem = 'required' | 'length' | 'pattern';
 /** One field of a form, as the server's rules describe it (REG-02). */
 export interface CompiledField<Name extends string = string> {
   readonly name: string;
-  /** Set when the product knows the field; else it is a plain text under its own name. */
+  /** Set for a known field; else it is a plain text under its own name. */
   readonly known: Name | null;
   /** Name the server gives an unknown field. */
   readonly label: string | null;
@@ -36,7 +36,7 @@ export interface CompiledField<Name extends string = string> {
   readonly min: number;
   /** Most characters; 255 = no limit of its own. */
   readonly max: number;
-  /** Standing advice, or `null` when nothing is limited (VAL-01). */
+  /** Permanent hint, or `null` when nothing is limited (VAL-01). */
   readonly hint: Message | null;
   /** Id of the named pattern in force. */
   readonly patternKey: string | null;
@@ -149,7 +149,7 @@ export const say = (key: MessageKey, values: Message['values'] = {}): Message =>
 function hintOf({ min, max }: Bounds, pattern: Pattern | null): Message | null {
   const limited = min > 0 || max < longestValue;
   if (!limited) return pattern && say(pattern.plain);
-  // Nobody counts to 255: without a pattern the lower limit is all there is to say.
+  // A limit of 255 is no useful hint: without a pattern only the lower limit is shown.
   if (!pattern && max === longestValue) return say('validation.lengthMin', { count: min });
   // An empty optional field is not held against its limits, so one character is the least to say.
   const least = min || 1;

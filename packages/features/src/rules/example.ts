@@ -17,9 +17,9 @@ const scripts = [...'\u00E9\u0436\u0628\u0995\u0E01\u3042\u4E2D\uAC00'];
 const workEach = 60_000;
 
 /**
- * Looks for examples by walking through the pattern at random, always the same
- * way. A rule nobody can keep (`[]`, `(?!)`, ten letters of which at most four)
- * would shut the form, so a pattern without an example is not used (VAL-02).
+ * Looks for examples by walking through the pattern at random, always the same way. A rule that
+ * cannot be met (`[]`, `(?!)`, ten letters of which at most four) would make the form impossible to
+ * send, so a pattern without an example is not used (VAL-02).
  */
 export function exampleFinder(all: Steps): FindExample {
   let seed = 20;

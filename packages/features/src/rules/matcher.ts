@@ -111,10 +111,9 @@ function assemble(tree: Node, budget: { left: number }): Layer {
 }
 
 /**
- * For every place in the text: does the pattern fit from here (to the very end
- * when `whole`)? Works from the last place to the first. A step that holds
- * tells those before it, each of them once a place: there is no way back to
- * try and nothing that can blow up, however loops are nested.
+ * For every place in the text: does the pattern fit from here (to the very end when `whole`)? Works
+ * from the last place to the first. A step that holds is passed to those before it, each of them
+ * once per place: there is no backtracking and the time stays linear, however loops are nested.
  */
 function reach(text: readonly string[], layer: Layer, whole: boolean, count: Steps): Uint8Array {
   const { steps, start, before } = layer;

@@ -24,9 +24,9 @@ const made: Partial<Record<PatternId, string>> = {
 const isMade = (key: string): key is PatternId => Object.hasOwn(made, key);
 
 /**
- * The rule of a password for whoever makes one up: the `passwordrules`
- * attribute of Safari and of password managers. `null` when the rule cannot be
- * said there; a password made without it still meets our own check.
+ * The rule of a password for generators: the `passwordrules` attribute of Safari and of password
+ * managers. `null` when the rule cannot be expressed there; a password made without it still meets
+ * our own check.
  */
 export function passwordRulesOf(field: CompiledField): string | null {
   const { min, max, patternKey, example } = field;

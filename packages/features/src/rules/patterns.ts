@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/index.ts';
 
-/** A rule for a value that a server may ask for by name (SPECIFICATION §5, VAL-01). */
+/** A rule for a value that a server may require by name (SPECIFICATION §5, VAL-01). */
 export interface Pattern {
   /** Does the whole value fit? Runs in time linear in the value. */
   readonly test: (value: string) => boolean;
@@ -189,7 +189,7 @@ export const patterns = {
 /** Id of a pattern this version knows. */
 export type PatternId = keyof typeof patterns;
 
-/** The patterns as the rules engine takes them: a server's word never indexes an object. */
+/** The patterns as the rules engine takes them: a string of the server never indexes an object. */
 export const knownPatterns: ReadonlyMap<string, Pattern> = new Map<string, Pattern>(
   Object.entries(patterns),
 );

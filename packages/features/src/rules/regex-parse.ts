@@ -26,7 +26,7 @@ const plainEscape = /^\\(?:[\WdDwWsSbBtnvfr0_]|x..|u(?![dD][89a-fA-F]).{4})$/s;
 /** Look-behind, inline flags, names; and what Java reads as an operation on classes. */
 const foreign = /\(\?[^:=!]|\[[^\][]*&&|\[\[:/;
 
-/** Compiles without running: the native engine knows the grammar, and reading it is safe. */
+/** Compiles without running: the native engine checks the grammar, and compiling is safe. */
 function native(source: string): RegExp | null {
   for (const flags of ['u', '']) {
     try {
@@ -63,7 +63,7 @@ export function parseRegex(source: string): Node {
     return found;
   };
 
-  /** A class, an escape or a dot, left to the native engine, each character once. Made when it is first asked. */
+  /** A class, an escape or a dot, left to the native engine, each character once. Made at its first use. */
   const set = (from: number): Node => {
     const own = text.slice(from, at).join('');
     let one: RegExp | null = null;

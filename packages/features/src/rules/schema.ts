@@ -19,7 +19,7 @@ type RulesResult =
       readonly issues: readonly { readonly message: Problem; readonly path: readonly [string] }[];
     };
 
-/** Values that are no text count as empty; what no field asks for is left out. */
+/** Values that are no text count as empty; values without a field are left out. */
 export function schemaOf(
   fields: readonly CompiledField[],
   problemWith: (field: CompiledField, value: string) => Problem | null,

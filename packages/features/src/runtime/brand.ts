@@ -3,7 +3,7 @@ import { textIn, useLanguage } from '../i18n/index.ts';
 import type { SiteConfig } from './config.ts';
 import { useRuntime } from './runtime.tsx';
 
-/** What may be shown of the brand the site wears; an unknown id is the first brand's. */
+/** Name and assets of the brand of the site; the first brand's for an unknown id. */
 export const brandOf = ({ runTimeBrand, brand }: SiteConfig): BrandInfo | undefined =>
   runTimeBrand ?? brands.find(({ id }) => id === brand) ?? brands[0];
 

@@ -12,9 +12,9 @@ export interface SiteConfig {
   readonly host: string;
   /** Brand id, one of the registry in `@parlour/ui/theme`. */
   readonly brand: string;
-  /** A brand that came after the build: its file, or where that lies. Checked when it is put on (BRD-02). */
+  /** A run-time brand: its file, or the address of it. Checked when it is applied (BRD-02). */
   readonly brandFile: unknown;
-  /** What the page shows of the `brandFile` it wears; without one it is `brand`. */
+  /** Name and assets of the applied `brandFile`; without one those of `brand`. */
   readonly runTimeBrand?: BrandInfo | undefined;
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
@@ -42,7 +42,7 @@ export interface SiteConfig {
   readonly phoneVerification: unknown;
   /** Where Web Vitals and unseen errors are sent: https, or a path of the site; empty = nowhere (X-06). */
   readonly reportUrl: string;
-  /** Default: `ask` on a live site, `none` on a demo. A word nobody knows asks (X-01). */
+  /** Default: `ask` on a live site, `none` on a demo. An unknown value counts as `ask` (X-01). */
   readonly ageGate: AgeGatePolicy | null;
   /** The operator's licence, read by the footer that shows it (LAY-07); null = none. */
   readonly licence: unknown;

@@ -15,7 +15,7 @@ export interface CipherChoice {
 /** Header names a backend expects where they differ from the default profile (API-03); empty leaves a header out. */
 export interface HeaderNames {
   readonly token?: string;
-  /** Stands before the token, such as `Bearer `. */
+  /** Prefix of the token, such as `Bearer `. */
   readonly tokenPrefix?: string;
   readonly merchant?: string;
   readonly language?: string;

@@ -45,11 +45,11 @@ export interface RuntimeOptions {
   readonly cipher?: PayloadCipher;
   /** Default: none. */
   readonly botChallenge?: BotChallenge;
-  /** Is told of what went wrong unseen. Default: nobody. */
+  /** Called with errors the visitor does not see. Default: none. */
   readonly onIssue?: (issue: Issue) => void;
   /** Default: none; the backend sends codes and checks them. */
   readonly phoneVerification?: PhoneVerification;
-  /** Default: nobody listens. */
+  /** Default: one without a listener. */
   readonly analytics?: Analytics;
   /** Default: the cookies of the document. */
   readonly cookies?: CookieJar;
@@ -80,7 +80,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     storage: options.storage,
     merchant: config.merchant,
     expiryForcesChange,
-    // Whoever fills in a form keeps it, unless it waits for just that; the login itself has nothing left to ask.
+    // A login in another tab must not close a form that is being filled in, unless the form waits for that login; the
+    // login form itself may go.
     mayFollow: () =>
       welcome.waiting > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
     ...(options.channel ? { channel: options.channel } : {}),

@@ -5,8 +5,8 @@ import { welcome } from './welcome.ts';
 const patience = 4_000;
 
 /**
- * Waits for the session another tab has just begun, also while a form is open.
- * `true` once this tab is on its way in; for `inTurn`.
+ * Waits for the session another tab has just begun, also while a form is open. Resolves with `true`
+ * once this tab is logged in; for `inTurn`.
  */
 export async function followOtherTab({ session }: Pick<Runtime, 'session'>): Promise<boolean> {
   const { store } = session;

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * The newest answer to the same question in whatever language it was asked: the first part of a key. For what holds in
- * every language until it has been asked for in this one, and also where no answer comes.
+ * The newest answer of the same query in any language: the first part of a key. For data that is valid in every
+ * language until it has been fetched in this one, and also where that fails.
  */
 export function inAnyLanguage<Answer>(
   client: QueryClient,

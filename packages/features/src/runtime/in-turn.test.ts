@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves or rejects it. */
 function slowWork() {
   let resolve: () => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;

@@ -14,11 +14,10 @@ const rememberedFor = 10_000;
 const own = new Set<string>();
 
 /**
- * Runs work while no other tab of the site runs work of the same name. When
- * another tab has just done it, `arrived` is waited for first: does the deed
- * reach this tab by itself, as a login does? Then the work is not done again.
- * A failure is nobody's deed; the next tab tries. Without Web Locks (an old
- * browser, a page without a secure context) it runs at once.
+ * Runs work while no other tab of the site runs work of the same name. When another tab has just
+ * done it, `arrived` is awaited first: `true` if the result reaches this tab by itself, as a login
+ * does. Then the work is not done again. A failure does not count as done; the next tab tries.
+ * Without Web Locks (an old browser, a page without a secure context) it runs at once.
  */
 export async function inTurn(
   name: string,

@@ -16,7 +16,7 @@ export interface IssueLog {
 
 const most = 50;
 
-/** A log of the last fifty issues that tells a host of each. Default: nobody is told. */
+/** A log of the last fifty issues. `tell` is called with each. Default: none. */
 export function issueLog(tell?: (issue: Issue) => void): IssueLog {
   const recent: Issue[] = [];
   return {

@@ -20,8 +20,8 @@ const isFactory = (value: unknown): value is TrustedTypes =>
 const policies = new WeakMap<ScriptPage, TrustedPolicy>();
 
 /**
- * Lets an address through where the page demands trusted types; any other page takes it as it is. Nobody else
- * has this policy, and it refuses what no operator may name; which hosts remain is up to the page's `script-src`.
+ * Lets an address through where the page demands trusted types; any other page takes it as it is. The policy is private
+ * to this module, and it refuses addresses no operator may name; which hosts remain is up to the page's `script-src`.
  */
 function trusted(page: ScriptPage, url: string): string {
   const factory: unknown = Reflect.get(page, 'trustedTypes');
@@ -42,7 +42,7 @@ const loading = new WeakMap<ScriptPage, Map<string, Promise<void>>>();
 
 /**
  * Loads a classic script once, by its address alone, so that a policy of allowed hosts is enough.
- * Rejects when it does not come within `timeoutMs`, and forgets it then: the next call tries anew.
+ * Rejects when it does not come within `timeoutMs`, and forgets it then: the next call tries again.
  */
 export function loadScript(page: ScriptPage, url: string, timeoutMs: number): Promise<void> {
   const ofPage = loading.get(page) ?? new Map<string, Promise<void>>();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The named modals and what each needs to open (MOD-03). */
@@ -15,7 +16,10 @@ export interface ModalProps {
     readonly referralCode?: string | null;
     readonly affiliateCode?: string | null;
   };
-  readonly changePassword: Record<never, never>;
+  readonly changePassword: {
+    /** Shown above the form. Default: nothing. */
+    readonly note?: ReactNode;
+  };
   /** How a login from a new place is verified; the session holds what it needs (LGN-07). */
   readonly extraVerification: Record<never, never>;
   readonly logout: Record<never, never>;
@@ -39,12 +43,12 @@ export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
 
-/** An action that waits for a login. */
+/** An action that runs after a login. */
 interface Intent {
   readonly run: () => void;
-  /** Asked before it runs: whether there is still something to do. */
+  /** Checked before it runs: whether there is still something to do. */
   readonly isValid: () => boolean;
-  /** When it was asked for, in ms since the epoch. */
+  /** When it was requested, in ms since the epoch. */
   readonly since: number;
 }
 
@@ -54,7 +58,7 @@ interface OverlayState {
   readonly intent: Intent | null;
 }
 
-/** Longest an action waits for its login, in ms: later it would come as a surprise (GRD-01). */
+/** Longest time between the press and its login, in ms: an action that runs later would surprise (GRD-01). */
 export const intentLifetime = 600_000;
 
 /** One modal at a time, and the action it interrupts. */
@@ -62,7 +66,7 @@ export interface Overlays {
   readonly store: StoreApi<OverlayState>;
   /** Opens a modal. A waiting action survives the step from login to registration. */
   readonly open: (modal: OpenModal) => void;
-  /** Opens the login and keeps `action` until it succeeds; `isValid` is asked before it runs then. */
+  /** Opens the login and keeps `action` until it succeeds; `isValid` is called before it runs then. */
   readonly askLogin: (action: () => void, isValid?: () => boolean) => void;
   /** Closed by hand: the waiting action is forgotten. */
   readonly dismiss: () => void;
@@ -70,7 +74,7 @@ export interface Overlays {
   readonly finish: () => (() => void) | null;
 }
 
-/** Makes the store of the open modal. `clock` tells when a waiting action is too old to run. */
+/** Makes the store of the open modal. `clock` decides when a waiting action is too old to run. */
 export function createOverlays(clock: { now(): number }): Overlays {
   const store = createStore<OverlayState>(() => ({ modal: null, intent: null }));
   const dismiss = () => store.setState({ modal: null, intent: null });

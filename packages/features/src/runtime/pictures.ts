@@ -1,6 +1,6 @@
 /** Paths of the site's own files: its build has made them, no CDN has them. */
 const ownFile = /^\/assets\//;
-/** A picture inside its own address asks nobody. */
+/** A `data:` address contains its picture and needs no request. */
 const inside = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 
 /** A CDN as addresses begin with it: https, a host, perhaps a folder; `null` for anything else. */
@@ -22,8 +22,8 @@ export const fromChosen = (cdns: readonly string[], chosen: string | null): read
 };
 
 /**
- * Where a picture of the backend may be asked for, best first (CFG-04): the same origin or an image CDN, the chosen one
- * before the others. None for any other address, which is then no picture.
+ * Addresses a picture of the backend may be loaded from, best first (CFG-04): the same origin or an image CDN, the
+ * chosen one before the others. None for any other address, which is then no picture.
  */
 export function pictureOf(
   address: string,

@@ -24,7 +24,7 @@ export interface PhoneNumber {
 
 /** A code that went out; give it back to `confirm`. */
 export interface PhoneHandle {
-  /** Until another code may be asked for; 1 with Firebase (SPECIFICATION §9). */
+  /** Until another code may be requested; 1 with Firebase (SPECIFICATION §9). */
   readonly expiredMinutes: number;
 }
 
@@ -62,11 +62,11 @@ export type AnalyticsEvent =
   | { readonly name: 'age_gate'; readonly answer: 'yes' | 'no' }
   | { readonly name: 'game_launch'; readonly vendor: string; readonly gameType: string };
 
-/** Where widgets tell what happened. Nobody listens before a visitor agreed to it (X-04). */
+/** Where widgets report events. There is no listener before a visitor agreed to it (X-04). */
 export interface Analytics {
-  /** Never throws, never waits. What nobody listens to is dropped, not kept for later. */
+  /** Never throws, never waits. An event without a listener is dropped, not kept for later. */
   readonly track: (event: AnalyticsEvent) => void;
-  /** Begins to listen; returns how to stop. One listener at a time, the last one counts. */
+  /** Connects a listener; returns the function that disconnects it. One listener at a time, the last one counts. */
   readonly connect: (listener: (event: AnalyticsEvent) => void) => () => void;
 }
 
@@ -100,7 +100,7 @@ interface CookiePage {
   readonly location: { readonly protocol: string } | null;
 }
 
-/** Cookies of a document: first party, this site only. Asks for the document at each call, never before. */
+/** Cookies of a document: first party, this site only. Reads the document at each call, never before. */
 export function cookiesOf(pageNow: () => CookiePage | null): CookieJar {
   const set = (name: string, value: string, maxAgeSeconds: number) => {
     const page = pageNow();

@@ -36,7 +36,8 @@ function read(storage: KeyValueStore, key: string): string | null {
 /** Reads the stored choices; a damaged or unsupported one becomes the default. */
 export function createPreferences(storage: KeyValueStore, fallback: Language): Preferences {
   const language = read(storage, keys.language);
-  // A document drawn ahead knows no device: React takes it over as it is, by the initial state, and goes on from there.
+  // A prerendered document is independent of the device: React hydrates it with the initial state, and the stored
+  // choices apply after that.
   const store = createStore<PreferencesState>(() => ({
     scheme: 'light',
     language: languages.find((known) => known === language) ?? fallback,

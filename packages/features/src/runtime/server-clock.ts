@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type Clock, useRuntime } from './runtime.tsx';
 
 /**
- * How far the backend's clock is ahead of this device's, in ms, by the `asOf` of its answer; `null` where
- * it does not tell its time. Measured as the answer comes: later nobody knows how old it is.
+ * How far the backend's clock is ahead of this device's, in ms, by the `asOf` of its answer; `null` where it has none.
+ * Measured as the answer comes: later its age is unknown.
  */
 export function aheadOf(asOf: string | undefined, clock: Clock): number | null {
   const ahead = Date.parse(asOf ?? '') - clock.now();

@@ -40,17 +40,17 @@ export interface SiteSettings {
   readonly timeZone: string;
   /** Google's id for counting visits; null = nothing is counted. */
   readonly gtagId: string | null;
-  /** Where pictures and games lie; empty = on the site itself (CFG-04). */
+  /** Hosts of pictures and games; empty = the site itself (CFG-04). */
   readonly imageCdns: readonly string[];
   readonly gameCdns: readonly string[];
-  /** Fields whose value could not be used; a safe one stands in its place. */
+  /** Fields whose value could not be used; each has a safe value instead. */
   readonly wrong: readonly string[];
 }
 
-/** The age that holds where nobody says another (REG-06, X-01). */
+/** The default age in years (REG-06, X-01). */
 const strictestAge = 21;
 
-/** Whether an age may be asked for: nowhere does anybody play under 18, and nobody gets as old as an error. */
+/** Whether an age can be a minimum: at least 18, the lowest legal age, and below 100, which would be a mistake. */
 export const isMinAge = (age: number): boolean => age >= 18 && age < 100;
 
 /** A few signs; a longer text is no symbol. */
@@ -101,7 +101,7 @@ export const noSettings: SiteSettings = {
 };
 
 /**
- * What the site waits for before it opens: five seconds at most, and then a screen with a way on
+ * The settings block the start for five seconds at most; then there is a screen with a retry
  * (CFG-03). A line that is down is tried again like that of any other read.
  */
 const atStart = {
@@ -119,7 +119,7 @@ export function useSettingsQuery() {
     ...asked,
     ...atStart,
     select: toSettings,
-    // No part may leave the page while they are asked for in another language.
+    // No part may disappear while they are fetched in another language.
     initialData: () => inAnyLanguage<WireSiteSettings>(client, asked.queryKey),
     initialDataUpdatedAt: 1,
     staleTime: 300_000,

@@ -16,7 +16,7 @@ export function keepCdn(tab: KeyValueStore, name: 'imageCdns' | 'gameCdns', cdn:
 
 /**
  * The CDNs of the settings in the order of this visit: one is chosen by chance and stays until the tab closes, so that
- * what is cached is asked for where it came from; the others follow (CFG-04).
+ * the cache is hit by the same host; the others follow (CFG-04).
  */
 export function useCdns(name: 'imageCdns' | 'gameCdns'): readonly string[] {
   const { memory, clock } = useRuntime();

@@ -18,7 +18,7 @@ function Start() {
   return `${wordOf(useSettingsQuery())} ${wordOf(useStatusQuery())}`;
 }
 
-/** A page that starts, while the backend holds back what is asked of `path`. */
+/** A page that starts, with a fault on requests to `path`. */
 async function start(fault: { readonly path: string; readonly kind: 'hold' | 'network' }) {
   const backend = createTestRuntime({ language: 'en' });
   await backend.setScenario({ faults: [fault] });

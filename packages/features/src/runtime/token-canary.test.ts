@@ -223,7 +223,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Where one of the tokens stands and should not. */
+/** Places that contain one of the tokens and should not. */
 function leaks(site: Site): string[] {
   const places = Object.entries(site.places());
   return [...site.tokens].flatMap((token) =>

@@ -22,13 +22,13 @@ const unsettled: ReadonlySet<string> = new Set([
   'UNKNOWN',
 ]);
 
-/** Whether nobody knows after this failure if the backend did what was asked (WAL-07). */
+/** Whether the outcome is unknown after this failure: the backend may have done what was requested (WAL-07). */
 export const isUnsettled = (error: unknown): boolean =>
   !isApiError(error) || unsettled.has(error.code);
 
 /**
  * Keeps the key of an intent whose outcome is not known (WAL-07). Another intent, an answer and a
- * refusal end it: what comes then is a new wish, and gets a key of its own.
+ * refusal end it: what comes then is a new intent, and gets a key of its own.
  */
 export function createIntent(newKey: () => string = newIdempotencyKey): WithKey {
   let open: { readonly asked: string; readonly idempotencyKey: string } | null = null;
@@ -51,11 +51,11 @@ export function createIntent(newKey: () => string = newIdempotencyKey): WithKey 
 }
 
 /**
- * One idempotency key for each intent (WAL-07). An intent is whatever tells two wishes apart, as
+ * One idempotency key for each intent (WAL-07). An intent is what distinguishes two requests, as
  * JSON: usually the body. A person who tries again after a lost answer sends the same key, and the
- * backend gives the first answer instead of acting twice; after a success, a refusal or a change
- * of the intent the key is a new one. It belongs to the component: hold it where it outlives the
- * window that asks. `useOnce` stands around it and keeps two presses from being two attempts:
+ * backend gives the first answer instead of acting twice; after a success, a refusal or a change of
+ * the intent the key is a new one. It belongs to the component: keep it where it outlives the
+ * window that sends. `useOnce` wraps it and keeps two presses from being two attempts:
  *
  *     const withKey = useIntent();
  *     const [pay, paying] = useOnce(async (body: WireDepositBody) => {

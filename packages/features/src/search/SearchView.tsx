@@ -48,7 +48,7 @@ export function SearchView(props: SearchViewProps) {
   const groups = typed && !nothing ? props.groups : props.suggested;
   const hits = groups.flatMap((group) => group.hits);
   const [walked, setWalked] = useState<number | null>(null);
-  // The first hit is chosen as long as nobody walked; suggestions wait for an arrow.
+  // Until an arrow key is pressed the first hit is active; among suggestions none is.
   const first = typed && !nothing ? 0 : -1;
   const active = Math.min(walked ?? first, hits.length - 1);
   const idOf = (hit: Hit) => `${id}-${hit.id}`;

@@ -67,7 +67,9 @@ export interface Known {
   readonly questions: WordIndex<SitePage>;
 }
 
-/** Index of the games this device knows already, each once, of the pages, and of the questions of the help. */
+/**
+ * Index of the games in the cache or memory of this device, each once, of the pages, and of the questions of the help.
+ */
 export function toKnown(
   games: readonly GameSummary[],
   t: Translate,
@@ -83,7 +85,7 @@ export function toKnown(
 
 export interface Answer {
   readonly groups: readonly HitGroup[];
-  /** How the words known here are spelled; the backend is asked for these. */
+  /** The query in the spelling of the index; the backend is searched with it. */
   readonly spelled: string;
 }
 
@@ -114,7 +116,7 @@ export function suggestions(
 const group = (id: HitGroup['id'], hits: readonly Hit[]): HitGroup => ({ id, hits });
 const filled = (groups: readonly HitGroup[]) => groups.filter(({ hits }) => hits.length > 0);
 
-/** The place a key leads to in a list that goes round; -1 stands before the first. */
+/** The place a key leads to in a list that goes round; -1 is before the first. */
 export function step(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -15,7 +15,7 @@ import type { KeyValueStore } from '../session/index.ts';
 import { answer, type SitePage, suggestions, toKnown, toQuestions } from './model.ts';
 import type { Entry } from './word-index.ts';
 
-/** A pause of typing after which the backend is asked, in ms. */
+/** Pause in typing before the backend is searched (debounce), in ms. */
 const pause = 250;
 /** One letter finds half of all games. */
 const lettersAtLeast = 2;
@@ -57,9 +57,9 @@ const answered = (results: readonly { readonly data: WireHelpCentre | undefined 
   results.map(({ data }) => data ?? null);
 
 /**
- * The questions of the help, from the first letter on: none until they are there, and none where they
- * do not come, because games and pages are found without them. Asked by the call itself: the query
- * of the help page would be one more file of every page's list (docs/decisions/040).
+ * The questions of the help, from the first letter on: none until they are there, and none where they do not come,
+ * because games and pages are found without them. Fetched by the call itself: the query of the help page would be one
+ * more file of every page's list (docs/decisions/040).
  */
 function useQuestions(isWanted: boolean) {
   const { api, config } = useRuntime();
@@ -89,8 +89,8 @@ function useQuestions(isWanted: boolean) {
 const none: readonly Entry<SitePage>[] = [];
 
 /**
- * Finds at once among what this device knows (hot games, slots, opened games, pages, questions of the
- * help), and asks the backend for the rest when the typing rests: in the words as typed, or as they are spelled here.
+ * Searches at once in what is on this device (hot games, slots, opened games, pages, questions of the help), and in the
+ * backend after a pause in typing: with the words as typed, or as the index spells them.
  */
 export function useSearch(query: string) {
   const { api, config, memory } = useRuntime();

@@ -45,6 +45,15 @@ export const Mobile = story('mobile', {
     await expect(args.onSave).toHaveBeenCalledWith('01712 345678', '880', '246810');
   },
 });
+export const Left = story('left', {
+  name: '[MEM-01] What a session took along is there with its country, the code is not',
+  play: async () => {
+    const { contact, code } = await partsOf();
+    await expect(contact).toHaveValue('98300 12345');
+    await expect(code).toHaveValue('');
+    await expect(screen.getByRole('combobox')).toHaveValue('IN');
+  },
+});
 export const MobileChange = story('mobileChange', { globals: phone });
 export const Email = story('email', {
   name: '[MEM-01] An address that cannot be one gets no code',

@@ -6,6 +6,7 @@ import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/inde
 import { useT } from '../i18n/index.ts';
 import {
   type Channel,
+  type ContactDraft,
   type ContactName,
   type ContactProblem,
   contactNames,
@@ -28,6 +29,10 @@ export interface ContactViewProps {
   };
   readonly failure: Failure | null;
   readonly busy: boolean;
+  /** What was typed before a session ran out. Default: nothing. */
+  readonly draft?: ContactDraft;
+  /** Called on every change with what may be kept of the form; never the code. */
+  readonly onDraft?: (typed: ContactDraft) => void;
   /** `dialCode` counts for a mobile number alone. */
   readonly onSendCode: (contact: string, dialCode: string) => void;
   readonly onSave: (contact: string, dialCode: string, code: string) => void;
@@ -51,8 +56,11 @@ const texts = {
 /** A mobile number or an e-mail address, proved by a code that went there (MEM-01). */
 export function ContactView(props: ContactViewProps) {
   const { channel, current, countries, code, failure, busy, onSendCode, onSave, onClose } = props;
+  const [begun] = useState(props.draft);
   const t = useT();
-  const [country, setCountry] = useState(countries[0]?.code ?? fallbackCountry.code);
+  const [country, setCountry] = useState(
+    begun?.country || (countries[0]?.code ?? fallbackCountry.code),
+  );
   const { dialCode } =
     countries.find((one) => one.code === country) ?? countries[0] ?? fallbackCountry;
   const refused = useMemo(
@@ -70,6 +78,7 @@ export function ContactView(props: ContactViewProps) {
   const form = useTextForm<ContactName, ContactProblem>({
     names: contactNames,
     check: (values) => contactProblems(values, channel),
+    onType: ({ contact }) => props.onDraft?.({ contact, country }),
     onSubmit: (values) => onSave(values.contact, dialCode, values.code),
     refused,
     refusedAttempt: failure?.attempt,
@@ -87,6 +96,7 @@ export function ContactView(props: ContactViewProps) {
     ...form.field('contact'),
     label: current === null ? labels.contact : t(anew),
     required: true,
+    defaultValue: begun?.contact,
     error: errorOf('contact'),
   };
   const { secondsLeft, validMinutes, sending } = code;
@@ -109,7 +119,10 @@ export function ContactView(props: ContactViewProps) {
           {...box}
           countries={countries}
           country={country}
-          onCountryChange={setCountry}
+          onCountryChange={(next) => {
+            setCountry(next);
+            props.onDraft?.({ contact: form.values().contact, country: next });
+          }}
           pickerLabel={t('a11y.countryPicker')}
           autoComplete="tel-national"
           inputMode="tel"

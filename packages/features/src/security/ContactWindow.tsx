@@ -1,10 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fallbackCountry, toCountries } from '../challenge/index.ts';
+import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { ContactView } from './ContactView.tsx';
-import { bareCode, type Channel, contactBody } from './contact.ts';
+import { bareCode, type Channel, contactBody, contactDraftOf } from './contact.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCode } from './use-code.ts';
@@ -28,11 +29,16 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const draft = useKeptForm(`contact-${channel}`);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const save = useAttempt(async (contact: string, dialCode: string, code: string) => {
     const body = { ...contactBody(channel, contact, dialCode), verificationCode: bareCode(code) };
     client.setQueryData(queries.security(api).queryKey, await api.linkContact(body));
     toasts.show({ tone: 'success', title: t(done[channel]) });
-    onClose();
+    close();
   });
   const code = useCode(save.fail);
   return (
@@ -43,9 +49,11 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
       code={code}
       failure={save.failure}
       busy={save.busy}
+      draft={contactDraftOf(draft.read())}
+      onDraft={(typed) => draft.keep({ ...typed })}
       onSendCode={(contact, dialCode) => code.send(contactBody(channel, contact, dialCode))}
       onSave={save.run}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

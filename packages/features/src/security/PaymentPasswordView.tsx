@@ -1,6 +1,6 @@
 import { Text } from '@parlour/ui';
 import { PasswordField } from '@parlour/ui/forms';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { type CompiledField, messageFor } from '../rules/index.ts';
@@ -22,6 +22,8 @@ export interface PaymentPasswordViewProps {
   readonly rule: CompiledField | null;
   readonly failure: Failure | null;
   readonly busy: boolean;
+  /** Shown above the form. Default: nothing. */
+  readonly note?: ReactNode;
   readonly onSave: (values: PaymentValues) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +37,7 @@ const places: ReadonlyMap<string, PaymentName> = new Map([['CREDENTIALS_WRONG', 
 
 /** The transaction password, set, changed or set anew: the login password shows who asks (MEM-01). */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
-  const { isSet, rule, failure, busy, onSave, onClose } = props;
+  const { isSet, rule, failure, busy, note, onSave, onClose } = props;
   const t = useT();
   const refused = useMemo(
     () =>
@@ -85,6 +87,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
       action={t(isSet ? 'action.change' : 'security.setNow')}
       {...{ busy, onClose }}
     >
+      {note}
       <Text tone="secondary">{t(isSet ? 'security.paymentAnew' : 'security.paymentWhy')}</Text>
       {failure && refused.size === 0 && (
         <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />

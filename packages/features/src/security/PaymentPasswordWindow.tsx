@@ -1,5 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { PaymentPasswordView } from './PaymentPasswordView.tsx';
@@ -10,8 +11,13 @@ export interface SecurityWindowProps {
   readonly onClose: () => void;
 }
 
+interface PaymentPasswordWindowProps extends SecurityWindowProps {
+  /** Shown above the form. Default: nothing. */
+  readonly note?: ReactNode;
+}
+
 /** Sets or changes the transaction password, over session and api (MEM-01). */
-export function PaymentPasswordWindow({ onClose }: SecurityWindowProps) {
+export function PaymentPasswordWindow({ note, onClose }: PaymentPasswordWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();
   const client = useQueryClient();
@@ -31,6 +37,7 @@ export function PaymentPasswordWindow({ onClose }: SecurityWindowProps) {
       rule={rule}
       failure={save.failure}
       busy={save.busy}
+      note={note}
       onSave={save.run}
       onClose={onClose}
     />

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { AuthenticatorWindow } from './AuthenticatorWindow.tsx';
 import { ContactWindow } from './ContactWindow.tsx';
 import { PaymentPasswordWindow, type SecurityWindowProps } from './PaymentPasswordWindow.tsx';
 
 interface NamedWindowProps extends SecurityWindowProps {
+  /** Shown above the form of the transaction password. Default: nothing. */
+  readonly note?: ReactNode;
   readonly name: 'payment' | 'mobile' | 'email' | 'authenticator';
 }
 
 /** A way of protection by its name, to be changed (MEM-01). */
-export function SecurityWindow({ name, onClose }: NamedWindowProps) {
-  if (name === 'payment') return <PaymentPasswordWindow onClose={onClose} />;
+export function SecurityWindow({ name, note, onClose }: NamedWindowProps) {
+  if (name === 'payment') return <PaymentPasswordWindow note={note} onClose={onClose} />;
   if (name === 'authenticator') return <AuthenticatorWindow onClose={onClose} />;
   return <ContactWindow channel={name} onClose={onClose} />;
 }

@@ -10,6 +10,19 @@ export type ContactName = (typeof contactNames)[number];
 export type ContactProblem = 'required' | 'email' | 'mobile';
 export type ContactValues = Readonly<Record<ContactName, string>>;
 
+/** What is in a form that was left; its code is good for one time only and kept nowhere. */
+export interface ContactDraft {
+  readonly contact: string;
+  /** `code` of the country of a mobile number. */
+  readonly country: string;
+}
+
+/** Kept texts → what the form begins with; empty: nothing. */
+export function contactDraftOf(kept: Readonly<Record<string, string>> | null): ContactDraft {
+  const { contact = '', country = '' } = kept ?? {};
+  return { contact, country };
+}
+
 /** An address somebody could have: the code alone shows whether it is theirs. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules } from '../rules/index.ts';
 import { codeProblems, toKey } from './authenticator.ts';
-import { bareCode, contactBody, contactProblems } from './contact.ts';
+import { bareCode, contactBody, contactDraftOf, contactProblems } from './contact.ts';
 import { paymentProblems, paymentRule } from './payment-password.ts';
 
 describe('[MEM-01] a transaction password', () => {
@@ -79,4 +79,10 @@ test('[MEM-01] a code of an app has six digits', () => {
   expect(problem('12345')).toBe('digits');
   expect(problem('123 456')).toBeUndefined();
   expect(problem('\u09E7\u09E8\u09E9\u09EA\u09EB\u09EC')).toBeUndefined();
+});
+
+test('[MEM-01] what was left of a number is its text and its country, never a code', () => {
+  const left = { contact: '01755 010203', country: 'BD' };
+  expect(contactDraftOf({ ...left, code: '246810' })).toEqual(left);
+  expect(contactDraftOf(null)).toEqual({ contact: '', country: '' });
 });

@@ -47,6 +47,8 @@ export const contactStates = defineStates<ContactViewProps>()(() => {
   const email = { ...mobile, channel: 'email' } as const;
   return {
     mobile,
+    /** What was typed when the session ran out. */
+    left: { ...mobile, draft: { contact: '98300 12345', country: 'IN' } },
     mobileChange: { ...mobile, current: '+880 17** *** 678' },
     email,
     emailChange: { ...email, current: 'ra***@example.com' },

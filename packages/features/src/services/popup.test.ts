@@ -3,7 +3,7 @@ import { openPopup } from './popup.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window that goes where it is told, or throws. */
+/** A window whose `location.replace` is the given function, which may throw. */
 function popupThat(replace: (url: string) => void) {
   const popup = { opener: {}, location: { replace }, close: vi.fn() };
   const open = vi.fn(() => popup);

@@ -1,7 +1,7 @@
 import { useOnce, useRuntime, useSession } from '../runtime/index.ts';
 import { SessionTroubleView } from './SessionTroubleView.tsx';
 
-/** Stands on the page while a login waits for its member; goes when it has come, or the session has ended. */
+/** Shown while the member of a login cannot be loaded; removed when it has loaded, or the session has ended. */
 export function SessionTroubleWidget() {
   const { session } = useRuntime();
   const state = useSession();

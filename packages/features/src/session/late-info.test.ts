@@ -16,7 +16,7 @@ function oneByOne<T>(ask: () => Promise<T>) {
   return { call, called, answer: (index: number) => answers[index]?.() };
 }
 
-/** What the backend tells of a member. */
+/** The member info of the backend. */
 async function infoOf(body: typeof member | typeof agent) {
   const other = createTestSession();
   await other.session.login(body);
@@ -54,7 +54,7 @@ test('[LGN-03] a member info that fails after its session is over leaves the nex
   await tab.session.logout();
   const second = tab.session.login(agent);
   await vi.waitFor(() => expect(asked()).toBe(2));
-  // The first one is refused: its token is nobody's by now.
+  // The first one is refused: its token was invalidated by the logout.
   await tab.release();
   await first;
   await second;

@@ -5,7 +5,7 @@ import { memoryStore } from './index.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
-/** A storage that tells what was written. */
+/** A storage that records what was written. */
 function watchedStore() {
   const store = memoryStore();
   const written: string[] = [];

@@ -3,8 +3,8 @@ import type { ChangeReason } from './change-reason.ts';
 import type { Member } from './member.ts';
 
 /**
- * Where the visitor stands (LGN-05). "Logged in" is true only in
- * `authenticated` and `trial`, that is after the member info arrived (LGN-03).
+ * State of the session (LGN-05). "Logged in" is true only in `authenticated` and `trial`, that is
+ * after the member info arrived (LGN-03).
  */
 export type SessionState =
   | { readonly kind: 'anonymous'; readonly because?: EndReason }
@@ -27,7 +27,7 @@ export type SessionState =
   | { readonly kind: 'authenticated'; readonly token: string; readonly member: Member }
   | { readonly kind: 'trial'; readonly token: string; readonly member: Member };
 
-/** Why nobody is logged in any more. */
+/** Why the session ended. */
 export type EndReason = 'loggedOut' | 'expired';
 
 /** What of a login still counts when its answer comes later; never the password itself. */
@@ -47,7 +47,7 @@ export type SessionEvent =
   | { readonly type: 'failed' }
   | { readonly type: EndReason };
 
-/** Nobody is logged in and nobody was: where a session begins. */
+/** Initial state: not logged in, without an ended session before. */
 export const anonymous: SessionState = { kind: 'anonymous' };
 
 /** The next state. An event that makes no sense in a state changes nothing. */

@@ -4,7 +4,7 @@ import { createTestSession } from '../testing/index.tsx';
 
 const both = [false, true] as const;
 const methods = ['username', 'sms', 'firebase', 'register', 'freePlay', 'afterReset'] as const;
-/** Members, agents, a trial, and a number nobody has heard of. */
+/** Members, agents, a trial, and an unknown number. */
 const memberTypes = [0, 1, 2, 41, 42, 4, 77] as const;
 /** How the member info answers. */
 const infos = ['ok', 'network', 'refused'] as const;
@@ -57,7 +57,7 @@ function forced(way: Way): boolean {
   return byPassword && bad;
 }
 
-/** Whether this way in can be asked for a verification at all. */
+/** Whether this way of logging in can require a verification at all. */
 const verified = ({ method, verification }: Way): boolean =>
   verification && method !== 'freePlay' && method !== 'register';
 

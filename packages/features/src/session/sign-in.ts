@@ -25,7 +25,7 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
     try {
       await enter();
     } catch (error) {
-      // A late failure says nothing about whoever has come in since.
+      // A late failure must not end a login that was made since.
       if (own === token()) fail();
       throw error;
     }
@@ -88,7 +88,7 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
       await api.changePassword(body);
       dispatch({ type: 'passwordChanged' });
       if (token() === null) return;
-      // A change of one's own wish (PWD-02): fresh info is welcome, old info does no harm.
+      // A voluntary change (PWD-02): fresh info is welcome, old info does no harm.
       if (state().kind !== 'authenticating') await enter().catch(() => undefined);
       // The new password holds; if only the member info is missing, logging in again gets it.
       else await arrive();

@@ -18,8 +18,8 @@ type Body<Name extends 'changePassword' | 'login' | 'register'> = Parameters<Api
 export interface SessionChannel {
   post(message: unknown): void;
   /**
-   * Anything may come: whoever shares the origin can write here. What is returned
-   * resolves when the tab has made of a message what it can.
+   * Messages are untrusted: every script of the origin can post here. The returned promise resolves
+   * when the message has been handled.
    */
   listen(onMessage: (message: unknown) => void | Promise<void>): void;
 }
@@ -38,7 +38,7 @@ export interface SessionOptions {
   readonly onFirstLogin?: () => void;
 }
 
-/** What the backend gives whoever may come in. */
+/** Answer of the backend to an accepted login. */
 export interface SessionAnswer {
   readonly token: string;
   readonly firstTimeLogin: boolean;
@@ -73,7 +73,7 @@ export interface Session extends SessionSignIn {
   readonly restore: () => Promise<void>;
   /** Loads the member again, after something about them changed; without an answer they stay as they were. Never throws. */
   readonly reload: () => Promise<void>;
-  /** Gives up a login that waits for its verification. */
+  /** Cancels a login that is not verified yet. */
   readonly cancel: () => void;
   /** Always ends locally, even when the call fails (LGN-08). */
   readonly logout: () => Promise<void>;

@@ -14,7 +14,7 @@ function site() {
   return { tab, posted, settled, stranger: channel };
 }
 
-/** Every text that can be read out of a message, the bytes of a sealed one included. */
+/** Every text that can be read out of a message, the bytes of an encrypted one included. */
 function readable(message: unknown): string {
   if (message instanceof ArrayBuffer) return new TextDecoder().decode(message);
   if (ArrayBuffer.isView(message)) return new TextDecoder().decode(message);

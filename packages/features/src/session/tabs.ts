@@ -1,13 +1,13 @@
 import { memberOf, type SessionState } from './machine.ts';
 import type { SessionInside } from './store.ts';
 
-/** Asks the tabs of a session for its token, to be sealed for the holder of the private key. */
+/** Requests the token of the session from other tabs, encrypted for the holder of the private key. */
 interface Ask {
   readonly id: string;
   readonly key: CryptoKey;
 }
 
-/** The token, readable by the tab that asked only. */
+/** The token, readable only by the requesting tab. */
 interface Answer {
   readonly answers: string;
   readonly key: CryptoKey;
@@ -37,15 +37,15 @@ const isAnswer = (value: unknown): value is Answer =>
   value.sealed instanceof ArrayBuffer;
 
 /**
- * Follows the login of another tab without a reload (docs/decisions/023). Nothing that can be
- * read leaves a tab: the token travels sealed for a key that is used once and never leaves the
- * tab that asked. Returns what hears the messages of the other tabs. Does nothing on a page
- * without `crypto.subtle`, that is without TLS.
+ * Follows the login of another tab without a reload (docs/decisions/023). Nothing that can be read
+ * leaves a tab: the token is encrypted for a key that is used once and never leaves the requesting
+ * tab. Returns the listener for messages of the other tabs. Does nothing on a page without
+ * `crypto.subtle`, that is without TLS.
  */
 export function followTabs(inside: SessionInside): (message: unknown) => Promise<void> {
   const { channel, state, token } = inside;
   const subtle = globalThis.crypto?.subtle;
-  /** What was asked, and the state this tab waits in: whatever changes it takes precedence. */
+  /** The open request, and the state this tab waits in: any change of that state takes precedence. */
   let asked: {
     readonly id: string;
     readonly own: CryptoKeyPair;
@@ -86,7 +86,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
       secret,
       new TextEncoder().encode(given),
     );
-    // Logged out meanwhile: nobody needs a dead token.
+    // Logged out meanwhile: an invalid token is not sent.
     if (given !== token()) return;
     channel?.post({ answers: id, key: own.publicKey, iv, sealed } satisfies Answer);
   };

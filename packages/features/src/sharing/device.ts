@@ -12,7 +12,7 @@ export interface SharingDevice {
   readonly savePicture: (drawing: SVGSVGElement, name: string) => Promise<void>;
 }
 
-/** The browser one looks with. Asks for `navigator` at each call, never before. */
+/** The current browser. Reads `navigator` at each call, never before. */
 export const browserDevice: SharingDevice = {
   copyText: async (text) => navigator.clipboard.writeText(text),
   canShare: () => 'share' in navigator,

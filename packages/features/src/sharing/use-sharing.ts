@@ -9,7 +9,7 @@ export interface SharedLink {
   readonly code: string;
 }
 
-/** What did not work, and how often so far: the same sentence is heard again. */
+/** What did not work, and how often so far: the same sentence is announced again. */
 export interface SharingFailure {
   readonly of: 'copy' | 'share' | 'save';
   readonly attempt: number;
@@ -17,7 +17,7 @@ export interface SharingFailure {
 
 const never = () => () => undefined;
 
-/** Whoever closes the share sheet has decided; nothing failed. */
+/** `AbortError`: the share sheet was closed by the visitor, which is no failure. */
 const isDismissed = (error: unknown): boolean => Object(error).name === 'AbortError';
 
 /** Copies, shares and saves a link, and says what did not work (REF-01, AGT-03). */

@@ -48,7 +48,7 @@ test('[MOD-03] a window that was asked for before the host is there has arrived 
   const onItsWay = () => page.querySelectorAll('[data-state="arriving"]').length;
   await vi.waitFor(() => expect(page.textContent).toContain('The window'));
   expect(onItsWay()).toBe(0);
-  // Asked for again while it is shown, it does not come a second time.
+  // Opened again while it is shown, it does not load a second time.
   await act(async () => overlays.open(modal));
   expect(onItsWay()).toBe(0);
   await act(async () => root.unmount());

@@ -44,8 +44,8 @@ const Dialogs = lazyPart(async () => ({ default: (await import('./dialog-host.ts
 const Toasts = lazyPart(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
 
 /**
- * Shows the open modal, the dialogs and the toasts. None of their code is
- * loaded before the first of its kind is asked for.
+ * Shows the open modal, the dialogs and the toasts. None of their code is loaded before the first
+ * of its kind is opened.
  */
 export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) {
   const { session, overlays, dialogs, toasts } = useRuntime();
@@ -79,9 +79,9 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
 }
 
 /**
- * The open modal, once its code is there. Until then the page stays as it is:
- * one commit opens a window, not one that waits and one that shows it (LGN-01).
- * `mark` says that one is on its way, to whoever has to wait for it.
+ * The open modal, once its code is there. Until then the page stays as it is: one commit opens a
+ * window, not one that waits and one that shows it (LGN-01). `mark` shows that one is loading;
+ * tests wait for it.
  */
 function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): OpenModal | null {
   const [modal, setModal] = useState(() => store.getState().modal);

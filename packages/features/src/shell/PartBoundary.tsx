@@ -12,7 +12,7 @@ interface PartBoundaryProps extends Pick<BoundaryProps, 'children' | 'renewOn'> 
   readonly fallback?: BoundaryProps['fallback'];
 }
 
-/** A part of a page that may break by itself: the rest stays, the log hears of it, and there is a way on (ERR-01). */
+/** Error boundary of a part of a page: the rest stays, the error is logged, and there is a retry (ERR-01). */
 export function PartBoundary({ name, fallback = broken, ...rest }: PartBoundaryProps) {
   const { log } = useRuntime();
   return (

@@ -3,7 +3,7 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { space } = vars;
 
-/** Where messages stand: above the tab bar of phones. */
+/** Position of messages: above the tab bar of phones. */
 export const place = featureStyle({
   position: 'fixed',
   zIndex: vars.z.toast,

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useRuntime } from '../runtime/index.ts';
 import * as css from './PlainMessages.css.ts';
 
-/** The messages of the runtime where the code that shows them could not be loaded: nobody is left without a word (ERR-01). */
+/**
+ * The messages of the runtime where the code that shows them could not be loaded: they are shown as plain text
+ * (ERR-01).
+ */
 export function PlainMessages() {
   const { subscribe, getSnapshot } = useRuntime().toasts;
   const shown = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);

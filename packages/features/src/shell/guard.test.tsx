@@ -47,7 +47,7 @@ async function open() {
   return { ...backend, leave, press: (action: () => void) => act(async () => guard(action)) };
 }
 
-/** The question that is being asked. */
+/** The open question. */
 const asked = (runtime: TestRuntime['runtime']) =>
   vi.waitFor(() => {
     const [question, ...others] = runtime.dialogs.getSnapshot();

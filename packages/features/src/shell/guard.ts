@@ -3,10 +3,10 @@ import { useI18n, useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
 /**
- * The login guard for actions (GRD-01). A member's action runs; a visitor's waits behind the
- * login and runs once afterwards, unless what asked for it has left the page by then; a trial
- * account is told that it needs a real one, and is offered to open it. Returns a function that
- * guards one action; `onRefused` hears that a trial account does without.
+ * The login guard for actions (GRD-01). A member's action runs; for a visitor the login opens and
+ * the action runs once afterwards, unless the component was unmounted by then; a trial account gets
+ * the warning that it needs a real one, with the offer to open it. Returns a function that guards
+ * one action; `onRefused` is called when a trial account declines.
  */
 export function useGuard(): (action: () => void, onRefused?: () => void) => void {
   const runtime = useRuntime();

@@ -1,7 +1,7 @@
 import type { I18n, Translate } from '../i18n/index.ts';
 import type { Runtime } from '../runtime/index.ts';
 
-/** Tells a trial account that it needs a real one (GRD-01). Resolves true when it wants to open one. */
+/** Warns a trial account that it needs a real one (GRD-01). Resolves true when it wants to open one. */
 export async function warnTrial(
   { dialogs }: Pick<Runtime, 'dialogs'>,
   i18n: I18n,

@@ -15,7 +15,7 @@ export const list = featureStyle({
 
 export const channel = featureStyle({
   selectors: {
-    // Its words reach from edge to edge, so that the signs stand below each other.
+    // Its text spans the full width, so that the icons are aligned.
     '&&': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

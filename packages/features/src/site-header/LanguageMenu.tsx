@@ -9,7 +9,7 @@ export interface LanguageMenuProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** The name of a language in itself; the browser knows the further ones. */
+/** The name of a language in itself; for languages without a text it comes from `Intl.DisplayNames`. */
 export function useLanguageName(): (language: Language) => string {
   const t = useT();
   return (language) =>

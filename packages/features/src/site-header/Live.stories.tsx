@@ -11,7 +11,7 @@ import { SiteTabBarWidget } from './SiteTabBarWidget.tsx';
 const meta: Meta = { title: 'Widgets/SiteHeader/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Stands for whatever login the app puts there. */
+/** Sample of the login the app puts there. */
 function Login() {
   return <Button variant="ghost">{useT()('auth.login')}</Button>;
 }

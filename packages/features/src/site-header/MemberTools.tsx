@@ -17,8 +17,8 @@ interface MemberToolsProps
 }
 
 /**
- * What waits for a member: as the login said it, until a page learns it anew by reading a message or
- * claiming a promotion. Asks for nothing itself, and so needs no code of the call (LAY-03).
+ * Number of unread messages and claimable promotions: from the login, until a page fetches it again after reading a
+ * message or claiming a promotion. Fetches nothing itself, and so needs no code of the call (LAY-03).
  */
 function Bell({ atLogin }: { readonly atLogin: number }) {
   const { api } = useRuntime();

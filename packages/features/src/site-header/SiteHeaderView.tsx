@@ -22,7 +22,7 @@ import * as css from './SiteHeaderView.css.ts';
 /** A visitor's first page does not pay for what only members see. */
 const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
 
-/** What opens the search comes when the page stands; its place is kept. */
+/** The buttons of the search load after the page is rendered; their space is reserved. */
 const SearchBox = lazyPart(async () => ({ default: (await import('./later.ts')).SearchBox }));
 const SearchSign = lazyPart(async () => ({ default: (await import('./later.ts')).SearchSign }));
 

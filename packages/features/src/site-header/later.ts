@@ -1,3 +1,3 @@
-/** What the header may do without at first: one chunk, asked for once the page stands. */
+/** Parts of the header that are not needed at first: one chunk, loaded after the page is rendered. */
 export { HelpButton } from './HelpButton.tsx';
 export { SearchBox, SearchSign } from './SearchOpeners.tsx';

@@ -22,7 +22,7 @@ const homeAliases: ReadonlySet<string> = new Set([
   '/register.html',
 ]);
 
-/** Flags stand for languages only beside their name. */
+/** Flags represent languages only beside their name. */
 export const flagOf = (language: Language): string =>
   language === 'en' ? 'GB' : (new Intl.Locale(language).maximize().region ?? language);
 

@@ -38,7 +38,8 @@ export function useNavItems(location: string): readonly NavItem[] {
         badge: vendor.isHot ? t('badge.hot') : undefined,
       })),
     })),
-    // What stands behind the categories waits for them: nothing in the row moves.
+    // Links after the categories are shown only when those are loaded, so that nothing in the row
+    // moves.
     ...(isPending
       ? []
       : [

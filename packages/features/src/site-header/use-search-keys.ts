@@ -8,7 +8,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 /** A window that is open keeps what was typed in it. */
 const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Ctrl or Command with K, and the slash where nobody writes, open the search. */
+/** Ctrl or Command with K, and the slash outside text fields, open the search. */
 export function useSearchKeys(onSearch: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

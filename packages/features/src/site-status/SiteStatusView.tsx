@@ -6,7 +6,7 @@ import type { PopupOutcome } from '../services/index.ts';
 
 export interface SiteStatusViewProps {
   readonly status: Exclude<SystemStatus, { kind: 'open' }>;
-  /** The status is being asked for again. */
+  /** The status is being fetched again. */
   readonly checking: boolean;
   readonly onRetry: () => void;
   /** Host of customer service; `null` when there is none that may be opened. */

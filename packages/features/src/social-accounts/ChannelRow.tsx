@@ -6,15 +6,18 @@ import { labelOf, type SocialChannel } from './model.ts';
 import * as css from './SocialView.css.ts';
 import type { SocialViewProps } from './SocialView.tsx';
 
-interface ChannelRowProps extends Pick<SocialViewProps, 'busy' | 'failure' | 'onLink'> {
+interface ChannelRowProps extends Pick<SocialViewProps, 'busy' | 'failure' | 'onDraft' | 'onLink'> {
   readonly of: SocialChannel;
   /** Its account can be written. */
   readonly isOpen: boolean;
+  /** What its form begins with. */
+  readonly begun: string;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One messenger: what is linked and since when, or the way to link it. */
-export function ChannelRow({ of, isOpen, busy, failure, onToggle, onLink }: ChannelRowProps) {
+export function ChannelRow(props: ChannelRowProps) {
+  const { of, isOpen, busy, failure, begun, onToggle, onDraft, onLink } = props;
   const { channel, linked, linkedAt } = of;
   const t = useT();
   const figures = useFigures();
@@ -69,6 +72,8 @@ export function ChannelRow({ of, isOpen, busy, failure, onToggle, onLink }: Chan
           label={name}
           busy={busy}
           failure={failure}
+          begun={begun}
+          onType={(account) => onDraft?.({ channel, account })}
           onSubmit={(account) => onLink({ channel, account })}
           onCancel={() => onToggle(false)}
         />

@@ -17,6 +17,10 @@ import type { SocialViewProps } from './SocialView.tsx';
 interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
   /** What is written: a name, a number, an id. */
   readonly label: string;
+  /** What it begins with. */
+  readonly begun: string;
+  /** Called on every change. */
+  readonly onType: (account: string) => void;
   readonly onSubmit: (account: string) => void;
   readonly onCancel: () => void;
 }
@@ -28,7 +32,8 @@ const refusals = {
 };
 
 /** The account to be linked; what is wrong with it is said under it, and it stays (MEM-01). */
-export function LinkForm({ label, busy, failure, onSubmit, onCancel }: LinkFormProps) {
+export function LinkForm(props: LinkFormProps) {
+  const { label, busy, failure, begun, onType, onSubmit, onCancel } = props;
   const t = useT();
   const refused = useMemo(
     () => refusedBy<LinkName, LinkName>(failure?.error, linkNames, refusals),
@@ -37,6 +42,7 @@ export function LinkForm({ label, busy, failure, onSubmit, onCancel }: LinkFormP
   const form = useTextForm<LinkName, LinkProblem>({
     names: linkNames,
     check: linkProblems,
+    onType: ({ account }) => onType(account),
     onSubmit: ({ account }) => onSubmit(account.trim()),
     refused,
     refusedAttempt: failure?.attempt,
@@ -64,6 +70,7 @@ export function LinkForm({ label, busy, failure, onSubmit, onCancel }: LinkFormP
         ref={box}
         label={label}
         labelHidden
+        defaultValue={begun}
         hint={t('hint.lengthRange', lengths)}
         error={error}
         required

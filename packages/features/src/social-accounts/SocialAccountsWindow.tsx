@@ -2,10 +2,11 @@ import { queries } from '@parlour/api-client';
 import { DataList } from '@parlour/ui/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
-import { isDone, labelOf, toChannels } from './model.ts';
+import { isDone, labelOf, linkDraftOf, toChannels } from './model.ts';
 import { SocialView, type SocialViewProps, type WantedLink } from './SocialView.tsx';
 
 /** The window `social` of the security centre, over the api (MEM-01). */
@@ -16,6 +17,7 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
   const client = useQueryClient();
   const query = useQuery(queries.socialAccounts(api));
   const channels = useShared(partOf(query, (wire) => toChannels(wire, timeZone)));
+  const draft = useKeptForm('social-account');
   const [failure, setFailure] = useState<SocialViewProps['failure']>(null);
   const [busy, setBusy] = useState(false);
 
@@ -44,6 +46,7 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
       const linked = await api.linkSocialAccount(wanted);
       client.setQueryData(queries.socialAccounts(api).queryKey, linked);
       setFailure(null);
+      draft.forget();
       toasts.show({
         tone: 'success',
         title: t('social.done', { field: labelOf(wanted.channel, t) }),
@@ -66,9 +69,14 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
       channels={channels}
       busy={busy}
       failure={failure}
+      draft={linkDraftOf(draft.read())}
+      onDraft={(written) => (written === null ? draft.forget() : draft.keep({ ...written }))}
       onLink={(wanted) => void link(wanted)}
       onRetry={() => void query.refetch()}
-      onDismiss={onClose}
+      onDismiss={() => {
+        draft.forget();
+        onClose();
+      }}
     />
   );
 }

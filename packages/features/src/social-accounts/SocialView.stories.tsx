@@ -65,6 +65,15 @@ export const Writing = story('writing', {
     await expect(box).toHaveAccessibleDescription();
   },
 });
+export const Left = story('left', {
+  name: '[MEM-01] What a session took along is there, in its line',
+  play: async ({ args, userEvent }) => {
+    const modal = await modalOf();
+    await expect(modal.getByRole('textbox')).toHaveValue('rafid.line');
+    await userEvent.type(modal.getByRole('textbox'), '{Enter}');
+    await expect(args.onLink).toHaveBeenCalledWith({ channel: 'line', account: 'rafid.line' });
+  },
+});
 export const Saving = story('saving');
 export const Network = story('network');
 export const AlreadyDone = story('alreadyDone');

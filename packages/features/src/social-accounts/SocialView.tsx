@@ -24,6 +24,10 @@ export interface SocialViewProps {
     readonly error: unknown;
     readonly attempt: number;
   } | null;
+  /** What was written before a session ran out: its form is open. Default: nothing. */
+  readonly draft?: WantedLink | null;
+  /** Called on every change with what is written; `null`: a form was opened or closed. */
+  readonly onDraft?: ((written: WantedLink | null) => void) | undefined;
   /** Asks whether it is meant, then links it. */
   readonly onLink: (wanted: WantedLink) => void;
   readonly onRetry: () => void;
@@ -34,7 +38,8 @@ export interface SocialViewProps {
 export function SocialView(props: SocialViewProps) {
   const { channels, busy, failure, onRetry, onDismiss } = props;
   const t = useT();
-  const [open, setOpen] = useState<string | null>(failure?.channel ?? null);
+  const [open, setOpen] = useState<string | null>(failure?.channel ?? props.draft?.channel ?? null);
+  const [begun] = useState(props.draft ?? null);
   const rows = channels.status === 'ready' ? channels.value : [];
   return (
     <Modal
@@ -71,7 +76,12 @@ export function SocialView(props: SocialViewProps) {
                   isOpen={open === row.channel}
                   busy={busy}
                   failure={failure?.channel === row.channel ? failure : null}
-                  onToggle={(isOpen) => setOpen(isOpen ? row.channel : null)}
+                  begun={begun?.channel === row.channel ? begun.account : ''}
+                  onToggle={(isOpen) => {
+                    setOpen(isOpen ? row.channel : null);
+                    props.onDraft?.(null);
+                  }}
+                  onDraft={props.onDraft}
                   onLink={props.onLink}
                 />
               ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkProblems, toChannels } from './model.ts';
+import { linkDraftOf, linkProblems, toChannels } from './model.ts';
 
 test('[MEM-01] [I18-02] a channel comes once, with the time of the site', () => {
   const channels = [
@@ -23,4 +23,11 @@ test.each([
   ['x'.repeat(65), 'length'],
 ])('[MEM-01] "%s": %s', (account, problem) => {
   expect(linkProblems({ account }).get('account')).toBe(problem);
+});
+
+test('[MEM-01] what was left is there whole, or not at all', () => {
+  const left = { channel: 'line', account: 'rafid' };
+  expect(linkDraftOf(left)).toEqual(left);
+  expect(linkDraftOf({ channel: 'line' })).toBeNull();
+  expect(linkDraftOf(null)).toBeNull();
 });

@@ -7,7 +7,7 @@ export interface SocialChannel {
   readonly channel: string;
   /** Masked by the server; `null` while none is linked. */
   readonly linked: string | null;
-  /** In the time zone of the site; `null` when nobody knows. */
+  /** In the time zone of the site; `null` when unknown. */
   readonly linkedAt: string | null;
 }
 
@@ -37,7 +37,7 @@ const labelKeys: ReadonlyMap<string, MessageKey> = new Map([
   ['qq', 'field.qq'],
 ]);
 
-/** The name of a channel; one nobody knows keeps its code. */
+/** The name of a channel; an unknown one keeps its code. */
 export function labelOf(channel: string, t: Translate): string {
   const key = labelKeys.get(channel.toLowerCase());
   return key === undefined ? channel : t(key);
@@ -59,6 +59,12 @@ export function linkProblems({
   return length < lengths.min || length > lengths.max
     ? new Map([['account', 'length']])
     : new Map();
+}
+
+/** What is in a form that was left; `null`: nothing. */
+export function linkDraftOf(kept: Readonly<Record<string, string>> | null) {
+  const { channel = '', account = '' } = kept ?? {};
+  return channel === '' || account === '' ? null : { channel, account };
 }
 
 /** Somebody linked it already, perhaps in another tab: the list has to be read again. */

@@ -22,6 +22,8 @@ export const socialStates = defineStates<SocialViewProps>()((say) => {
   return {
     member,
     phone: member,
+    /** What was written when the session ran out. */
+    left: { ...member, draft: { channel: 'line', account: 'rafid.line' } },
     allLinked: {
       ...member,
       channels: ready(wire.map(({ channel }) => ({ channel, linked: 'ra***ka' }))),

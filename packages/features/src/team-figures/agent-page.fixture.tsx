@@ -29,7 +29,7 @@ export async function openAsAgent(page: ReactNode) {
     username: 'demo_agent',
     password: 'Parlour#2026',
   });
-  // In the document: windows of a page stand beside it.
+  // In the document: windows of a page are rendered beside it.
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

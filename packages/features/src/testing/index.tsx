@@ -1,4 +1,5 @@
 export { sampleCaptchaPicture } from './captcha-picture.ts';
+export { errorSentences } from './error-sentences.ts';
 export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
 export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';

@@ -46,7 +46,7 @@ interface LiveExtra {
   readonly play?: (stage: LiveStage) => Promise<void>;
 }
 
-/** A behaviour expects the backend it was written for; under a mishap the widget stands alone. */
+/** A behaviour expects the backend it was written for; with a fault the widget is only shown. */
 const notReplayed = 'A fault is chosen in the toolbar: try it yourself, nothing is replayed.';
 
 const isLong = (globals: Globals): boolean => globals.language === 'long';

@@ -3,7 +3,7 @@ import type { TestRuntime } from './test-runtime.tsx';
 /** A slot game of the sandbox: its bets count in full. */
 const slots = 700;
 
-/** Plays rounds of the demo game as whoever is logged in: for what is counted from bets. */
+/** Plays rounds of the demo game in the session of the runtime: for what is counted from bets. */
 export async function playRounds(
   { runtime, sandbox }: Pick<TestRuntime, 'runtime' | 'sandbox'>,
   rounds: number,

@@ -61,7 +61,7 @@ export interface TestRuntimeOptions {
 /** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
 export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 
-/** Makes a runtime over a sandbox of its own, at a clock that stands still. */
+/** Makes a runtime over a sandbox of its own, with a stopped clock. */
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
   const clock = { now: () => now };
@@ -106,7 +106,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
 
 /**
  * The client turns whatever a fetch throws into an error screen, so a breach of the contract is
- * thrown a second time where nobody catches it: the test or story fails with its name.
+ * thrown a second time where no code catches it: the test or story fails with its name.
  */
 function loudly(fetch: Sandbox['fetch']): Sandbox['fetch'] {
   return async (request) => {
@@ -160,23 +160,13 @@ async function withArt(answer: Response, sandbox: Sandbox, origin: string): Prom
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
   const text = await answer.text();
   const pictures = new Map<string, string>();
-  for (const quoted of new Set(text.match(artPaths))) {
-    const picture = await sandbox.fetch(new Request(origin + quoted.slice(1, -1)));
-    if (picture.ok) pictures.set(quoted, JSON.stringify(await dataUrl(picture)));
+  for (const path of new Set(text.match(/\/art\/[\w/-]+\.svg/g))) {
+    const picture = await sandbox.fetch(new Request(origin + path));
+    if (picture.ok) pictures.set(`"${path}"`, JSON.stringify(dataUrl(await picture.text())));
   }
   // In one go: text that grows with every picture would be searched again for each.
-  const shown = text.replace(artPaths, (quoted) => pictures.get(quoted) ?? quoted);
+  const shown = text.replace(/"\/art\/[\w/-]+\.svg"/g, (path) => pictures.get(path) ?? path);
   return new Response(shown, { status: answer.status, headers: answer.headers });
 }
 
-/** Drawings of the reference backend, and what a member sent as a proof. */
-const artPaths = /"\/art\/(?:[\w/-]+\.svg|proof\/[\w-]+)"/g;
-
-async function dataUrl(picture: Response): Promise<string> {
-  const type = picture.headers.get('Content-Type') ?? '';
-  if (type.startsWith('image/svg+xml')) {
-    return `data:image/svg+xml,${encodeURIComponent(await picture.text())}`;
-  }
-  const bytes = [...new Uint8Array(await picture.arrayBuffer())];
-  return `data:${type};base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`;
-}
+const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -40,14 +40,14 @@ export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefin
         onPost(message);
         for (const hear of listeners) {
           if (hear === own) continue;
-          // Whoever hears may post at once.
+          // A listener may post at once.
           const done = hear(message);
           heard = [...heard, done];
         }
       },
     };
   };
-  /** Waits until every tab has done what it does about all that was posted, and nobody posts more. */
+  /** Waits until every tab has handled all that was posted, and no more is posted. */
   const settled = async (): Promise<void> => {
     for (let before: unknown; before !== heard; ) {
       before = heard;

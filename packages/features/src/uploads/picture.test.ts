@@ -12,7 +12,7 @@ beforeEach(() => {
   drawn = [];
   pngBytes = 1_000;
   const { getContext, toBlob, toDataURL } = HTMLCanvasElement.prototype;
-  // jsdom draws nothing: a canvas that tells what it was asked for.
+  // jsdom has no canvas: this one records what is drawn.
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => ({
     fillRect: () => undefined,
     drawImage: () => undefined,

@@ -23,7 +23,7 @@ export type Prepared = Picture | Unfit;
 
 /**
  * Makes a file ready: its type by its content, not wider than needed, upright, and without what the
- * camera wrote beside it, the place above all (WAL-06). Drawing it anew leaves that behind; where
+ * camera wrote beside it, the place above all (WAL-06). Drawing it on a canvas removes that; where
  * nothing can be drawn it is cut out of the file.
  */
 export async function preparePicture(file: Blob): Promise<Prepared> {

@@ -8,7 +8,7 @@ import * as css from './VipView.css.ts';
 
 export interface LevelTableProps {
   readonly levels: readonly VipLevel[];
-  /** The level one has; its column stands out. */
+  /** The member's level; its column is highlighted. `null`: none. */
   readonly current: number | null;
   /** A table beside each other, or one level at a time on phones; `null`: both, and the window shows what fits. */
   readonly wide: boolean | null;

@@ -19,7 +19,7 @@ export interface VipViewProps {
   readonly onRetryStanding: () => void;
 }
 
-/** The VIP page: one's own level and what every level gives, as the backend tells them (VIP-01). */
+/** The VIP page: one's own level and what every level gives, from the backend (VIP-01). */
 export function VipView(props: VipViewProps) {
   const t = useT();
   const { status, levels, standing } = props;

@@ -52,7 +52,7 @@ for (const language of ['bn', 'en'] as const) {
     expect(own).toHaveLength(1);
     expect(own[0]?.textContent).toContain(rank.name);
     expect(card()?.textContent).toContain(rank.keptUntil ?? '');
-    // How a level is kept the backend alone knows: the page promises nothing beside it.
+    // Only the backend has the rule for keeping a level: without it the page promises nothing.
     expect(page.place.querySelector('[data-component="alert"]')).toBeNull();
   });
 }

@@ -4,7 +4,7 @@ import { toRank } from '../levels/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import type { Standing } from './Standing.tsx';
 
-/** Where this visitor stands; asks only for a member. */
+/** Level of this visitor; fetched only for a member. */
 export function useStanding(): { readonly standing: Standing; readonly retry: () => void } {
   const { api } = useRuntime();
   const { kind } = useSession();

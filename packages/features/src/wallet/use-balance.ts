@@ -10,14 +10,14 @@ export interface BalanceHandle {
   readonly state: BalancePillProps['state'];
   /** Formatted with the site's symbol; empty while unknown or hidden. */
   readonly text: string;
-  /** Asks the server again; a second press while it is asked does nothing. */
+  /** Reads the balance again; a second call during the read does nothing. */
   readonly refresh: () => void;
   readonly hidden: boolean;
   /** Kept on this device. */
   readonly toggleHidden: () => void;
 }
 
-/** The balance of a member or trial account (WAL-01, LAY-03); asks nothing for a visitor. */
+/** The balance of a member or trial account (WAL-01, LAY-03); no request for a visitor. */
 export function useBalance(): BalanceHandle {
   const { api, preferences } = useRuntime();
   const { kind } = useSession();

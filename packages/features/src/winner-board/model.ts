@@ -49,7 +49,7 @@ const isMasked = (player: string) => /\*{2,}/.test(player);
 
 const fallbackUrl = '/art/cover/fallback.svg';
 
-/** The game of a win as far as it is told: enough to open it and to remember that it was opened. */
+/** The game of a win as far as the answer has it: enough to open it and to remember that it was opened. */
 function gameOf({ gameName, vo }: WireWinner, names: VendorNames): GameSummary | null {
   if (!vo || !(vo.nodeId > 0)) return null;
   return {

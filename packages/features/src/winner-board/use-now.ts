@@ -1,7 +1,9 @@
 import type { UiClock } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 
-/** Ages are told in minutes: half of one later they are still true enough, in ms; a page at rest hardly wakes. */
+/**
+ * Interval of updates, in ms: ages are shown in minutes, so half a minute is exact enough and rarely wakes the page.
+ */
 const pace = 30_000;
 
 /** The time of a clock, read again twice a minute while something shows it. */

@@ -6,17 +6,17 @@ import { type Part, partOf } from '../parts/index.ts';
 import { aheadOf, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
 import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
 
-/** What a board of winners knows, and the clock its ages count by (GAM-08, WIN-01). */
+/** Data of a board of winners, and the clock its ages count by (GAM-08, WIN-01). */
 export interface Winners {
   readonly board: Part<WinnerBoard>;
-  /** Of the backend; of this device where the backend does not tell its time. */
+  /** Of the backend; of this device where the backend sends no time. */
   readonly clock: UiClock;
   /** Whose clock it is; `null`: not known yet. */
   readonly clockOf: 'site' | 'device' | null;
   readonly retry: () => void;
 }
 
-/** The newest wins as the backend tells them. */
+/** The newest wins from the backend. */
 export function useWinners(): Winners {
   const { api, clock } = useRuntime();
   const { currencySymbol } = useSettings();

@@ -47,7 +47,7 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
   });
   return {
     content,
-    /** Wins of people, at a backend that does not tell its time nor every game. */
+    /** Wins of people, at a backend that sends no time and not every game. */
     sparse: {
       ...content,
       board: {
@@ -59,7 +59,7 @@ export const winnersStates = defineStates<WinnersViewProps>()((say) => {
       },
       clockOf: 'device',
     },
-    /** In a document, of which nobody knows how old it is when it is read. */
+    /** In a document drawn ahead: its age when it is read is unknown. */
     drawn: { ...content, timeOf: () => '2026-11-20' },
     longText: {
       ...content,

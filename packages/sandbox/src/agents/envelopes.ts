@@ -8,12 +8,12 @@ import { type MemberRecord, nextReference } from '../state/state.ts';
 import { mix } from '../team/names.ts';
 import type { EnvelopeRecord } from './state.ts';
 
-/** In the ledger, what each took of an envelope stands under a reference of its own. */
+/** Reference of the ledger entry of one recipient's share of an envelope. */
 const claimReference = (envelopeId: string, memberId: string): string =>
   `${envelopeId}-${memberId}`;
 
 /**
- * When somebody opened theirs; `null` while nobody did. Of members the ledger tells; derived downlines open
+ * When a recipient opened theirs; `null` while unopened. Of members the ledger has the time; derived downlines open
  * theirs within hours, and a few never do.
  */
 function openedAt(backend: Backend, envelope: EnvelopeRecord, id: string): number | null {
@@ -28,7 +28,7 @@ function openedAt(backend: Backend, envelope: EnvelopeRecord, id: string): numbe
   return roll % 9 !== 0 && backend.now() > at ? at : null;
 }
 
-/** Somebody took theirs. */
+/** A recipient who opened theirs. */
 export interface Claim {
   readonly recipientId: string;
   readonly at: number;
@@ -47,7 +47,7 @@ export const claimsOf = (backend: Backend, envelope: EnvelopeRecord): Claim[] =>
 export const openedBy = (backend: Backend, envelope: EnvelopeRecord): number =>
   claimsOf(backend, envelope).length;
 
-/** What nobody opened in time goes back to the sender. */
+/** Returns what was not opened in time to the sender. */
 export function returnDue(backend: Backend): void {
   for (const envelope of backend.state.agents.envelopes.values()) {
     if (envelope.returned || envelope.expiresAt > backend.now()) continue;

@@ -73,7 +73,7 @@ export function incomeOf(backend: Backend, agent: MemberRecord, span: Span): Inc
   return rows.sort((a, b) => b.day - a.day || a.type.localeCompare(b.type));
 }
 
-/** Under which kind income stands in the books. */
+/** The kind of the ledger entries of an income. */
 export const ledgerKind = (type: IncomeType): 'commission' | 'dividend' | 'salary' =>
   type === 'rebate' ? 'commission' : type === 'dividend' ? 'dividend' : 'salary';
 

@@ -36,7 +36,7 @@ export const linksOf = ({ agents }: State, agentId: string): LinkRecord[] =>
     .filter((link) => link.agentId === agentId)
     .sort((a, b) => b.createdAt - a.createdAt);
 
-/** A code nobody has yet: eight letters and digits. */
+/** A code that is not in use: eight letters and digits. */
 export function newCode(state: State): string {
   const code = randomToken(state, 8).toUpperCase();
   const taken = [...state.agents.links.values()].some((link) => link.code === code);

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import { addDays, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
@@ -18,7 +18,7 @@ export interface Person {
   /** Node of the derived team, or `null` for a member. */
   readonly node: number | null;
   readonly account: string;
-  readonly nickname: Bilingual;
+  readonly nickname: InLanguages;
   readonly agent: boolean;
   /** 1 right below the agent who looks. */
   readonly level: number;
@@ -33,7 +33,7 @@ const firstDerivedId = 500_001;
 
 export const idOfNode = (node: number): string => String(firstDerivedId + node);
 
-/** The node behind an id, or `null` when the id belongs to nobody derived. */
+/** The node behind an id, or `null` when it is not the id of a derived downline. */
 export function nodeOfId(id: string): number | null {
   const node = /^\d{6}$/.test(id) ? Number(id) - firstDerivedId : -1;
   return node >= 0 && node < teamSize ? node : null;
@@ -92,7 +92,7 @@ export function personIn(backend: Backend, agent: MemberRecord, id: string): Per
   return member && level !== null ? personOfMember(backend, member, level) : null;
 }
 
-/** How deep a member stands below an agent; `null` when not below at all. */
+/** How many levels a member is below an agent; `null` when not below at all. */
 function levelBelow({ state }: Backend, agent: MemberRecord, member: MemberRecord): number | null {
   let level = 0;
   for (let at: MemberRecord | undefined = member; at; level += 1) {
@@ -114,7 +114,7 @@ export function downlinesOf(backend: Backend, agent: MemberRecord, of: Person | 
   return [...members, ...nodes.map((node) => personOfNode(backend, node))];
 }
 
-/** The way from the agent down to somebody, who stands last. */
+/** The path from below the agent down to a person, who is last. */
 export function pathTo(backend: Backend, agent: MemberRecord, person: Person): Person[] {
   if (person.node !== null) {
     const uplines = uplinesOf(derivedOf(backend).tree, person.node);

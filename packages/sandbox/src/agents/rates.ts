@@ -33,7 +33,7 @@ export const operatorRates: readonly Rate[] = rebateTypes.map((gameType) => ({
   rate: writeRate(caps[gameType] ?? 0),
 }));
 
-/** Rates of a derived downline: a tenth less for each level, so that nobody has more than the upline. */
+/** Rates of a derived downline: a tenth less for each level, so that no rate is above the upline's. */
 export const derivedRates = (seed: number, node: number, level: number): readonly Rate[] =>
   rebateTypes.map((gameType, index) => {
     const less = 10 * (level - 1) + 10 * (mix(seed, node, 20 + index) & 1);

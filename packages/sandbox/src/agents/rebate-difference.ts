@@ -55,7 +55,7 @@ function workOut(backend: Backend, agent: MemberRecord, day: DayNumber): Cents {
     const roots = childrenOf(tree, -1);
     const people = downlinesOf(backend, agent, null).filter(({ node }) => node !== null);
     const rates = people.map((person) => pointsIn(ratesOf(backend, person, start)));
-    // Lines stand in the order of the nodes, and teams are ranges of nodes.
+    // Lines are sorted by node, and teams are ranges of nodes.
     let root = 0;
     for (let line = 0; line < book.length; line += 1) {
       if (book.kind[line] !== 0) continue;

@@ -8,10 +8,10 @@ import type { MemberRecord } from '../state/state.ts';
 import { ledgerKind, paying, typeOfKind } from './income.ts';
 import { rebateDifference } from './rebate-difference.ts';
 
-/** How far back somebody is paid who was not looked at for long. */
+/** How far back settlement goes for an agent without a request for long, in ms. */
 const memory = 7 * dayMs;
 
-/** Number of the stretch of time an instant lies in; no period ends inside of one. */
+/** Number of the interval that contains an instant; no period ends inside of one. */
 const slot = ({ everyMinutes }: { everyMinutes: number | null }, at: number): number =>
   everyMinutes === null ? dayOf(at) : Math.floor(at / (everyMinutes * 60_000));
 

@@ -18,7 +18,7 @@ export interface LinkRecord {
   disabled: boolean;
 }
 
-/** A gift of an agent to some downlines. The money lies with the operator until somebody opens it. */
+/** A gift of an agent to some downlines. The operator holds the money until a recipient opens it. */
 export interface EnvelopeRecord {
   readonly id: string;
   readonly senderId: string;
@@ -30,7 +30,7 @@ export interface EnvelopeRecord {
   readonly expiresAt: number;
   /** Real members who opened theirs. */
   readonly claimedBy: Set<string>;
-  /** Once it has run out, what nobody opened is back with its sender. */
+  /** It has run out, and what was not opened is back with its sender. */
   returned: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface RateChange {
   readonly rates: readonly Rate[];
 }
 
-/** What the agent side of the backend remembers. */
+/** State of the agent side of the backend. */
 export interface AgentsState {
   readonly contracts: Map<string, ContractRecord>;
   readonly links: Map<string, LinkRecord>;

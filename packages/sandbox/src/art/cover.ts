@@ -20,7 +20,7 @@ export type CoverType =
 export interface CoverOptions {
   /** Game type; owns the list of families. Default RNG. */
   type?: CoverType;
-  /** Number of the vendor, from 0. Shifts family and palette, so a shelf looks related. Default 1. */
+  /** Number of the vendor, from 0. Shifts family and palette, so covers of one vendor look related. Default 1. */
   vendor?: number;
   /** Overrides the family the type would give. */
   family?: Family;
@@ -101,7 +101,7 @@ export const coverSubject = (id: number, options: CoverOptions = {}): Subject =>
 export const coverPalette = (id: number, options: CoverOptions = {}): number =>
   palettes.indexOf(plan(id, options).palette);
 
-/** What a subject is told apart by: its family, and its kind where the family knows several. */
+/** What identifies a subject: its family, and its kind where the family has several. */
 export const subjectName = (subject: Subject): string =>
   'kind' in subject ? `${subject.family}.${subject.kind}` : subject.family;
 

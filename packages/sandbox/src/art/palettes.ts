@@ -1,4 +1,4 @@
-/** Seven roles of one picture. `counter` is the colour that stands against the others. */
+/** Seven roles of one picture. `counter` is the colour that contrasts with the others. */
 export interface Palette {
   readonly name: string;
   readonly deep: string;
@@ -10,7 +10,7 @@ export interface Palette {
   readonly counter: string;
 }
 
-/** Named after rivers, seasons and dyes. A vendor starts at its own, so its shelf looks related. */
+/** Named after rivers, seasons and dyes. A vendor starts at its own, so its covers look related. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
     name: 'padma',

@@ -8,7 +8,7 @@ export interface Random {
   range(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
   bool(chance?: number): boolean;
-  /** Where the sequence stands; `resumeRandom` goes on from there. */
+  /** Position in the sequence; `resumeRandom` goes on from there. */
   mark(): number;
 }
 
@@ -20,7 +20,7 @@ export function createRandom(seed: number): Random {
   return random;
 }
 
-/** A generator that goes on where another one stood. */
+/** A generator that goes on from the position of another one. */
 export function resumeRandom(mark: number): Random {
   let state = mark >>> 0;
 

@@ -13,7 +13,7 @@ export interface SceneOptions {
   palette?: string | number;
   /** The same number gives the same picture. Default: the family's own. */
   id?: number;
-  /** Where the subject stands, as a share of the width. Default 0.7. */
+  /** Horizontal centre of the subject, as a share of the width. Default 0.7. */
   focus?: number;
   /** Size of the subject; 1 fills the height. Default 1. */
   zoom?: number;

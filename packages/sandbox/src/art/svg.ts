@@ -1,4 +1,4 @@
-/** A number as it stands in the drawing: one decimal is finer than any screen shows. */
+/** A number as it is written into the drawing: one decimal is finer than any screen shows. */
 export const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 const tidied = new WeakMap<TemplateStringsArray, readonly string[]>();

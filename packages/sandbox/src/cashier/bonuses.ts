@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import { sourceName } from '../catalogue/member-policy.ts';
 import { day } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
@@ -13,9 +13,9 @@ import { nextReference } from '../state/state.ts';
 export interface Gift {
   readonly source: string;
   readonly amount: Cents;
-  /** Valid bet it asks for, as a multiple of itself; 0 for none. */
+  /** Required valid bet, as a multiple of the amount; 0 for none. */
   readonly times: bigint;
-  readonly title?: Bilingual;
+  readonly title?: InLanguages;
   /** Days to meet the terms. Default 14. */
   readonly days?: number;
 }

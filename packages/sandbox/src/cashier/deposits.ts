@@ -17,7 +17,7 @@ const timeToPay = 30 * minute;
 /** How long this cashier looks at a payment. */
 const timeToCheck = 20_000;
 
-/** The bonus a first deposit may ask for; its terms stand in the promotion. */
+/** The bonus that can be requested with a first deposit; its terms are in the promotion. */
 export const firstDepositBonus = {
   promotionId: 'p-welcome',
   /** Thousandths of a percent. */
@@ -170,7 +170,7 @@ function thankReferrer(backend: Backend, memberId: string): void {
   grant(backend, referrerId, { source: 'referral', amount: referralReward, times: 0n });
 }
 
-/** Lets the time do its part: orders nobody paid run out, checked ones are credited. */
+/** Applies what has fallen due: unpaid orders expire, checked ones are credited. */
 export function settleDeposits(backend: Backend, memberId: string): void {
   const now = backend.now();
   for (const order of memberAccountOf(backend, memberId).deposits) {

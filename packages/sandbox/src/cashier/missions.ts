@@ -5,7 +5,7 @@ import { betsOf } from '../ledger/queries.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
 
-/** Where a member stands with a mission. */
+/** A member's progress in a mission. */
 export interface MissionState {
   readonly row: MissionRow;
   readonly progress: number;
@@ -43,7 +43,7 @@ const keyOf = ({ missionId, kind }: MissionRow, now: number): string => {
   return `${missionId} ${dayName(kind === 'days' ? weekStart(now) : now)}`;
 };
 
-/** All missions as they stand for a member (MIS-01). */
+/** All missions with a member's progress (MIS-01). */
 export function missionsOf(backend: Backend, member: MemberRecord): MissionState[] {
   const { missions } = memberAccountOf(backend, member.id);
   return missionRows.map((row) => {

@@ -11,7 +11,7 @@ import type { MemberRecord } from '../state/state.ts';
 import { grant } from './bonuses.ts';
 import { firstDepositBonus, mayAskForBonus } from './deposits.ts';
 
-/** What taking part brings, and the valid bet it asks for first. */
+/** What taking part brings, and the valid bet it requires first. */
 interface Prize {
   readonly amount: Cents;
   readonly times: bigint;
@@ -81,7 +81,7 @@ export const promotionsNow = (backend: Backend, language: Language): WirePromoti
 /** The end of a promotion takes nothing from a member that is decided. */
 const decided: readonly string[] = ['issued', 'claimed', 'rejected'];
 
-/** A promotion as a member sees it: with where they stand in it. */
+/** A promotion as a member sees it: with their status in it. */
 export function asSeenBy(
   backend: Backend,
   member: MemberRecord | null,
@@ -96,7 +96,7 @@ export function asSeenBy(
 export const hasRaffle = (promotionId: string): boolean =>
   (prizes.get(promotionId)?.raffles ?? 0) > 0;
 
-/** Where a member stands with a promotion; `undefined` when they have not joined. */
+/** A member's status in a promotion; `undefined` when they have not joined. */
 export function partOf(
   backend: Backend,
   member: MemberRecord,

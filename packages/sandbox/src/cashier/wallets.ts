@@ -67,7 +67,7 @@ export function transferBetween(
   return { transfer };
 }
 
-/** Brings home what lies at vendors; wallets under maintenance stay as they are. */
+/** Transfers every vendor balance to the main wallet; wallets under maintenance keep theirs. */
 export function bringAllBack(backend: Backend, member: MemberRecord): void {
   for (const [vendor, amount] of moneyOf(backend.state, member.id).vendors) {
     if (amount > 0n) transferBetween(backend, member, vendor, mainWallet, amount);

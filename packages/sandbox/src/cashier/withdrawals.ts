@@ -142,7 +142,7 @@ export function advance(backend: Backend, memberId: string, order: WithdrawalOrd
     const amount = order.amount - order.fee;
     sendMessage(backend, memberId, 'withdrawalSent', { reference: order.id, amount });
   } else if (order.answer === 'notReceived') {
-    // What came back from the first payment goes out again: the books saw one payment in all.
+    // No entry: what came back of the first payment is sent again, so the ledger has one payment.
     order.answer = null;
     send(order, at, 'resent');
   } else {

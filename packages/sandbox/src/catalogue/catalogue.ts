@@ -17,7 +17,7 @@ import { createTitles } from './titles.ts';
 import { type Vendor, vendors } from './vendors.ts';
 
 export interface CatalogueOptions {
-  /** Cockfighting exists as data and is off unless asked for. */
+  /** Whether the cockfighting games are included. Default `false`. */
   cockfight?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Catalogue {
   gameVendors(gameType?: string): GameVendor[];
   /** One category for each game type, e-sports on its own. */
   categories(language?: string): GameMenu[];
-  /** Categories as the backend sends them: e-sports cards stand among the sports (LAY-05). */
+  /** Categories as the backend sends them: e-sports cards are among the sports (LAY-05). */
   menus(language?: string): GameMenu[];
   findGames(query: GameQuery): GamePage;
   game(nodeId: number, language?: string): Game | undefined;

@@ -41,7 +41,7 @@ function lookOf({ nodeId, gameName }: Game): Look {
 
 const looksOf = (games: readonly Game[]) => games.map(lookOf);
 
-/** Pairs of a list that stand so many places apart. */
+/** Pairs of a list that are so many places apart. */
 const pairs = (looks: readonly Look[], apart: number): (readonly [Look, Look])[] =>
   looks.slice(apart).flatMap((look, index) => {
     const before = looks[index];
@@ -100,7 +100,7 @@ test('[GAM-05] equal seeds give equal colours', () => {
   for (const { nodeId } of games) expect(again.cover(nodeId)).toBe(catalogue.cover(nodeId));
 });
 
-/** Nouns of titles and the pictures that may stand under them. */
+/** Nouns of titles and the pictures that fit them. */
 const motifs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\btiger\b(?! live)/i, ['tiger']],
   [/\bpeacock\b/i, ['peacock']],

@@ -26,7 +26,7 @@ const alike: readonly (readonly number[])[] = hues.map((hue) =>
   }),
 );
 
-/** A cover that stands already. */
+/** A cover whose colours are already chosen. */
 interface Shown {
   readonly look: string;
   readonly palette: number;
@@ -40,7 +40,7 @@ const costs = { samePicture: 90, sameColour: 12, nearPicture: 9, nearColour: 4 }
 
 /**
  * How many palettes each cover moves on, so that neighbours differ in colour wherever they meet:
- * in the list of their type, among the hot and the new games and on the shelf of their vendor
+ * in the list of their type, among the hot and the new games and in the list of their vendor
  * (GAM-05). One pass in the order of the entries: equal entries give equal colours.
  */
 export function paletteStepsOf(

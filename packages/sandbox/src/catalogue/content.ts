@@ -8,16 +8,16 @@ import accountRows from './data/accounts.json' with { type: 'json' };
 import bannerRows from './data/banners.json' with { type: 'json' };
 import countryRows from './data/countries.json' with { type: 'json' };
 import noticeRows from './data/notices.json' with { type: 'json' };
-import { type Bilingual, languageOf } from './language.ts';
+import { type InLanguages, languageOf } from './language.ts';
 
 interface BannerRow {
   bannerId: string;
   groupName: string;
   /** Name of the scene that is its picture. */
   scene: string;
-  title: Bilingual;
-  body: Bilingual;
-  actionLabel?: Bilingual;
+  title: InLanguages;
+  body: InLanguages;
+  actionLabel?: InLanguages;
   linkageType?: string;
   linkage?: string;
 }
@@ -75,31 +75,31 @@ export function countriesIn(asked?: string): Country[] {
   }));
 }
 
-/** A person the sandbox knows from the start. Every name, number and amount is fictional. */
+/** A person the sandbox starts with. Every name, number and amount is fictional. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
   /** 0 member; 1 agent. */
   readonly type: number;
-  readonly nickname: Bilingual;
+  readonly nickname: InLanguages;
   /** National number without the leading zero. */
   readonly mobile: string;
   /** Play money as a decimal string. */
   readonly balance: string;
   readonly rankLevel: number;
   readonly passwordExpired: boolean;
-  /** Messages nobody has read yet. */
+  /** How many messages are unread. */
   readonly unread: number;
-  /** Where they stand with promotions at the start: a status by promotion. */
+  /** Their status in promotions at the start, by promotion. */
   readonly promotions: ReadonlyMap<string, string>;
-  /** The part of the balance that lies in wallets of vendors, by vendor code. */
+  /** The part of the balance that is in wallets of vendors, by vendor code. */
   readonly vendors: Readonly<Record<string, string>>;
   /** Bonus money on top of the balance, still held back by its terms. */
   readonly bonus: string;
   readonly points: string;
   /** A downline of the demo agent. */
   readonly hasUpline: boolean;
-  /** Asked for where money leaves; empty where none is set. */
+  /** Required where money leaves; empty where none is set. */
   readonly paymentPassword: string;
   /** Valid bets before the 90 days that are on record. */
   readonly validBefore: string;

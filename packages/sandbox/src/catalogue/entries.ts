@@ -20,7 +20,7 @@ export interface Entry {
   readonly minLines: number;
   readonly isNew: boolean;
   readonly maintenance: boolean;
-  /** Family the classification asks for, else the type and the vendor choose. */
+  /** Family of the classification; where it has none, type and vendor decide. */
   readonly family: Family | undefined;
   /** What its cover shows. */
   readonly subject: Subject;
@@ -78,7 +78,7 @@ const attempts = 24;
 const lookOf = (subject: Subject): string =>
   subject.family === 'ball' ? subjectName(subject) : subject.family;
 
-/** Hands out vendors so that neighbours in the list and on a vendor's shelf look different. */
+/** Hands out vendors so that neighbours in the list and among a vendor's games look different. */
 function createShelf(type: GameType, random: Random) {
   const list = vendorsOf(type);
   const recent: string[] = [];

@@ -10,7 +10,7 @@ export {
   noticesIn,
 } from './content.ts';
 export { type GameType, gameTypes } from './game-types.ts';
-export { type Bilingual, type Language, languageOf } from './language.ts';
+export { type InLanguages, type Language, languageOf, sameInAll } from './language.ts';
 export { promotionsIn } from './promotions.ts';
 export type { GameQuery } from './search.ts';
 export { vendors } from './vendors.ts';

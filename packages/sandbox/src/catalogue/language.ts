@@ -1,11 +1,14 @@
-export type Language = 'bn' | 'en';
+/** The languages the backend writes in; the first answers who asks for another one. */
+const languages = ['bn', 'en'] as const;
 
-/** A text in both languages, as the JSON data hold it. */
-export interface Bilingual {
-  readonly bn: string;
-  readonly en: string;
-}
+export type Language = (typeof languages)[number];
 
-/** `EN`, `en`, `en-GB` are English; all else is Bengali, the default language. */
+/** A text in every language, as the JSON data hold it. */
+export type InLanguages<T = string> = Readonly<Record<Language, T>>;
+
+/** What has no translation, an id or a name: the same in every language. */
+export const sameInAll = (text: string): InLanguages => ({ bn: text, en: text });
+
+/** `EN`, `en`, `en-GB` are English; anything else is Bengali, the default. */
 export const languageOf = (asked: string | undefined): Language =>
-  asked?.toLowerCase().startsWith('en') ? 'en' : 'bn';
+  languages.find((language) => asked?.toLowerCase().startsWith(language)) ?? languages[0];

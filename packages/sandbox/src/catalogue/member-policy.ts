@@ -4,17 +4,17 @@ import clubRows from './data/club.json' with { type: 'json' };
 import mallRows from './data/mall.json' with { type: 'json' };
 import texts from './data/member-policy.json' with { type: 'json' };
 import messageRows from './data/messages.json' with { type: 'json' };
-import type { Bilingual } from './language.ts';
+import { type InLanguages, sameInAll } from './language.ts';
 
 const cents = (text: string): bigint => parseMoney(text) ?? 0n;
 
 /** A rate in percent as thousandths of a percent: `0.6` → 600n. */
 const milli = (text: string): bigint => cents(text) * 10n;
 
-/** A level of the club: what it asks for and what it gives (VIP-01). */
+/** A level of the club: what it requires and what it gives (VIP-01). */
 export interface ClubLevel {
   readonly level: number;
-  readonly name: Bilingual;
+  readonly name: InLanguages;
   readonly required: bigint;
   /** Thousandths of a percent on top of every rebate. */
   readonly rebate: bigint;
@@ -52,7 +52,7 @@ export const rebateRates: ReadonlyMap<string, bigint> = new Map([
 /** A way to pay in (WAL-03). */
 export interface PaymentMethod {
   readonly methodId: string;
-  readonly name: Bilingual;
+  readonly name: InLanguages;
   readonly kind: string;
   readonly minAmount: bigint;
   readonly maxAmount: bigint;
@@ -63,7 +63,7 @@ export interface PaymentMethod {
   readonly payTo: {
     readonly accountName: string;
     readonly accountNumber: string;
-    readonly bankName?: Bilingual | undefined;
+    readonly bankName?: InLanguages | undefined;
   };
 }
 
@@ -78,7 +78,7 @@ export const paymentMethods: readonly PaymentMethod[] = cashier.methods.map((row
 /** Banks and wallets that can be paid out to. */
 export const payoutProviders: readonly {
   readonly providerId: string;
-  readonly name: Bilingual;
+  readonly name: InLanguages;
   readonly kind: string;
 }[] = cashier.providers;
 
@@ -86,18 +86,18 @@ export const payoutProviders: readonly {
 export interface MallReward {
   readonly rewardId: string;
   readonly type: string;
-  readonly name: Bilingual;
+  readonly name: InLanguages;
   readonly points: bigint;
   /** Money it costs on top. */
   readonly amount: bigint;
   /** Bonus money it brings, and how many times that has to be bet. */
   readonly gives: bigint;
   readonly times: bigint;
-  readonly unit: Bilingual;
+  readonly unit: InLanguages;
   readonly scene: string;
   /** How many there are; without it, any number. */
   readonly stock?: number | undefined;
-  readonly terms: Bilingual;
+  readonly terms: InLanguages;
 }
 
 export const mallRewards: readonly MallReward[] = mallRows.map((row) => ({
@@ -108,16 +108,15 @@ export const mallRewards: readonly MallReward[] = mallRows.map((row) => ({
   times: BigInt(row.times),
 }));
 
-const sources: ReadonlyMap<string, Bilingual> = new Map(Object.entries(texts.sources));
+const sources: ReadonlyMap<string, InLanguages> = new Map(Object.entries(texts.sources));
 
 /** What a bonus or a reward is called. */
-export const sourceName = (source: string): Bilingual =>
-  sources.get(source) ?? { bn: source, en: source };
+export const sourceName = (source: string): InLanguages => sources.get(source) ?? sameInAll(source);
 
-const incomes: ReadonlyMap<string, Bilingual> = new Map(Object.entries(texts.incomes));
+const incomes: ReadonlyMap<string, InLanguages> = new Map(Object.entries(texts.incomes));
 
 /** What a kind of an agent's income is called. */
-export const incomeName = (type: string): Bilingual => incomes.get(type) ?? { bn: type, en: type };
+export const incomeName = (type: string): InLanguages => incomes.get(type) ?? sameInAll(type);
 
 /** A task with a reward (MIS-01). */
 export interface MissionRow {
@@ -127,7 +126,7 @@ export interface MissionRow {
   readonly target: number;
   readonly reward: bigint;
   readonly route: string;
-  readonly title: Bilingual;
+  readonly title: InLanguages;
 }
 
 export const missionRows: readonly MissionRow[] = texts.missions.map((row) => ({
@@ -148,8 +147,8 @@ export const {
 
 /** Where the demo accounts logged in from. */
 export const loginPlaces: readonly {
-  readonly device: Bilingual;
-  readonly place: Bilingual;
+  readonly device: InLanguages;
+  readonly place: InLanguages;
   readonly ip: string;
 }[] = texts.logins;
 
@@ -159,8 +158,8 @@ export interface MessageRow {
   readonly daysAgo: number;
   /** Time of day, `21:40`. */
   readonly clock: string;
-  readonly title: Bilingual;
-  readonly content: Bilingual;
+  readonly title: InLanguages;
+  readonly content: InLanguages;
   readonly link?: string | undefined;
 }
 

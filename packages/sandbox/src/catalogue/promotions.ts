@@ -1,23 +1,23 @@
 import type { WirePromotion as Promotion } from '@parlour/api-client/wire';
 import { monthStart } from '../core/calendar.ts';
 import rows from './data/promotions.json' with { type: 'json' };
-import { type Bilingual, languageOf } from './language.ts';
+import { type InLanguages, languageOf } from './language.ts';
 
 interface PromotionRow {
   readonly promotionId: string;
   readonly type: string;
   /** Name of the scene that is its picture. */
   readonly scene: string;
-  /** For everybody; a member who takes part reads where they stand instead. */
+  /** For everybody; a member who takes part gets their own status instead. */
   readonly status: string;
   /** Runs from the first day of one month to the last day of another, counted from this month. */
   readonly startMonth: number;
   readonly endMonth: number;
   readonly turnoverTimes?: number;
-  readonly title: Bilingual;
-  readonly summary: Bilingual;
+  readonly title: InLanguages;
+  readonly summary: InLanguages;
   /** One term a line. */
-  readonly terms: { readonly bn: readonly string[]; readonly en: readonly string[] };
+  readonly terms: InLanguages<readonly string[]>;
 }
 
 /** Promotions around the month of `now`, as everybody sees them (PRO-01): running, to come and over. */

@@ -24,7 +24,7 @@ interface Recipe {
 
 const indexes = (list: readonly unknown[] | undefined) => [...(list ?? []).keys()];
 
-/** Beginning of a word, without an English genitive: enough to know it again. */
+/** Beginning of a word, without an English genitive: enough to recognise it. */
 const stem = (word: string) =>
   word
     .toLowerCase()

@@ -44,7 +44,7 @@ const toVendor = (row: VendorRow): Vendor => ({
 /** The forty vendors of the sandbox, all fictional. */
 export const vendors: readonly Vendor[] = rows.map(toVendor);
 
-/** How the games of a vendor open; a game nobody lists plays in a frame. */
+/** How the games of a vendor open; those of an unknown vendor open in a frame. */
 export const launchKindOf = (code: string): LaunchKind =>
   vendors.find((vendor) => vendor.code === code)?.launchKind ?? 'iframe';
 

@@ -12,7 +12,7 @@ const written = (now: number, hours: number): string =>
   new Date(dayStart(now) - hours * hour).toISOString();
 
 interface AnnouncementQuery {
-  /** `B`, `PL`, `PU`, `PR`, `H`, several with commas; nothing asks for all. */
+  /** `B`, `PL`, `PU`, `PR`, `H`, several with commas; empty for all. */
   readonly types: string;
   /** Executions wanted: A for members, F for the first login, B for visitors (NOT-02). */
   readonly executions: readonly string[];
@@ -42,7 +42,7 @@ export function announcementsIn(language: Language, now: number, query: Announce
     .sort((a, b) => b.time.localeCompare(a.time));
 }
 
-/** What only agents are told, newest first (AGT-01). */
+/** Announcements for agents only, newest first (AGT-01). */
 export const agentAnnouncementsIn = (language: Language, now: number) =>
   agentRows.map((row) => ({
     id: row.id,

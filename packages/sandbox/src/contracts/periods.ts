@@ -33,7 +33,7 @@ function startOf(period: ContractRecord['period'], day: DayNumber): DayNumber {
 type Schedule = Pick<ContractRecord, 'period' | 'everyMinutes' | 'effectiveFrom' | 'endedAt'>;
 
 /**
- * The periods of a contract that touch a span, oldest first. Periods stand on the clock and the calendar
+ * The periods of a contract that touch a span, oldest first. Periods follow the clock and the calendar
  * of Dhaka; the one that has not ended yet is among them.
  */
 export function periodsOf(contract: Schedule, span: Span): Span[] {

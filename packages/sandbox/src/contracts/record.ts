@@ -27,7 +27,7 @@ export interface Tier {
 
 /** The operator as the upline of its agents. */
 export const operatorId = 'operator';
-/** Under this name the agents of the operator know their upline. */
+/** The user name that agents of the operator see as their upline. */
 export const operatorAccount = 'apon_hq01';
 
 /** A contract between an upline and a downline (AGT-13). */

@@ -94,7 +94,7 @@ function received(agentId: string, anchor: number, world: World): ContractRecord
     ),
   ];
   if (world !== 'agent-with-offers') {
-    // One that was taken and waits for its first day.
+    // One that was accepted and has not begun.
     drafts.push({
       kind: 'daily',
       status: 'accepted',
@@ -184,7 +184,7 @@ function given(agentId: string, anchor: number, { tree, context }: DerivedTeam):
   );
 }
 
-/** All contracts of the demo agent as they stand when the past ends. */
+/** All contracts of the demo agent at the history end. */
 export function seedContracts(
   agentId: string,
   anchor: number,

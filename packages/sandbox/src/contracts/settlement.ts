@@ -33,7 +33,7 @@ interface Tally {
 /** Over a day or longer, somebody is active with this valid bet; over less, with any. */
 const activeBet = 50_000;
 
-/** The period an instant lies in, or -1. Periods follow each other without a gap. */
+/** Index of the period that contains an instant, or -1. Periods follow each other without a gap. */
 function periodAt(periods: readonly Span[], at: number): number {
   let low = 0;
   let high = periods.length - 1;

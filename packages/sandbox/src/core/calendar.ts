@@ -28,7 +28,7 @@ export const dayOf = (at: Instant): DayNumber => dayNumber(Math.floor((at + zone
 /** The first instant of a day in Dhaka. */
 export const firstInstantOf = (which: DayNumber): Instant => which * day - zone;
 
-/** The first instant of the day in Dhaka that `at` lies in. */
+/** The first instant of the day in Dhaka that contains `at`. */
 export const dayStart = (at: Instant): Instant => firstInstantOf(dayOf(at));
 
 /** The day by year, month (January is 0) and day of the month; the 13th month is the next January. */

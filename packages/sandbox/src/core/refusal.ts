@@ -8,7 +8,7 @@ export interface Refusal {
   readonly fields?: Record<string, string>;
   readonly captcha?: boolean;
   readonly retryAfter?: number;
-  /** The one field that is wrong: the sentence stands beside it too. */
+  /** The one field that is wrong: its error is the same sentence. */
   readonly wrong?: string;
   readonly challenge?: { readonly challengeId: string; readonly methods: string[] };
   /** HTTP status. Default 200: this backend refuses inside the envelope. */

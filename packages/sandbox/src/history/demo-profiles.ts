@@ -30,7 +30,7 @@ export interface ScheduledEvent {
   readonly what: HistoryEvent;
 }
 
-/** How a demo member lives: how often, how high, and what is on record for certain. */
+/** How often a demo member plays, for how much, and what is on record for certain. */
 export interface DemoProfile {
   /** Share of days with a visit. */
   readonly activity: number;

@@ -40,7 +40,7 @@ function rebateOn(played: readonly Visit[]): Cents {
   return thousandths / 100_000n;
 }
 
-/** What lies at vendors now went there in the last days. */
+/** Transfers of the last days that lead to the present vendor balances. */
 export function vendorMoney(
   builder: HistoryBuilder,
   { owned, memberId }: HistorySubject,

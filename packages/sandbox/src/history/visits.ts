@@ -3,7 +3,7 @@ import { day, minute } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
 import type { DemoProfile } from './demo-profiles.ts';
 
-/** What the past has to know about a game. */
+/** What generating history needs of a game. */
 export interface PastGame {
   readonly nodeId: number;
   readonly gameType: string;

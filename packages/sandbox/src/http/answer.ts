@@ -47,7 +47,7 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown> 
   }
 }
 
-/** A text of a body, trimmed; anything else, and what nobody can write, counts as missing. */
+/** A text of a body, trimmed; anything else, and a text that `isLine` refuses, counts as missing. */
 export const textIn = (body: Record<string, unknown>, key: string): string => {
   const value = Object.hasOwn(body, key) ? body[key] : undefined;
   const text = typeof value === 'string' ? value.trim() : '';

@@ -7,7 +7,7 @@ import type { MemberRecord } from '../state/state.ts';
 export const sessionOf = ({ state }: Backend, request: Request) =>
   state.sessions.get(request.headers.get('Authorization') ?? '');
 
-/** The member a request speaks for; a stale or unknown token is nobody. */
+/** The member of a request's session; `null` for a stale or unknown token. */
 export function memberOf(backend: Backend, request: Request): MemberRecord | null {
   const token = request.headers.get('Authorization');
   const session = token === null ? undefined : backend.state.sessions.get(token);
@@ -20,7 +20,7 @@ export function memberOf(backend: Backend, request: Request): MemberRecord | nul
   return backend.state.members.get(session.memberId) ?? null;
 }
 
-/** The language a request asks for: its header, or a `language` parameter. */
+/** The language of a request: its header, or a `language` parameter. */
 export function languageFor(request: Request): Language {
   const { searchParams } = new URL(request.url);
   return languageOf(request.headers.get('Language') ?? searchParams.get('language') ?? undefined);

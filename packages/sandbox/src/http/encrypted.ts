@@ -29,7 +29,7 @@ export const encryptedCalls: readonly string[] = [
 
 /** The keys a page needs to talk to this backend in code. */
 export interface CipherKeys {
-  /** 64 hex digits. Both sides know it, so it hides a body from a glance, not from an attacker. */
+  /** 64 hex digits. Both sides have it, so it hides a body from a glance, not from an attacker. */
   readonly aes: string;
   /** Base64 of the public key (SubjectPublicKeyInfo). */
   readonly rsa: string;
@@ -42,7 +42,7 @@ interface Keys extends CipherKeys {
 const base64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
-/** New keys for each backend: none stands in the sources, so none can be taken for a real one. */
+/** New keys for each backend: none is in the sources, so none can be taken for a real one. */
 async function makeKeys(): Promise<Keys> {
   const pair = await crypto.subtle.generateKey(
     {
@@ -72,7 +72,7 @@ export interface Encryption {
   open(backend: Backend, request: Request): Promise<Request | Refusal>;
 }
 
-/** The keys of one backend. Keys are made when they are first asked for. */
+/** The keys of one backend. Keys are made when they are first used. */
 export function createEncryption(): Encryption {
   let made: Promise<Keys> | undefined;
   const keys = () => {

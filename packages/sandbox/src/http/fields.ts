@@ -68,7 +68,7 @@ export const whole = (least: number, most: number): Field<number> =>
       : undefined;
   });
 
-/** One of the words the contract knows. */
+/** One of the words the contract lists. */
 export const oneOf = <const T extends string>(...words: readonly T[]): Field<T> =>
   field((value) => words.find((word) => word === value));
 

@@ -17,7 +17,7 @@ const canonical = (value: unknown): string =>
 const mismatch: Refusal = { code: 'IDEMPOTENCY_MISMATCH', text: 'idempotency' };
 
 /**
- * Does what a call asks for once per idempotency key. What succeeded is answered again word for word; a refusal
+ * Runs a call once per idempotency key. What succeeded is answered again word for word; a refusal
  * changed nothing, so its key stays free.
  */
 export async function onlyOnce(

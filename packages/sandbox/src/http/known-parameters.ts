@@ -56,7 +56,7 @@ function knownFor({ method, url }: Request): readonly string[] | undefined {
 }
 
 /**
- * Refuses parameters nobody knows, as the operations with a schema do by themselves. Pages out of
+ * Refuses unknown parameters, as the operations with a schema do by themselves. Pages out of
  * bounds are brought back by the lists.
  */
 export const rejectUnknownParams: MiddlewareHandler = async (c, next) => {

@@ -10,7 +10,7 @@ import { languageFor, memberOf } from './caller.ts';
 import { type Fields, readFields, type Values } from './fields.ts';
 import { onlyOnce } from './intents.ts';
 
-/** Who may call: anybody, whoever holds a token, real members, or agents. */
+/** Who may call: anybody, holders of a token, real members, or agents. */
 export type Caller = 'anyone' | 'holder' | 'member' | 'agent';
 
 type Allowed<C extends Caller> = C extends 'anyone' ? MemberRecord | null : MemberRecord;
@@ -61,7 +61,7 @@ export function operations(backend: Backend) {
         const result = await work({ request, language, input: read.values, member });
         return result instanceof Response ? result : deny(result);
       };
-      // A visitor's keys are nobody's in particular: they are not to be guessed.
+      // All visitors share one set of keys, so those must not be guessable.
       return once
         ? onlyOnce(backend.state, member?.id ?? '', request, source, answer, deny)
         : answer();

@@ -1,6 +1,6 @@
 /**
- * Names of the accounts money lies in. A member has several, the operator has one for each reason money comes or goes,
- * and `operator/cashier` stands for the outside: what is paid in comes from there, what is paid out goes there.
+ * Names of the accounts that hold money. A member has several, the operator one for each reason money comes or goes,
+ * and `operator/cashier` is the outside: what is paid in comes from there, what is paid out goes there.
  */
 export type Account = string;
 

@@ -75,7 +75,7 @@ test(`[API-04] ${lives} lives of members and agents: after every deed the books 
           );
           expect(balanceOf(ledger, heldOf(id))).toBe(sumOf(unpaid));
         }
-        // Between two members lies what is in envelopes nobody opened or sent back yet.
+        // In transit is what is in envelopes that are neither opened nor returned.
         const closed = [...world.backend.state.agents.envelopes.values()].filter(
           ({ returned }) => !returned,
         );

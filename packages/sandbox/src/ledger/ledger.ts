@@ -38,7 +38,7 @@ export interface Leg {
 export interface LedgerEntry {
   readonly at: number;
   readonly kind: EntryKind;
-  /** In whose record it stands. */
+  /** The member whose record shows it. */
   readonly memberId: string;
   /** The number people quote: `DP-60418`. */
   readonly reference: string;

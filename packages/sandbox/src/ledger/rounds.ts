@@ -20,7 +20,7 @@ export interface Wager {
   readonly stake: Cents;
 }
 
-/** Where a stake comes from: the wallet at the vendor first, then the main wallet, then what lies elsewhere. */
+/** Where a stake comes from: the wallet at the vendor first, then the main wallet, then the other wallets. */
 function sourcesOf(backend: Backend, memberId: string, { vassalage, stake }: Wager): Leg[] | null {
   const { main, vendors } = moneyOf(backend.state, memberId);
   const pockets: Leg[] = [

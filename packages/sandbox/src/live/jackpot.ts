@@ -9,7 +9,7 @@ const week = 7;
 /** Where a pool starts each Friday, in hundredths; slots feed a larger one. */
 const floors: Readonly<Record<JackpotScope, number>> = { home: 140_000_000, rng: 210_000_000 };
 const beat = 3_000;
-/** How long a feed that stands still has been standing, in ms. */
+/** Age of the figure of a stale feed, in ms. */
 export const staleness = 600_000;
 
 /** A pool at one moment, as the contract sends it. */
@@ -20,7 +20,7 @@ export interface JackpotReading {
   readonly rulesUrl: string;
 }
 
-/** Number of the last beat: pools change every three seconds and stand still between. */
+/** Number of the last beat: pools change every three seconds and not between. */
 export const beatOf = (now: number): number => Math.floor(now / beat);
 
 /**
@@ -59,7 +59,7 @@ const encoder = new TextEncoder();
 
 /**
  * A pool as server-sent events: the present reading at once, then one for each beat. The number of an
- * event is its beat, so that a reader who comes back knows what it has seen. Ends when nobody reads.
+ * event is its beat, so that a client that reconnects can tell what it has seen. Ends when the stream is cancelled.
  */
 export function jackpotFeed({
   seed,
@@ -73,7 +73,7 @@ export function jackpotFeed({
       let sent = Number.NaN;
       const tell = () => {
         const at = isStale() ? now() - staleness : now();
-        // A feed that stands still says so by saying nothing.
+        // A stale feed sends its figure once and nothing after.
         if (beatOf(at) === sent || (!Number.isNaN(sent) && isStale())) return;
         sent = beatOf(at);
         const data = JSON.stringify(readingAt(seed, scope, at));

@@ -1,13 +1,13 @@
 import rows from '../catalogue/data/lotteries.json' with { type: 'json' };
 import { firstGameOf } from '../catalogue/game-types.ts';
-import type { Bilingual, Language } from '../catalogue/index.ts';
+import type { InLanguages, Language } from '../catalogue/index.ts';
 import { dayName, dayNumber, dayStart, firstInstantOf, minute } from '../core/calendar.ts';
 import { mix } from '../team/names.ts';
 
 /** A lottery: how often it is drawn, and what is drawn. */
 export interface LotteryRow {
   readonly gameCode: string;
-  readonly name: Bilingual;
+  readonly name: InLanguages;
   /** Lott, ZY, Elott or SEA (LOT-01). */
   readonly prizeMode: string;
   readonly group: string;
@@ -48,7 +48,7 @@ export interface DrawRow {
 }
 
 const everyMs = ({ everyMinutes }: LotteryRow) => everyMinutes * minute;
-/** Draws stand on the clock of Dhaka. */
+/** Draws follow the clock of Dhaka. */
 const startMs = ({ offsetMinutes }: LotteryRow) =>
   firstInstantOf(dayNumber(0)) + offsetMinutes * minute;
 
@@ -67,7 +67,7 @@ export const lastDrawn = (lottery: LotteryRow, now: number): number =>
 const spell = (lottery: LotteryRow, number: number) =>
   lottery.of === 0 ? String(number) : String(number).padStart(2, '0');
 
-/** The numbers of a draw: the same for everybody who asks, known to nobody before. */
+/** The numbers of a draw, from the seed: equal in every call. Not to be sent before the draw. */
 export function numbersOf(seed: number, { lottery, index }: DrawRow): string[] {
   const roll = (step: number) => mix(seed ^ lottery.nodeId, index, step);
   if (lottery.of === 0) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import words from './greeting.json' with { type: 'json' };
 
-/** Where the documents of the repository lie. */
+/** Top folder of the repository, with its documents. */
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
 /** The contract as `pnpm contract:docs` renders it, or else its table of operations. */

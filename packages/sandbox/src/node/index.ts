@@ -17,7 +17,7 @@ export interface ServeOptions extends SandboxOptions {
   readonly dataDir?: string;
 }
 
-/** What the server knows about a request beside the request. */
+/** The connection a request came over. */
 interface Connection {
   readonly incoming: { readonly socket: { destroy(): void } };
 }
@@ -31,7 +31,7 @@ const backendPath = /^\/(?:wps|lgw|lotto|sandbox|art|play)(?:\/|$)/;
  * rejects when it cannot, for example because the port is taken.
  */
 export async function serve(options: ServeOptions): Promise<{ url: string; close: () => void }> {
-  // Loaded only where it is asked for: everything else runs on a Node without SQLite too.
+  // Loaded only with `dataDir`: everything else runs on a Node without SQLite too.
   const persistence = options.dataDir
     ? (await import('./persistence.ts')).persistIn(absolute(options.dataDir), options.seed ?? 1)
     : undefined;

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks without the tidying a browser does to an address. */
+/** Sends an address as it is; `fetch` would normalise it. */
 const raw = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);

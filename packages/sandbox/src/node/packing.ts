@@ -14,7 +14,7 @@ export const accepts = (request: Request, encoding: string): boolean =>
     request.headers.get('Accept-Encoding') ?? '',
   );
 
-/** An answer as a backend on the line sends it: longer texts packed, for whoever takes them so. */
+/** An answer as a production backend sends it: longer texts compressed, if the client accepts gzip. */
 export async function packedAnswer(request: Request, response: Response): Promise<Response> {
   if (!response.body || !isText(response)) return response;
   const { status, statusText } = response;

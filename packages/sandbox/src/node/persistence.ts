@@ -44,7 +44,7 @@ export function persistIn(folder: string, seed: number): FilePersistence {
      ON CONFLICT (part, key) DO UPDATE SET body = excluded.body`,
   );
   const remove = database.prepare('DELETE FROM snapshot WHERE part = ? AND key = ?');
-  /** Maps know who came first, so each row gets the next number when it is new. */
+  /** Maps keep the order of insertion, so each row gets the next number when it is new. */
   let position = 0;
   /** What the file holds, to write only what differs. */
   const written = new Map<string, { row: Row; body: Buffer }>();

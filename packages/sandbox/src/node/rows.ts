@@ -25,8 +25,8 @@ export function rowsOf(state: object, prefix = ''): Row[] {
 }
 
 /**
- * Puts a state together again, shaped like an empty one: what the rows do not know keeps its beginning, what the
- * empty one does not know is dropped.
+ * Puts a state together again, shaped like an empty one: a part without rows keeps its initial value, rows of a part
+ * that the empty one does not have are dropped.
  */
 export function assemble(like: object, rows: readonly Row[]): Record<string, unknown> {
   const byPart = new Map<string, Row[]>();

@@ -17,7 +17,7 @@ const notFound = () => new Response('Not found', { status: 404 });
 
 /**
  * A file of a built site. A page's address gets the document drawn for it in the visitor's language, if there is one,
- * and the bare one otherwise; assets are kept forever, documents asked for anew each time.
+ * and the bare one otherwise; assets are cached forever, documents revalidated each time.
  */
 export function siteFile(root: string, request: Request): Response {
   const folder = absolute(root);
@@ -43,7 +43,7 @@ const documentHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** For a site whose build has written none: the site itself, and nothing that stands inside of a document. */
+/** Policy where the build has written none: only the site's own files, nothing inline. */
 const ownPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,7 +60,7 @@ const ownPolicy = [
   'trusted-types parlour parlour-files dompurify',
 ].join(';');
 
-/** What a document may do is its own: the build has written it beside the site. */
+/** A document has a content security policy of its own, which the build has written beside the site. */
 function documentAt(folder: string, path: string, request: Request): Response {
   const response = answer(path, request);
   for (const [name, value] of Object.entries(documentHeaders)) response.headers.set(name, value);
@@ -81,13 +81,13 @@ function policyOf(folder: string, name: string): string {
   }
 }
 
-/** What the visitor chose; whoever chose nothing gets the site's first language. */
+/** The language in the cookie, else the site's first language. */
 const languageOf = (request: Request): string =>
   /(?:^|;\s*)language=([a-z]{2,3}(?:-[A-Za-z\d]+)*)(?:;|$)/.exec(
     request.headers.get('Cookie') ?? '',
   )?.[1] ?? 'bn';
 
-/** How a text lies beside itself, best first: the end of its name and what a browser calls it. */
+/** Compressed forms of a file, best first: the end of its name and the encoding in HTTP. */
 const packs = [
   ['br', 'br'],
   ['zst', 'zstd'],

@@ -1,4 +1,4 @@
-/** What the game page gets to know. All of it is text; nothing is secret. */
+/** Data of the game page. All of it is text; nothing is secret. */
 export interface GameConfig {
   readonly currency: string;
   readonly balance: string;
@@ -10,7 +10,7 @@ export interface GameConfig {
 /**
  * The game in the frame. It is sent to the browser as its own source text, so it
  * must not use anything from outside its braces. The frame is sandboxed without
- * an origin: the game can ask for a round and tell its parent the result, no more.
+ * an origin: the game can request a round and post its result to the parent, no more.
  */
 export function gameClient(config: GameConfig): void {
   const find = (id: string) => document.getElementById(id);

@@ -16,7 +16,7 @@ const mostFailures = 5;
 const expired: Refusal = { code: 'CHALLENGE_EXPIRED', text: 'challengeExpired' };
 const wrong: Refusal = { code: 'CHALLENGE_WRONG', text: 'challengeWrong' };
 
-/** Asks somebody who logs in from a new place to show who they are (LGN-07). */
+/** The refusal of a login from a new place, until the member proves who they are (LGN-07). */
 export function challenge(backend: Backend, member: MemberRecord): Refusal {
   const { accounts, profile } = memberAccountOf(backend, member.id);
   const ways: [string, boolean][] = [

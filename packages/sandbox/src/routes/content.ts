@@ -24,7 +24,7 @@ const language = { language: maybe(text(16)) };
 const feedbackLength = { min: 10, max: 500 };
 const feedbackImages = 3;
 
-/** What the site says and asks: announcements, help, news, services, feedback (NOT-02, HLP-01, LAY-06, WIN-01). */
+/** Content of the site: announcements, help, news, services, feedback (NOT-02, HLP-01, LAY-06, WIN-01). */
 export function contentRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -52,7 +52,7 @@ export function contentRoutes(backend: Backend): Hono {
     },
   );
 
-  // The language that is asked for counts, not the one of the page: a search reads both.
+  // The `language` parameter wins over the page's language: a search reads both.
   on(
     'GET /wps/system/helpCenter',
     { who: 'anyone', input: language },

@@ -32,7 +32,7 @@ export function controlRoutes(backend: Backend): Hono {
         backend.holds.release();
         return c.json(waited);
       })
-      // Names only: the passwords stand in the README.
+      // Names only: the passwords are in the README.
       .get('/sandbox/accounts', (c) =>
         c.json(demoAccounts.map(({ username, type, nickname }) => ({ username, type, nickname }))),
       )

@@ -45,7 +45,7 @@ async function stage() {
   return { send, state };
 }
 
-/** Filled in at the first look: what nobody has looked at yet does not count as a change. */
+/** Reads that fill in state on first use: read before the attack, so that this is no change. */
 const looks = [
   ['member', '/wps/v2/records/bets'],
   ['member', '/wps/relay/CSP_unreadCount'],

@@ -66,7 +66,7 @@ export function memberRoutes(backend: Backend): Hono {
       member.passwordExpired = false;
       member.firstTimeLogin = false;
       memberAccountOf(backend, member.id).profile.passwordChangedAt = backend.now();
-      // Whoever else came in with the old password is out.
+      // The other sessions were opened with the old password.
       endOthers(backend, member.id, request.headers.get('Authorization'));
       return accept(null);
     },

@@ -4,7 +4,7 @@ import { noteLogin, placeFor } from '../state/sessions.ts';
 import { type MemberRecord, randomToken } from '../state/state.ts';
 
 /**
- * Opens a session and answers with its token. A member's first session hears what is said once
+ * Opens a session and answers with its token. A member's first session gets what is shown once
  * (announcements of execution F), until it ends: also after the password somebody else chose is
  * changed, which a first login has to begin with.
  */

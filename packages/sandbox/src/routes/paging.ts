@@ -28,7 +28,7 @@ interface Days {
   readonly endDate?: number | undefined;
 }
 
-/** The days asked for, both included; without any, so many last days, or all there ever was. */
+/** The days in a request, both included; without any the `lastDays` last ones, or all time. */
 export function rangeOf({ startDate, endDate }: Days, now: number, lastDays?: number): Range {
   const today = dayStart(now);
   const none = startDate === undefined && endDate === undefined;

@@ -60,7 +60,7 @@ export function passwordRoutes(backend: Backend): Hono {
       const salt = randomToken(backend.state, 12);
       const passwordHash = await hashPassword(input.newPassword, salt);
       Object.assign(member, { salt, passwordHash, passwordExpired: false, firstTimeLogin: false });
-      // Whoever came in with the old password is out.
+      // All sessions were opened with the old password.
       endOthers(backend, member.id, null);
       const session: unknown = await openSession(backend, member).json();
       return accept({ session: Reflect.get(Object(session), 'value') });

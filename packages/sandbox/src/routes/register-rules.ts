@@ -66,7 +66,7 @@ export const patterns: ReadonlyMap<string, Pattern> = new Map([
   ['upper', pattern(/^[A-Z]+$/)],
 ] satisfies readonly (readonly [string, Pattern])[]);
 
-/** What a rule of the settings asks of a value. */
+/** What a rule of the settings requires of a value. */
 export interface FieldRule {
   readonly required: boolean;
   readonly min: number;
@@ -92,7 +92,7 @@ export function readRule(raw: unknown): FieldRule | null {
   const id = at('patternId');
   const named = typeof id === 'string' ? patterns.get(id.trim()) : undefined;
   const expression = at('acceptedPattern');
-  // A pattern with a name comes first; `*` asks for nothing.
+  // A pattern with a name comes first; `*` allows everything.
   const own =
     !named && typeof expression === 'string' && expression !== '' && expression !== '*'
       ? readExpression(expression)

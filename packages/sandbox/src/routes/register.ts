@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
+import { sameInAll } from '../catalogue/index.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { bodyOf, refuse, textIn } from '../http/answer.ts';
 import { languageFor } from '../http/caller.ts';
@@ -97,7 +98,7 @@ function newMember(
   if (link) link.registered += 1;
   return addMember(state, now(), {
     ...account,
-    nickname: { bn: name, en: name },
+    nickname: sameInAll(name),
     type: invitation?.type ?? 0,
     mobile: textIn(body, 'mobileNum').replace(/^0+/, ''),
     email: givenIn(backend, body, 'email').toLowerCase(),

@@ -13,7 +13,7 @@ import { type FieldRule, longestValue, readRule } from './register-rules.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
-/** A little more than any rule may ask for: what is too long is told so by its rule. */
+/** A little more than any rule may ask for: what is too long gets the error of its rule. */
 const typed: Field<string | undefined> = maybe(note(4 * longestValue));
 
 /** What a registration brings whatever the rules say (REG-04, REG-05). */
@@ -87,8 +87,8 @@ function problemWith(name: string, value: string, rule: FieldRule, now: number):
 }
 
 /**
- * Holds a registration against the rules this backend published, and against
- * what it knows already. Returns the sentence for each wrong field.
+ * Checks a registration by the rules this backend published, and for names and
+ * numbers that are taken. Returns the sentence for each wrong field.
  */
 export function checkRegistration(
   backend: Backend,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
+import { sameInAll } from '../catalogue/index.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { accept } from '../http/answer.ts';
 import { field, maybe, note, oneOf, text, type Values, whole } from '../http/fields.ts';
@@ -48,7 +49,7 @@ export function sessionRoutes(backend: Backend): Hono {
     }
     const { username = '' } = input;
     const { failures } = backend.state;
-    // After this many wrong passwords in a row a picture code is asked for (LGN-04).
+    // After this many wrong passwords in a row a picture code is required (LGN-04).
     const { captchaAfter } = backend.scenario;
     const key = username.toLowerCase();
     const failed = failures.get(key) ?? 0;
@@ -126,7 +127,7 @@ function trialMember({ state, now }: Backend): MemberRecord {
   return addMember(state, now(), {
     id,
     username: id,
-    nickname: { bn: id, en: id },
+    nickname: sameInAll(id),
     type: 4,
     salt: id,
     passwordHash: '',

@@ -93,7 +93,7 @@ const recordOr = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 
 /**
- * Lays a scenario document over the defaults, or over the named scenario it asks for. A wrong part
+ * Lays a scenario document over the defaults, or over the scenario it names. A wrong part
  * is named instead of being dropped in silence: a test with a typing error must not pass.
  */
 export function readScenario(document: unknown): { scenario: Scenario } | { wrong: string } {

@@ -1,6 +1,6 @@
 import { dayName } from '../core/calendar.ts';
 
-/** Nobody below this many years may play. */
+/** Least age to play, in years. */
 export const minAge = 21;
 
 /** Whether somebody born on a day (its first instant in Dhaka) has come to the age. */

@@ -23,7 +23,7 @@ const agentCodes = ({ username }: MemberRecord): string[] => [
   username.toUpperCase().replace(/_/g, ''),
 ];
 
-/** Who stands behind a referral or affiliate code, or `null` for a code nobody has. */
+/** Upline and referrer of a referral or affiliate code, or `null` for an unknown code. */
 export function invitationOf(state: State, now: number, code: string): Invitation | null {
   const wanted = code.trim().toUpperCase();
   if (wanted === '') return null;

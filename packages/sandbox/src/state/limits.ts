@@ -15,7 +15,7 @@ export const limitPeriods: readonly LimitPeriod[] = ['daily', 'weekly', 'monthly
 /** Raised limits start after so many hours (RG-09). */
 export const raiseAfterHours = 72;
 
-/** The day, week or month of Dhaka that `at` lies in. */
+/** The day, week or month of Dhaka that contains `at`. */
 export function periodOf(period: LimitPeriod, at: number): Range {
   if (period === 'daily') return { from: dayStart(at), to: dayStart(at) + day };
   if (period === 'weekly') return { from: weekStart(at), to: weekStart(at) + 7 * day };

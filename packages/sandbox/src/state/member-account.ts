@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import type { Cents } from '../core/money.ts';
 
 /** A step of an order and when it was taken. */
@@ -34,7 +34,7 @@ export interface DepositOrder {
   /** What the payer's wallet or bank calls the payment. */
   payerReference: string;
   proofs: readonly string[];
-  reason: Bilingual | null;
+  reason: InLanguages | null;
 }
 
 export interface WithdrawalOrder {
@@ -52,7 +52,7 @@ export interface WithdrawalOrder {
   received: Cents;
   comment: string;
   proofs: readonly string[];
-  reason: Bilingual | null;
+  reason: InLanguages | null;
   steps: Step[];
 }
 
@@ -81,7 +81,7 @@ export interface BonusRecord {
   readonly at: number;
   /** A promotion, a reward, a red envelope … by id. */
   readonly source: string;
-  readonly title: Bilingual;
+  readonly title: InLanguages;
   readonly amount: Cents;
   /** Valid bet it needs; 0 for none. */
   readonly required: Cents;
@@ -95,7 +95,7 @@ export interface RewardRecord {
   readonly id: string;
   readonly at: number;
   readonly kind: string;
-  readonly title: Bilingual;
+  readonly title: InLanguages;
   readonly amount: Cents;
   /** Valid bet needed, as a multiple of the amount. */
   readonly turnoverTimes: number;
@@ -123,7 +123,7 @@ export interface Redemption {
   status: 'inProcess' | 'approved' | 'rejected';
   dueAt: number | null;
   decidedAt: number | null;
-  remark: Bilingual | null;
+  remark: InLanguages | null;
 }
 
 /** Points turned into money, which is done at once. */
@@ -144,13 +144,13 @@ export const conversionOf = (id: string, at: number, points: bigint, gain: Cents
 export interface MessageRecord {
   readonly id: string;
   readonly at: number;
-  readonly title: Bilingual;
-  readonly content: Bilingual;
+  readonly title: InLanguages;
+  readonly content: InLanguages;
   readonly link: string | null;
   readAt: number | null;
 }
 
-/** Where a member stands with a promotion. */
+/** A member's status in a promotion. */
 export interface PromotionPart {
   status: string;
   readonly at: number;
@@ -177,8 +177,8 @@ export interface ResponsiblePlay {
 
 export interface LoginRecord {
   readonly at: number;
-  readonly device: Bilingual;
-  readonly place: Bilingual;
+  readonly device: InLanguages;
+  readonly place: InLanguages;
   readonly ip: string;
 }
 

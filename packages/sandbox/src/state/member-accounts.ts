@@ -154,7 +154,7 @@ function messagesOf(member: MemberRecord, past: Past, today: number): MessageRec
     .reverse();
 }
 
-/** The operator tells an agent of each contract it offers. */
+/** The message to an agent about each contract that the operator offers. */
 function offersTo(backend: Backend, member: MemberRecord): MessageRecord[] {
   const { title, content, link } = tellings.contractOffered;
   const at = dayStart(historyEnd(backend)) - day + 8 * hour;

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import type { Cents } from '../core/money.ts';
 import { mainOf } from '../ledger/accounts.ts';
 import { type MemberRecord, openBooks, type State } from './state.ts';
@@ -7,7 +7,7 @@ import { type MemberRecord, openBooks, type State } from './state.ts';
 export interface Newcomer {
   readonly id?: string;
   readonly username: string;
-  readonly nickname: Bilingual;
+  readonly nickname: InLanguages;
   readonly type: number;
   readonly mobile?: string;
   readonly email?: string;

@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from '../core/money.ts';
 import { memberAccountOf } from './member-accounts.ts';
 import { nextReference } from './state.ts';
 
-/** What a member is told about without asking. */
+/** Occasions for an automatic message to a member. */
 export type Telling = keyof typeof texts;
 
 /** Puts a message into a member's mailbox. The content is HTML, as a backend sends it. */

@@ -21,7 +21,7 @@ export function endOthers(backend: Backend, memberId: string, keep: string | nul
   return others.length;
 }
 
-/** Names a session and opens nothing: of a token it tells no more than that it is another one. */
+/** Identifies a session without its token, which cannot be derived from it. */
 export function deviceIdOf(token: string): string {
   const half = (seed: number) => {
     let hash = seed;

@@ -1,16 +1,16 @@
 import { type AgentsState, freshAgents } from '../agents/state.ts';
 import { createRandom, type Random } from '../art/index.ts';
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import type { Cents } from '../core/money.ts';
 import { operator, unitOf } from '../ledger/accounts.ts';
 import { type BetRecord, emptyLedger, type Ledger, type Leg, post } from '../ledger/ledger.ts';
 import type { MemberAccount } from './member-account.ts';
 
-/** One person the backend knows. */
+/** One account: member, agent or trial. */
 export interface MemberRecord {
   readonly id: string;
   readonly username: string;
-  nickname: Bilingual;
+  nickname: InLanguages;
   /** 0 member; 1, 2, 41, 42 agent; 4 trial. */
   readonly type: number;
   mobile: string;
@@ -25,7 +25,7 @@ export interface MemberRecord {
   passwordHash: string;
   passwordExpired: boolean;
   firstTimeLogin: boolean;
-  /** Hash of the password that is asked for where money leaves; empty where none is set. */
+  /** Hash of the password that is required where money leaves; empty where none is set. */
   paymentHash: string;
   /** Valid bets before the record begins. */
   readonly validBefore: Cents;
@@ -103,7 +103,7 @@ export interface State {
   readonly intents: Map<string, IntentRecord>;
   /** Last number given to an order. */
   serial: number;
-  /** The instant the past of the demo accounts ends at; `null` until somebody looks. */
+  /** The history end of the demo accounts; `null` until it is first read. */
   anchor: number | null;
   /** Contracts, links, envelopes and what else agents deal with. */
   readonly agents: AgentsState;
@@ -126,14 +126,14 @@ export interface ChallengeRecord {
   failures: number;
 }
 
-/** What a call with an idempotency key asked, and what it was told. */
+/** A call with an idempotency key, and its answer. */
 export interface IntentRecord {
   readonly asked: string;
   readonly status: number;
   readonly answer: string;
 }
 
-/** A backend without anybody in it. */
+/** The state of a backend without members. */
 export const emptyState = (seed: number): State => ({
   random: createRandom(seed + 77),
   members: new Map(),

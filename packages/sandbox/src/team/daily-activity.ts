@@ -2,7 +2,7 @@ import type { DayNumber } from '../core/calendar.ts';
 import { mix } from './names.ts';
 import { type TeamTree, teamSize } from './tree.ts';
 
-/** What may stand in the book of a team. The order is the code in `kind`. */
+/** Kinds of activity. The order is the code in `kind`. */
 export const activityKinds = ['bet', 'deposit', 'withdrawal', 'bonus', 'rebate'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -53,7 +53,7 @@ function newest<K, V>(most: number, compute: (key: K) => V): (key: K) => V {
 
 const measureOfKind: readonly Measure[] = ['stake', 'deposits', 'withdrawals', 'bonus', 'rebate'];
 
-/** Whether a line of a day lies in a span. */
+/** Whether a line of a day is in a span. */
 export const isIn = (span: Span, start: Instant, second: number): boolean => {
   const at = start + second * 1_000;
   return at >= span.from && at < span.to;
@@ -66,7 +66,7 @@ export function daysOf({ from, to }: Span): DayNumber[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-/** A team of 10,000 that nobody had to store: everything follows from the seed and the first day. */
+/** A team of 10,000 that is not stored: everything is derived from the seed and the first day. */
 export function deriveTeam(seed: number, born: DayNumber): DerivedTeam {
   const tree = createTree(seed);
   const all = Object.values(gameCounts).reduce((sum, count) => sum + count, 0);

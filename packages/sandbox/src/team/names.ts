@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/index.ts';
+import type { InLanguages } from '../catalogue/index.ts';
 import people from './data/people.json' with { type: 'json' };
 
 const { names, places } = people;
@@ -12,7 +12,7 @@ export function mix(a: number, b: number, c = 0): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-const nameAt = (seed: number, node: number): Bilingual =>
+const nameAt = (seed: number, node: number): InLanguages =>
   names[mix(seed, node, 1) % names.length] ?? nobody;
 
 /** User name of a downline: unique in its team, because the number of the node is in it. */
@@ -24,7 +24,7 @@ export function accountOf(seed: number, node: number): string {
   return `${en.toLowerCase()}_${place}${number}`;
 }
 
-export const nicknameOf = (seed: number, node: number): Bilingual => nameAt(seed, node);
+export const nicknameOf = (seed: number, node: number): InLanguages => nameAt(seed, node);
 
 /** A name as others may see it: the first two and the last two signs. */
 export function masked(account: string): string {

@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '../art/index.ts';
 
-/** Downlines of the demo agent, and how deep they stand. */
+/** Number of downlines of the demo agent, and of levels below it. */
 export const teamSize = 10_000;
 export const teamDepth = 5;
 
-/** Where a downline stands with its account. */
+/** Status of a downline's account. */
 export const standings = ['active', 'inactive', 'locked'] as const;
 export type Standing = (typeof standings)[number];
 
@@ -87,7 +87,7 @@ export function createTree(seed: number): TeamTree {
     tree.direct[node] = person.children.length;
     tree.isAgent[node] = person.agent ? 1 : 0;
     tree.standing[node] = chance < 0.86 ? 0 : chance < 0.97 ? 1 : 2;
-    // Nobody joined before the upline.
+    // No downline joined before its upline.
     const age = Math.floor(
       random.bool(0.05) ? random.next() * Math.min(30, youngest) : random.range(0.3, 1) * youngest,
     );

@@ -19,7 +19,7 @@ export interface Call {
   readonly language?: string;
   /** Sent as `Idempotency-Key`. */
   readonly key?: string;
-  /** Ends the call from the side of whoever asks. */
+  /** Aborts the call, as a client does. */
   readonly signal?: AbortSignal;
 }
 
@@ -121,7 +121,7 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** What a free demo is asked for with. */
+/** Input of a request for a free demo. */
 export const freePlay = { platform: 'W', random: '0123456789abcdef', gatewayVersion: 3 };
 
 /** A registration that every default rule accepts. */

@@ -5,7 +5,7 @@ import { formatMoney } from '../core/money.ts';
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
-/** Terms and figures as they stand in answers: amounts with two decimals. */
+/** Terms and figures as in answers: amounts with two decimals. */
 interface Settled {
   readonly kind: ContractKind;
   readonly tiers: readonly {

@@ -1,4 +1,4 @@
-/** Places in a text, one bit each: bit 0 stands before its first character. */
+/** Positions in a text, one bit each: bit 0 is the one before its first character. */
 type Places = bigint;
 
 interface Reading {
@@ -10,7 +10,7 @@ interface Reading {
 /** From which places a part of an expression comes to which. */
 type Part = (from: Places, reading: Reading) => Places;
 
-/** What this reader does not know, or what takes too long. */
+/** A construct this reader does not support, or an expression that takes too long. */
 class Unusable extends Error {}
 
 const longest = 1_000;

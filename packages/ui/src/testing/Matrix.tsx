@@ -13,7 +13,7 @@ export interface MatrixProps {
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every component that can stand beside others, in both schemes of one brand. */
+/** Every component that can be shown beside others, in both schemes of one brand. */
 export function Matrix({ brand, globals }: MatrixProps) {
   return (
     <main style={wall}>

@@ -1,7 +1,7 @@
 type Lines = readonly [string, ...string[]];
 
 /**
- * What a designer or a white-label team needs to know before they use a
+ * What a designer or a white-label team needs to read before they use a
  * component; its props and states are generated. Plain sentences in English,
  * short and about this component alone.
  */

@@ -60,7 +60,7 @@ export const publicName = (name: string): string =>
 /** What a component is called in the page, its parts, and the states of each: all of it is public. */
 export type Parts = Map<string, Map<string, Set<string>>>;
 
-/** Adds the components, parts and states that stand in a page. The part `''` is the component itself. */
+/** Adds the components, parts and states of a page. The part `''` is the component itself. */
 export function collectParts(page: ParentNode, into: Parts): void {
   for (const element of page.querySelectorAll('[data-component], [data-part]')) {
     const component = element.closest('[data-component]')?.getAttribute('data-component');

@@ -25,6 +25,7 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
     config: {
       rules: [
         { id: 'region', enabled: true },
+        { id: 'target-size', enabled: true },
         { id: 'landmark-unique', selector: `[data-place="0"] [data-shown="${firstState}"] *` },
       ],
     },
@@ -33,7 +34,7 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
 
 /**
  * The stories every component has. The build adds them to its file of stories
- * (`tools/story-index/overview.ts`), so nobody writes them: `Default`, all its states
+ * (`tools/story-index/overview.ts`), so they are not written by hand: `Default`, all its states
  * on one page, the same page as narrow as a page gets with long words and wide
  * spacing, right to left, in the colours of a system that forces its own, and a
  * playground in which time passes. What covers the page or is the landmark of
@@ -53,7 +54,7 @@ export function overviewOf(
         {maker.sheet(args, globals)}
       </section>
     ));
-  // Callbacks a component asks for come from its meta; on the page of a brand nobody presses.
+  // Required callbacks come from the meta; they are not called on the page of a brand.
   const drawn = (globals: Globals): ReactNode => main.draw(meta.args ?? {}, globals);
   // Their docs show the page of all states once, not in every condition.
   const whole = alone
@@ -90,7 +91,7 @@ export function overviewOf(
       globals: { viewport: { value: 'w320' }, language: 'long', spacing: 'wide' },
       play: async ({ canvasElement }: Stage) => {
         await fitsThePage(canvasElement);
-        // What opens over the page stands beside the canvas.
+        // What opens over the page is outside the canvas.
         const { body } = canvasElement.ownerDocument;
         await expect(spillingControls(body), 'Words leave their control').toEqual([]);
         const ringless = controlsWithoutRing(stopsOf(body));
@@ -124,7 +125,7 @@ async function fitsThePage({ ownerDocument }: HTMLElement): Promise<void> {
 
 const mark = 'data-kept';
 
-/** What every component hands on to an element of its own: an attribute it does not know, and the ref. */
+/** What every component hands on to an element of its own: an attribute that is no prop of its own, and the ref. */
 const extras = () => ({ [mark]: 'yes', ref: fn().mockName('ref') });
 
 /** Nothing a reader of the controls would change. */

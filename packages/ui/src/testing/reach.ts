@@ -37,7 +37,7 @@ export function controlsWithoutRing(stops: readonly HTMLElement[]): readonly str
     .map(nameOf);
 }
 
-/** What a ring is made of, on the element, on what stands beside it, and on its closest boxes. */
+/** What a ring is made of, on the element, on its siblings, and on its closest boxes. */
 function lookAround(stop: HTMLElement): string {
   const parts: Element[] = [...(stop.parentElement?.children ?? [])];
   for (let up = stop.parentElement, step = 0; up && step < 4; up = up.parentElement, step += 1)

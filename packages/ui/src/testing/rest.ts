@@ -3,7 +3,7 @@ const quietFrames = 10;
 /** What still changes after this time (ms) never comes to rest. */
 const patience = 15_000;
 
-/** Waits until a part of the page stands still: its markup, its styles and where it is scrolled to. */
+/** Waits until a part of the page is stable: its markup, its styles and its scroll position. */
 export async function atRest(part: Element): Promise<void> {
   let quiet = 0;
   let last = 'nothing';

@@ -18,7 +18,7 @@ type RequiredCallback<Props> = {
 export type StateProps<Props> = Partial<Props> &
   (Props extends unknown ? Omit<Props, RequiredCallback<Props>> : never);
 
-/** What a state can speak: a language, or Bengali 40 % longer than it is. */
+/** What a state can be worded in: a language, or Bengali 40 % longer than it is. */
 export type Wording = SampleLanguage | 'long';
 
 /** The states of one component, as data (SBK-01). `Id` is the union of their names. */
@@ -47,7 +47,7 @@ export type StateId<S> = S extends { readonly ids: readonly (infer Id extends st
  * ```
  *
  * State names are camelCase: the story export is the name with a capital.
- * `build` must be pure; it runs once per language, when that is first asked for.
+ * `build` must be pure; it runs once per language, when that is first used.
  */
 export function defineStates<Props>() {
   return <Id extends string>(

@@ -35,7 +35,7 @@ type Rendered<Props> = (props: Props) => ReactNode;
 
 /** Options of `storiesFor` and `allStates`. */
 export interface StoryOptions {
-  /** Puts the component where it lives, e.g. inside a form or a 320 px column. */
+  /** Wraps the component as on a page, e.g. in a form or a 320 px column. */
   wrap?: (story: ReactElement, language: SampleLanguage) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export interface StoryOptions {
  * In a component's file the plain ones are not written: each state without a
  * story of its name gets it (`tools/story-index/plain.ts`).
  *
- * The args of a story speak the language chosen in the toolbar, in `play` too:
+ * The args of a story are in the language chosen in the toolbar, in `play` too:
  * `canvas.getByRole('button', { name: args.label })` holds in every language.
  * Every callback a state gives becomes a spy; required callbacks a state leaves
  * out come from `meta.args`. Args given in `extra` win.
@@ -77,18 +77,18 @@ export function storiesFor<Props extends object, Id extends string>(
         />,
         languageOf(globals),
       ),
-    // Callbacks the component asks for come from `meta.args`, as in its stories.
+    // Required callbacks come from `meta.args`, as in its stories.
     sheet: (args: object, globals: Globals) =>
       render(Object.assign(Object.create(null), args), { globals }),
   });
 }
 
-/** Makes the stories of one component, and knows what `overviewOf` puts into every file of stories. */
+/** Makes the stories of one component, and what `overviewOf` puts into every file of stories. */
 export interface StoryMaker<Props, Id extends string> extends Overviewed {
   (id: Id, extra?: Extra<Props>): Story<Props>;
 }
 
-/** What a maker of stories can show without being asked for a state. */
+/** What a maker of stories can show without the id of a state. */
 export interface Overviewed {
   readonly ids: readonly string[];
   /** The story of the first state. */
@@ -103,7 +103,7 @@ export interface Overviewed {
  * One page with every state under its name, for review at a glance:
  * `export const AllStates = allStates(Button, buttonStates)`. Not for
  * components that cover the page (two modals cannot be open at once) or are a
- * landmark of it (a page has one footer): their states stand alone.
+ * landmark of it (a page has one footer): their states are shown one by one.
  */
 export function allStates<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,

@@ -2,9 +2,9 @@ import { pairs, textRatio } from '../theme/pairs.ts';
 import { type RoleName, roleNames } from '../theme/roles.ts';
 
 /**
- * Words that stand on a colour no pair promises them (THM-01). `defineBrand` holds every declared
+ * Text on a background without a declared pair (THM-01). `defineBrand` enforces every declared
  * pair in every brand; one that is only used holds by luck in the brands that ship. Pictures and
- * gradients promise nothing by role, what is disabled is exempt (WCAG 1.4.3), and so is what a
+ * gradients have no role, what is disabled is exempt (WCAG 1.4.3), and so is what a
  * person does not see.
  */
 export function undeclaredPairs(root: ParentNode): readonly string[] {
@@ -43,8 +43,8 @@ const isDeclared = (words: readonly RoleName[], below: readonly RoleName[]): boo
   );
 
 /**
- * Colour of the closest box that is painted. Faint layers (hover, pressed) do not count; a scrim
- * lies over a picture.
+ * Colour of the closest box that is painted. Faint layers (hover, pressed) do not count; below a
+ * scrim is a picture, whose colour is unknown.
  */
 function groundOf(element: HTMLElement): string | undefined {
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
@@ -62,7 +62,7 @@ const opacityOf = (colour: string): number =>
 
 type Palette = readonly (readonly [RoleName, string])[];
 
-/** What each role is where the element stands: islands have colours of their own. */
+/** The colour of each role at the element: islands have colours of their own. */
 function paletteOf(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return roleNames.map((role) => [role, rgbOf(style.getPropertyValue(`--pl-color-${role}`))]);

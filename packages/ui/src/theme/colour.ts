@@ -104,7 +104,7 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Luminances measured before: solving a brand asks for the same few colours again and again. */
+/** Luminances measured before: solving a brand reads the same few colours again and again. */
 const measured = new Map<string, number>();
 
 function luminance(hex: string): number {

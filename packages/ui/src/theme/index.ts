@@ -22,6 +22,7 @@ export { type Brand, defineBrand } from './defineBrand.ts';
 export { type ContrastPair, controlRatio, pairs, textRatio } from './pairs.ts';
 export { isRoleName, type RoleName, roleNames, roles } from './roles.ts';
 export {
+  type BrandNames,
   type BrandSeed,
   type CoverStyle,
   coverStyles,

@@ -9,11 +9,11 @@ export const controlRatio = 3;
 export interface ContrastPair {
   /** Role of the text, mark or boundary. */
   readonly foreground: RoleName;
-  /** Role of what it stands on. */
+  /** Role of the background. */
   readonly background: RoleName;
   /** Least WCAG contrast: 4.5 for text, 3 for controls. */
   readonly min: number;
-  /** A translucent layer (hover, pressed) that lies between the two. */
+  /** A translucent layer (hover, pressed) between the two. */
   readonly overlay?: RoleName;
 }
 

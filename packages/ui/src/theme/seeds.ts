@@ -13,12 +13,12 @@ export const coverStyles = ['portrait', 'square'] as const;
 /** `portrait` is 3:4, `square` 1:1. */
 export type CoverStyle = (typeof coverStyles)[number];
 
-/** Digits of the figures people read. `bengali` shows only while the page speaks Bengali. */
+/** Digits of the figures people read. `bengali` shows only while the page is in Bengali. */
 export const digitScripts = ['latin', 'bengali'] as const;
 /** `latin` is 0–9, `bengali` ০–৯. */
 export type DigitScript = (typeof digitScripts)[number];
 
-/** Where commas stand in a long figure. */
+/** Where commas are in a long figure. */
 export const groupings = ['thousands', 'lakh'] as const;
 /** `thousands` is 1,234,567, `lakh` 12,34,567. */
 export type Grouping = (typeof groupings)[number];
@@ -27,8 +27,18 @@ export type Grouping = (typeof groupings)[number];
 export interface NumberStyle {
   /** Digits of the figures. */
   readonly digits: DigitScript;
-  /** Where commas stand. */
+  /** Where commas are. */
   readonly grouping: Grouping;
+}
+
+/**
+ * A name by the tag of its language (BCP 47): `bn`, `en`, `ur`. English is what a language without
+ * one reads (I18-01).
+ */
+export interface BrandNames {
+  readonly [language: string]: string;
+  /** The name where a language has none of its own. */
+  readonly en: string;
 }
 
 /** A word of a list that a JSON file also spells as any string; `defineBrand` refuses others. */
@@ -44,8 +54,8 @@ export interface BrandSeed {
   readonly $schema?: string;
   /** Identifier, also the value of `data-brand`: small letters, digits, hyphens. */
   readonly name: string;
-  /** The name as shown. Default: the identifier. */
-  readonly names?: { readonly bn: string; readonly en: string };
+  /** The name as shown, per language. Default: the identifier. */
+  readonly names?: BrandNames;
   /** You can act here; you are here. */
   readonly accent: SeedColour;
   /** Prizes, points, the demo mark. */

@@ -35,7 +35,7 @@ export function solve(tint: SeedColours, scheme: Scheme): Colours {
 
 /**
  * The same around an exact colour of the accent fill. When a pair of that
- * colour cannot hold, the derived colours stand and the pairs are reported.
+ * colour cannot hold, the derived colours are kept and the pairs are reported.
  */
 export function solvePinned(
   tint: SeedColours,
@@ -44,7 +44,7 @@ export function solvePinned(
 ): { readonly colours: Colours; readonly report: PinReport } {
   const derived = enforceContrast(start(tint, scheme));
   const pinned = pinnedOnto(derived, tint, pin);
-  // The ink on it may still move; what it stands on may not.
+  // The colour on the fill may still change; the background of the fill may not.
   const isFill = (role: RoleName) => role === 'accent-fill';
   const own = pairs
     .filter(({ foreground }) => isFill(aliased(foreground, scheme)))

@@ -26,7 +26,7 @@ import {
 import { GameSections } from './GameSections.tsx';
 import { useT } from './texts.ts';
 
-/** The lobby: each section asks for what it shows once it is mounted. */
+/** The lobby: each section fetches its data once it is mounted. */
 export function HomePage() {
   useStatus();
   useAnnouncements();

@@ -26,7 +26,8 @@ import { LoginDialog } from './LoginDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import { choose, useT } from './texts.ts';
 
-const brandName = brands[0]?.names ?? { bn: '', en: '' };
+const names = brands[0]?.names ?? { en: '' };
+const brandName: Readonly<Record<'bn' | 'en', string>> = { bn: names.en, ...names };
 
 /** Header, page, footer, tab bar, and the two windows every page can open. */
 export function Layout() {

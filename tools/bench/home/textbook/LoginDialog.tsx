@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Name and password; the password is sealed before it leaves, as our own login does. */
+/** Name and password; the password is encrypted before it is sent, as in our own login. */
 export function LoginDialog({ open, onClose }: DialogProps) {
   const { t } = useT();
   const { register, handleSubmit, formState, setError } = useForm<z.infer<typeof login>>();

@@ -34,7 +34,7 @@ export function useT() {
   return { t: i18next.t, language: language === 'en' ? ('en' as const) : ('bn' as const) };
 }
 
-/** Keeps and wears another language. */
+/** Stores another language and switches to it. */
 export function choose(language: string): void {
   localStorage.setItem('language', language);
   void i18next.changeLanguage(language);

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { corners, disc, rotate, stitch } from '../shapes.ts';
 import { svg } from '../svg.ts';
 
-/** Cricket stands twice: it is the sport most people come for. */
+/** Cricket is listed twice, so it is picked twice as often: it is the most popular sport. */
 export const ballKinds = ['cricket', 'football', 'cricket'] as const;
 export type BallKind = (typeof ballKinds)[number];
 

@@ -61,7 +61,7 @@ const draws: Record<Exclude<Family, 'fruit' | 'ball'>, Draw> = {
   lotto,
 };
 
-/** What exactly is shown. Two families know several subjects; a title can follow it. */
+/** What exactly is shown. Two families have several subjects; a title can follow it. */
 export function pickSubject(family: Family, random: Canvas['random']): Subject {
   if (family === 'fruit') return { family, kind: random.pick(fruitKinds) };
   if (family === 'ball') return { family, kind: random.pick(ballKinds) };

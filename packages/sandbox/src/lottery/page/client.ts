@@ -1,4 +1,4 @@
-/** What the page of a lottery gets to know. */
+/** Data of the page of a lottery. */
 export interface LotteryConfig {
   readonly currency: string;
   readonly stakes: readonly string[];
@@ -95,6 +95,6 @@ export function lotteryClient(config: LotteryConfig): void {
   pick();
   offer();
   void read();
-  // The draw comes while the page stands open.
+  // The draw comes while the page is open.
   setInterval(() => void read().catch(() => undefined), 15_000);
 }

@@ -8,7 +8,7 @@ import en from './messages.en.json' with { type: 'json' };
 
 const texts = { bn, en };
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>

@@ -12,7 +12,7 @@ const kinds: readonly Kind[] = ['dividend', 'daily', 'hourly', 'realtime'];
 
 const agentIn = async (world = 'usual') => {
   const backend = testBackend();
-  // Nobody is logged out while days pass.
+  // No session ends while days pass.
   await backend.scenario({ world, sessionMinutes: 100_000 });
   const token = await backend.login('demo_agent');
   const send = async (line: string, body?: unknown) =>

@@ -37,7 +37,7 @@ const processing: readonly (readonly [ContractKind, string])[] = [
   ['realtime', 'MCSFE_processRealTimeSalaryContract'],
 ];
 
-/** Contracts between agents: offered, answered, asked for (AGT-13). */
+/** Contracts between agents: offered, answered, requested (AGT-13). */
 export function contractRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 
@@ -80,7 +80,7 @@ export function contractRoutes(backend: Backend): Hono {
     });
   });
 
-  /** The first day of an offer: the one that was asked for, and tomorrow at the earliest. */
+  /** The first day of an offer: the one in the request, and tomorrow at the earliest. */
   const firstDay = (wanted = 0): number =>
     Math.max(firstInstantOf(addDays(dayOf(backend.now()), 1)), wanted);
 

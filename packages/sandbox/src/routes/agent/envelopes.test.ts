@@ -133,7 +133,7 @@ test('[AGT-14] those derived are listed as soon as they are counted, and what is
   expect(taken).toBeGreaterThan(0);
   pass(12 * 3_600);
   await list(agent);
-  // Income of the day may have come as well: what came back is at least what nobody took.
+  // Income of the day may have come as well: what came back is at least what was not taken.
   const back = BigInt(memberIds.length - taken) * 1_000n;
   expect((await balance(agent)) - before).toBeGreaterThanOrEqual(back);
   expect(listAt(await claims(id, '&pageSize=100'), 'value', 'rows')).toHaveLength(taken);

@@ -20,7 +20,7 @@ export const agentRoutes = (backend: Backend): Hono =>
     .route('/', contractRoutes(backend))
     .route('/', envelopeRoutes(backend));
 
-/** Pays what fell due before anything is answered, to agents and to tickets: balance and record know about it. */
+/** Pays what fell due before anything is answered, to agents and to tickets, so that balance and record include it. */
 export const agentSettlement =
   (backend: Backend): MiddlewareHandler =>
   async (c, next) => {

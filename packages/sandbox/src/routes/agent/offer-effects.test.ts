@@ -3,7 +3,7 @@ import { at, listAt, testBackend, textAt } from '../../testing/client.ts';
 
 const agentIn = async (world = 'usual') => {
   const backend = testBackend();
-  // Nobody is logged out while days pass.
+  // No session ends while days pass.
   await backend.scenario({ world, sessionMinutes: 100_000 });
   const token = await backend.login('demo_agent');
   const send = async (line: string, body?: unknown) =>

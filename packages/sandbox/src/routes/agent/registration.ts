@@ -12,7 +12,7 @@ import {
 import { ownRates } from '../../agents/people.ts';
 import type { LinkRecord } from '../../agents/state.ts';
 import type { Backend } from '../../backend.ts';
-import type { Language } from '../../catalogue/index.ts';
+import { type Language, sameInAll } from '../../catalogue/index.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { accept } from '../../http/answer.ts';
 import { maybe, note, oneOf, text, whole } from '../../http/fields.ts';
@@ -103,7 +103,7 @@ export function agentRegistrationRoutes(backend: Backend): Hono {
       if (late) return late;
       const created = addMember(backend.state, backend.now(), {
         username: input.username,
-        nickname: { bn: input.username, en: input.username },
+        nickname: sameInAll(input.username),
         type: input.accountType === 'agent' ? 1 : 0,
         salt,
         passwordHash,

@@ -8,8 +8,8 @@ const farthest = 184 * 86_400_000;
 type Days = Parameters<typeof rangeOf>[0];
 
 /**
- * The days a report is asked for; without any the last seven. It ends now at the latest, at a whole minute,
- * so that equal questions get equal answers, and starts half a year ago at the earliest.
+ * The days of a report; without any in the request the last seven. It ends now at the latest, at a whole minute,
+ * so that equal requests get equal answers, and starts half a year ago at the earliest.
  */
 export function spanOf(days: Days, now: number): Range {
   const { from, to } = rangeOf(days, now, week);

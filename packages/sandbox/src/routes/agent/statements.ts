@@ -36,7 +36,7 @@ const sumsOf = ({ stake, payout, rebate, bonus }: Figures) => ({
   bonus: formatMoney(bonus),
 });
 
-/** Statements, income, settlements and what agents are told (AGT-01, AGT-06, AGT-07, AGT-09 to AGT-12). */
+/** Statements, income, settlements and announcements of agents (AGT-01, AGT-06, AGT-07, AGT-09 to AGT-12). */
 export function statementRoutes(backend: Backend): Hono {
   const { app, on } = operations(backend);
 

@@ -94,7 +94,7 @@ const kinds = [
   ['realtime', 'realtimeSalary'],
 ] as const;
 
-/** The demo agent over the wire, and a second backend of the same seed and clock whose books lie open. */
+/** The demo agent over the wire, and a second backend of the same seed and clock whose ledger the test reads. */
 async function agentWithBooks() {
   const wire = testBackend();
   await wire.scenario({ sessionMinutes: 100_000 });

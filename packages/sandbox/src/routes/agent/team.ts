@@ -30,7 +30,7 @@ export const rates: Field<readonly Rate[]> = {
   },
 };
 
-/** What is wrong with rates an agent wants to give on, or `null`: nobody gives more than they have. */
+/** What is wrong with rates an agent gives to a downline, or `null`. None may exceed the agent's own. */
 export function wrongRates(own: readonly Rate[], wanted: readonly Rate[], language: Language) {
   for (const { gameType, rate } of wanted) {
     const most = own.find((mine) => mine.gameType === gameType)?.rate;

@@ -1,7 +1,7 @@
 import type { WireProfile } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
-import type { Language } from '../../catalogue/index.ts';
+import { type Language, sameInAll } from '../../catalogue/index.ts';
 import { avatars } from '../../catalogue/member-policy.ts';
 import { contractFlags } from '../../contracts/flags.ts';
 import { dayName } from '../../core/calendar.ts';
@@ -107,7 +107,7 @@ export function profileRoutes(backend: Backend): Hono {
         return wrongField('birthday', say('tooYoung', language, { age: String(minAge) }));
       }
       if (input.nickname !== undefined) {
-        member.nickname = { bn: input.nickname, en: input.nickname };
+        member.nickname = sameInAll(input.nickname);
       }
       if (input.realName !== undefined) profile.realName = input.realName;
       if (input.birthday !== undefined) {

@@ -14,7 +14,7 @@ import { badRange, dated, isReversed, isTooLong, pageOf, paging, rangeOf } from 
 import { detailOf } from './details.ts';
 import { iso } from './view.ts';
 
-/** What a movement is called in the account record; what is missing does not stand in it. */
+/** What a movement is called in the account record; kinds without a name are not in it. */
 const types: Partial<Record<EntryKind, string>> = {
   opening: 'adjustment',
   deposit: 'deposit',

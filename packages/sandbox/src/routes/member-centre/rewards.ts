@@ -47,7 +47,7 @@ export function rewardRoutes(backend: Backend): Hono {
     const claimable = rewards.filter((reward) => statusOf(reward) === 'claimable');
     const sum = (list: readonly RewardRecord[]) =>
       formatMoney(list.reduce((total, { amount }) => total + amount, 0n));
-    // Rewards of the past stand among the bonuses; here they are shown as claimed.
+    // Rewards of the past are kept as bonuses; here they are shown as claimed.
     const past = bonuses
       .filter(({ required, status }) => required === 0n && status === 'completed')
       .map(({ id, at, source, title, amount }) => ({

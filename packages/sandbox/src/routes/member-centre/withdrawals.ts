@@ -12,7 +12,7 @@ import {
   requestWithdrawal,
   turnoverOf,
 } from '../../cashier/withdrawals.ts';
-import type { Language } from '../../catalogue/index.ts';
+import type { InLanguages, Language } from '../../catalogue/index.ts';
 import { policy, stepTexts } from '../../catalogue/member-policy.ts';
 import { formatMoney, formatRate, withdrawalFee, withdrawalFeeRate } from '../../core/money.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -60,7 +60,7 @@ export function withdrawalRoutes(backend: Backend): Hono {
     const account = accounts[index] ?? { ...gone, id: order.accountId };
     const receives = order.amount - order.fee;
     const settled = order.status === 'completed' ? receives : order.received;
-    const texts: Readonly<Record<string, { bn: string; en: string }>> = stepTexts;
+    const texts: Readonly<Record<string, InLanguages>> = stepTexts;
     return {
       withdrawalId: order.id,
       reference: order.id,

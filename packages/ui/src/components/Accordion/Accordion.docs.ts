@@ -7,7 +7,7 @@ export const docs = defineDocs({
     'Parts that are alternatives of one thing: take Tabs.',
   ],
   content: [
-    'The row is the question or the noun in full, so that nobody opens it to find out.',
+    'The row is the question or the noun in full, so that it is clear what it opens.',
     'The answer starts with the answer.',
   ],
 });

@@ -30,7 +30,7 @@ export interface AccordionProps
   open?: readonly string[] | undefined;
   /** Ids that are open at first. Default none. */
   defaultOpen?: readonly string[] | undefined;
-  /** Told with the ids of all open ones. */
+  /** Called with the ids of all open items. */
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** Level of the titles in the page outline. Default 3. */
   level?: HeadingLevel | undefined;

@@ -12,7 +12,7 @@ export interface AccountButtonProps extends Omit<ComponentPropsWithRef<'button'>
   name: string;
   /** What the press opens ("Account"); spoken before the name. */
   label: string;
-  /** Picture of the member; the first letter of the name stands in. */
+  /** Address of the member's picture. Default: the first letter of the name. */
   src?: string | undefined;
 }
 

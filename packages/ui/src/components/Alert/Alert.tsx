@@ -22,7 +22,7 @@ const icons = {
 
 /**
  * A message that stays in place. Silent by itself: one that appears while the
- * page is open gets `role="alert"` (must be heard now) or `role="status"`.
+ * page is open gets `role="alert"` (announced at once) or `role="status"`.
  */
 export function Alert({ tone = 'info', title, action, className, children, ...rest }: AlertProps) {
   return (

@@ -6,13 +6,13 @@ import * as css from './Avatar.css.ts';
 import { initialOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture; its first letter stands in while there is no picture. */
+  /** Name of the person; its first letter is shown while there is no picture. */
   name: string;
   /** Address of the picture. Left out, empty or broken: the first letter of `name`. */
   src?: string | undefined;
   /** 28, 36 or 56 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Spoken name, where no name stands beside the picture. Without it the avatar is decoration. */
+  /** Accessible name, where no name is beside the picture. Without it the avatar is decoration. */
   label?: string | undefined;
 }
 

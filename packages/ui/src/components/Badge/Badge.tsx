@@ -4,7 +4,7 @@ import { join } from '../join.ts';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Meaning of the word. Default `neutral`. The colour never stands alone: the word carries it. */
+  /** Meaning of the word. Default `neutral`. The word says it too, never the colour alone. */
   tone?: 'neutral' | 'accent' | 'warm' | 'success' | 'warn' | 'danger' | 'info' | undefined;
   /** Full warm fill, for the demo mark only. */
   solid?: boolean | undefined;

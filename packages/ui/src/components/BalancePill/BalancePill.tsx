@@ -14,7 +14,7 @@ export interface BalancePillLabels {
   hide: string;
   /** Name of the eye button while the amount is hidden. */
   show: string;
-  /** Name of the button that asks for the amount again. */
+  /** Name of the button that loads the amount again. */
   refresh: string;
   /** What is drawn instead of a hidden amount, symbol included. */
   mask: string;

@@ -10,7 +10,7 @@ const ink = vars.color.text.onInverse;
 export const root = uiStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
-  // Art keeps its colours where a person forces theirs; its text stands on its own shade.
+  // Art keeps its colours where a person forces theirs; its text has its own shade.
   forcedColorAdjust: 'none',
 });
 
@@ -52,7 +52,7 @@ export const slide = uiStyle({
 export const art = uiStyle({
   selectors: {
     '&&': { position: 'absolute', inset: 0, zIndex: -2, background: 'none' },
-    // The scene's subject stands at its end; reading from the right turns it round.
+    // The scene's subject is at its end; mirrored where text runs from right to left.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
 });

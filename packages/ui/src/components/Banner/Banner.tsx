@@ -40,7 +40,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
 
 /**
  * The strip of scenes on top of a page (BAN-01): cross-fade, pager, pause.
- * Stands still under reduced motion, off screen and in a hidden tab.
+ * Does not move under reduced motion, off screen and in a hidden tab.
  */
 export function Banner({ slides, ...rest }: BannerProps) {
   if (slides.length === 0) return null;
@@ -125,7 +125,7 @@ function Scenes({
   );
 }
 
-/** As many dots as there is room for stand beside the words of a slide, more get a row of their own. */
+/** As many dots as there is room for are beside the words of a slide, more get a row of their own. */
 function pagerPlace(count: number, size: BannerSize): 'none' | 'beside' | 'below' {
   if (count < 2) return 'none';
   return count <= (size === 'hero' ? 3 : 2) ? 'beside' : 'below';

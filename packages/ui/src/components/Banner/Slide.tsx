@@ -80,7 +80,7 @@ export function Slide({ slide, size, titleAs: Title, first, shown, label }: Slid
         src={slide.art}
         alternatives={slide.artAlternatives}
         alt={slide.artAlt}
-        // A scene has its subject at 70 % of its width; so it stands clear of the text at any crop.
+        // A scene has its subject at 70 % of its width; at this position it does not overlap the text at any crop.
         position="64% 50%"
         eager={first}
       />

@@ -74,7 +74,7 @@ export const action = uiStyle({
   },
   '@container': {
     '(min-width: 600px)': { selectors: { '&&': { marginBlockStart: 0 } } },
-    // Room for the pager beside it: two short words stand in one line, longer ones take two, none is cut.
+    // Room for the pager beside it: two short words fit in one line, longer ones take two, none is cut.
     '(max-width: 599px)': {
       selectors: {
         '[data-pager="beside"] &&': { maxInlineSize: 'calc(100cqi - 214px)', paddingInline: 14 },

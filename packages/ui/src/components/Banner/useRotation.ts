@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { observeVisibility, type UiClock, watchStill } from '../motion/index.ts';
 
-/** Why a strip stands still for now, apart from the person's own pause. */
+/** Why a strip does not move for now, apart from the person's own pause. */
 type Hold = 'hover' | 'focus' | 'unseen' | 'still';
 
 export interface Rotation {

@@ -7,7 +7,7 @@ import { join } from '../join.ts';
 export type BarChartProps = ChartProps;
 
 /**
- * How figures compare. Bars of several series stand beside each other in the
+ * How figures compare. Bars of several series are beside each other in the
  * order of the legend and differ by filling as well as by colour; a loss goes
  * below the zero line. Every figure is in the table below the drawing.
  */

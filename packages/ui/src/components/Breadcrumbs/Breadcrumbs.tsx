@@ -12,7 +12,7 @@ export interface Breadcrumb {
   id: string;
   /** Name of the place, e.g. a username. */
   label: ReactNode;
-  /** Left out: the step is text. The last step is where one stands and never a link. */
+  /** Left out: the step is text. The last step is the current page and never a link. */
   href?: string | undefined;
 }
 

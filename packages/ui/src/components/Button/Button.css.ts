@@ -143,7 +143,7 @@ export const endIcon = uiStyle({
 export const label = uiStyle({ position: 'relative', minInlineSize: 0 });
 
 /**
- * Busy without an icon: the spinner stands in the padding and the word makes
+ * Busy without an icon: the spinner is in the padding and the word makes
  * room by moving half the spinner's width, so the button keeps its width.
  */
 export const shifted = uiStyle({ insetInlineStart: 10 });

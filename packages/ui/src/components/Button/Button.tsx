@@ -8,7 +8,7 @@ import * as css from './Button.css.ts';
 export interface ButtonLook {
   /**
    * Default `secondary`. One `primary` per region; `warm` only claims a prize
-   * or stands on art; `dangerSoft` removes things (design.md §6).
+   * or is on art; `dangerSoft` removes things (design.md §6).
    */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'warm' | 'dangerSoft' | undefined;
   /** 36, 44 or 52 px high; below 1024 px never under 44. Default `md`. */

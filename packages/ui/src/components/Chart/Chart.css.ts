@@ -149,7 +149,7 @@ export const name = uiStyle({
   whiteSpace: 'nowrap',
   selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
 });
-/** Every other name waits for room. */
+/** Every other name is shown only where there is room. */
 export const roomyName = uiStyle({
   display: 'none',
   '@container': { [roomy]: { display: 'inline' } },

@@ -7,7 +7,7 @@ import type { ChartProps } from './Frame.tsx';
 /** What every chart does, for the stories of each. */
 type Stage = PlayFunctionContext<ReactRenderer, ChartProps>;
 
-/** As wide as a chart stands on a page. */
+/** As wide as a chart is on a page. */
 export const inColumn = (chart: ReactElement) => <div style={{ maxInlineSize: 620 }}>{chart}</div>;
 
 /** Every figure is in a table, one press away. */
@@ -25,7 +25,7 @@ export async function figuresInTable({ args, canvas, userEvent }: Stage): Promis
   await userEvent.click(canvas.getByText(args.tableLabel));
 }
 
-/** The figures under the pointer stand beside it. */
+/** The figures under the pointer are shown beside it. */
 export async function figuresUnderPointer({
   args,
   canvasElement,

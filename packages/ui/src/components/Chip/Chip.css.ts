@@ -69,7 +69,7 @@ export const root = uiStyle({
 
 export const label = uiStyle(oneLine);
 
-/** Only where colours are forced: the tick that the accent fill stands for. */
+/** Only where colours are forced: a tick in place of the accent fill. */
 export const tick = uiStyle({
   display: 'none',
   '@media': { [when.forcedColors]: { display: 'grid' } },

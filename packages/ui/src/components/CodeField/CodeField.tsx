@@ -31,7 +31,7 @@ export interface CodeFieldProps
   describedBy?: string | undefined;
 }
 
-/** One input for a code from a message, and the button that asks for it (LGN-06). */
+/** One input for a code from a message, and the button that requests it (LGN-06). */
 export function CodeField(props: CodeFieldProps) {
   const { field, control } = splitField(props);
   const { id, ref, buttonLabel, onSend, countdownText, busy, sendDisabled, describedBy, ...input } =

@@ -119,7 +119,7 @@ export const InShadowRoot = storiesFor(Kept, comboboxStates, {
   },
 });
 
-/** As in a registration form: the dialog closes when it is asked to. */
+/** As in a registration form: the dialog closes on request. */
 function InDialog(props: ComboboxProps) {
   const [open, setOpen] = useState(true);
   return (

@@ -25,7 +25,7 @@ export interface ComboboxLabels {
   show: string;
   /** Name of the button that empties the box. */
   clear: string;
-  /** Stands in the list when nothing fits. */
+  /** Shown in the list when no option matches. */
   empty: string;
   /** Said after typing: "3 countries found". */
   found: (count: number) => string;
@@ -54,7 +54,7 @@ export interface ComboboxProps
   onChange: (value: string) => void;
   /** Texts of the list and names of its buttons, in the language of the page. */
   labels: ComboboxLabels;
-  /** Told what is typed, to load options from a server. The given options are then shown as they are. */
+  /** Called with the typed text, to load options from a server. The given options are then shown as they are. */
   onSearch?: ((typed: string) => void) | undefined;
   /** Options are on their way. */
   busy?: boolean | undefined;

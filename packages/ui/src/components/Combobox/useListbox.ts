@@ -75,7 +75,7 @@ export function useListbox({ items, chosen, inputId, labelId, box, onType, onCho
 
 type Environment = NonNullable<UseComboboxProps<ComboboxOption>['environment']>;
 
-/** Inside a shadow root presses are heard at that root: from outside they all come from the host. */
+/** Inside a shadow root events are listened to at that root: outside, the host is the target of all. */
 function useEnvironment(box: RefObject<HTMLElement | null>): Environment | undefined {
   const [environment, setEnvironment] = useState<Environment>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { defineStates } from '../../testing/states.ts';
 import { manualClock } from '../motion/manual.ts';
 import type { CountdownProps } from './Countdown.tsx';
 
-/** Time stands still in pictures and passes by hand in behaviour stories. */
+/** The clock is stopped in pictures and moved by hand in behaviour stories. */
 export const sampleClock = manualClock(Date.UTC(2026, 10, 20, 14, 41, 5));
 const start = sampleClock.now();
 const seconds = 1000;

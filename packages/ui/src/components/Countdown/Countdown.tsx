@@ -19,11 +19,11 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   format?: ((left: TimeLeft) => string) | undefined;
   /** How the brand writes the figures of `format`. Default: Latin digits, groups of three. */
   numbers?: NumberStyle | undefined;
-  /** What stands there when it is over; announced. Default: the zero of `format`. */
+  /** Shown instead of the figures when it is over; announced. Default: the zero of `format`. */
   endText?: string | undefined;
-  /** Seconds left at which `announce` is spoken, e.g. `[60, 10]`. Default: none. */
+  /** Seconds left at which `announce` is announced, e.g. `[60, 10]`. Default: none. */
   announceAt?: readonly number[] | undefined;
-  /** The sentence spoken at those moments. */
+  /** The sentence announced at those moments. */
   announce?: ((left: TimeLeft) => string) | undefined;
   /** Once, at the end, also while the page is hidden. */
   onEnd?: (() => void) | undefined;
@@ -71,7 +71,7 @@ export function Countdown({
   });
   const end = useEffectEvent(() => onEnd?.());
 
-  // Before the first picture: nobody sees the figures arrive.
+  // Before the first paint, so that the figures do not appear after it.
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -101,7 +101,7 @@ export function Countdown({
       <span id={labelId} className={labelHidden ? hidden : undefined} data-part="label">
         {label}
       </span>
-      {/* Filled by the effect: the server does not know what time it is for the reader. */}
+      {/* Filled by the effect: the server does not have the time of the reader. */}
       <span
         ref={figures}
         role="timer"

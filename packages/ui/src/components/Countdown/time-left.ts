@@ -12,7 +12,7 @@ export interface TimeLeft {
   totalSeconds: number;
 }
 
-/** Whole seconds until `until`, rounded up: "1" stands until the very end. Never negative. */
+/** Whole seconds until `until`, rounded up: "1" is shown until the very end. Never negative. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const totalSeconds = Math.max(0, Math.ceil((until - now) / 1000));
   return {

@@ -3,13 +3,13 @@ import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './DataList.css.ts';
 
-/** One fact: a label and what stands beside it. */
+/** One fact: a label and its value. */
 export interface DataListItem {
   /** Unique in the list. */
   id: string;
   /** What the value is; shown while values are still on their way. */
   label: ReactNode;
-  /** Finished text, `Money`, `Badge`. Left out or empty: the dash of the list stands for it. */
+  /** Finished text, `Money`, `Badge`. Left out or empty: `missing` of the list is shown. */
   value?: ReactNode;
   /** The sum of the others: larger, below a line. */
   total?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   layout?: 'rows' | 'stacked' | undefined;
   /** Values are on their way; labels are there. */
   loading?: boolean | undefined;
-  /** Stands for a value that is missing. Default `–`. */
+  /** Shown for a value that is missing. Default `–`. */
   missing?: ReactNode;
 }
 

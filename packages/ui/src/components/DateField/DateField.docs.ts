@@ -3,5 +3,5 @@ import { defineDocs } from '../../testing/docs.ts';
 export const docs = defineDocs({
   use: ['One known date, such as a birthday.'],
   avoid: ['A period of records: take DateRangeField.'],
-  content: ['The label says which date; the hint says why it is asked.'],
+  content: ['The label says which date; the hint says why it is needed.'],
 });

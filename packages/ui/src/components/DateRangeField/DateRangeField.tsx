@@ -39,7 +39,7 @@ export interface DateRangeFieldProps
   max?: string | undefined;
   /** Most days in a range, both ends counted. */
   maxDays?: number | undefined;
-  /** Quick ranges, in order. One that reaches over the limits is cut; one that lies outside is off. */
+  /** Quick ranges, in order. One that reaches over the limits is cut; one that is outside is disabled. */
   presets?: readonly { id: RangePreset; label: string }[] | undefined;
   /** Name of the row of presets. */
   presetsLabel?: string | undefined;
@@ -62,7 +62,7 @@ export interface DateRangeFieldProps
 
 /**
  * From a day to a day, in two of the browser's own date boxes with presets above
- * (docs/decisions/012): the phone's own picker is the one a player knows, in their
+ * (docs/decisions/012): the phone's own picker is familiar to the player, in their
  * language, and costs nothing to load.
  */
 export function DateRangeField({

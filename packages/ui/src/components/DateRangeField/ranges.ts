@@ -103,7 +103,7 @@ export function rangeIssue(range: DateRange, limits: RangeLimits = {}): RangeIss
 }
 
 /**
- * The part of a range that lies within the limits, or `undefined` when nothing
+ * The part of a range that is within the limits, or `undefined` when nothing
  * does. A range that is too long keeps its end.
  */
 export function clampRange(range: DateRange, limits: RangeLimits): DateRange | undefined {
@@ -114,7 +114,7 @@ export function clampRange(range: DateRange, limits: RangeLimits): DateRange | u
   return from <= to ? { from, to } : undefined;
 }
 
-/** The range of the same length just before (-1) or after (1), if its far end lies within the limits. */
+/** The range of the same length just before (-1) or after (1), if its far end is within the limits. */
 export function neighbour(
   range: DateRange,
   side: 1 | -1,

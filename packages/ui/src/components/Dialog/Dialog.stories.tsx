@@ -20,7 +20,7 @@ const story = storiesFor(Dialog, dialogStates);
 export const ConfirmOnPhone = story('confirm', { globals: phone });
 export const LongTextOnPhone = story('longText', { globals: phone });
 
-/** Hears the ids of the answers. */
+/** Called with the ids of the answers. */
 const answered = fn();
 
 /** A page with the button that asks; every answer closes. */

@@ -55,7 +55,7 @@ export interface DialogRequest extends ConfirmMessage, AlertMessage {
   readonly busy: boolean;
 }
 
-/** Questions as calls. A pure store: it knows no React and no document. */
+/** Questions as calls. A pure store, without React and document. */
 export interface DialogsStore {
   /** Says one thing; resolves when it is closed. */
   alert(message: AlertMessage): Promise<void>;

@@ -5,7 +5,7 @@ import * as css from './Divider.css.ts';
 export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
   /** A word in the line, e.g. "or" between two ways in. Horizontal only. */
   label?: string | undefined;
-  /** Stands between things side by side. Default `horizontal`. */
+  /** `vertical` separates things side by side. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Default false: a separator is announced. True where headings already divide. */
   decorative?: boolean | undefined;

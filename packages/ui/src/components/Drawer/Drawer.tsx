@@ -15,7 +15,7 @@ export interface DrawerProps
   closeLabel: string;
   /** One sentence below the title, read together with it. */
   description?: ReactNode;
-  /** The edge it stands at, in reading direction. Default `end`. */
+  /** The edge of the window it is at, in reading direction. Default `end`. */
   side?: 'start' | 'end' | undefined;
   /** Widest, in px. Default 360; a strip of the page always stays visible beside it. */
   width?: number | undefined;

@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   busy?: boolean | undefined;
   /** Another way on, beside the retry. */
   action?: ReactNode;
-  /** What customer service asks for, e.g. `HTTP 503`. */
+  /** Code for customer service, e.g. `HTTP 503`. */
   code?: string | undefined;
   /** `thread`: something broke. `signal`: no connection. Default `thread`. */
   art?: Extract<Art, 'thread' | 'signal'> | undefined;

@@ -30,7 +30,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 }
 
 /**
- * Shown above a form whose submission failed; links go to the fields. Heard through the
+ * Shown above a form whose submission failed; links go to the fields. Announced through the
  * `FormStatus` around the form; without one it is an alert itself.
  */
 export function ErrorSummary({

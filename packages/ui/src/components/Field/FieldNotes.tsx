@@ -39,7 +39,7 @@ export function FieldLine(props: {
   );
 }
 
-/** Error, then whatever stands between, then the hint. */
+/** Error, then the children, then the hint. */
 export function FieldNotes({
   id,
   error,

@@ -152,7 +152,7 @@ export const add = uiStyle({
     '&[data-state~="disabled"]': {
       borderColor: color.border.hairline,
       background: color.surface.sunken,
-      // The words stand on no disabled control of their own: they stay readable.
+      // The words are not part of the disabled control: they stay readable.
       color: color.text.muted,
     },
   },

@@ -21,7 +21,7 @@ export interface UploadItem {
   id: string;
   /** Name of the file. */
   name: string;
-  /** Where the sending stands: `failed` shows a retry button, `uploading` a bar with `progress`. */
+  /** State of the upload: `failed` shows a retry button, `uploading` a bar with `progress`. */
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Share that is sent, 0–100; left out: unknown. */
   progress?: number | undefined;

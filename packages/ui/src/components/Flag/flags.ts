@@ -1,6 +1,6 @@
 import { BD, GB } from 'country-flag-icons/string/3x2';
 
-/** Flags that stand for the languages of the site; a new language adds its line. */
+/** Flags of the languages of the site; a new language adds its line. */
 const flags: ReadonlyMap<string, string> = new Map([
   ['BD', BD],
   ['GB', GB],

@@ -46,7 +46,7 @@ export const link = uiStyle({
   },
 });
 
-/** The licence stands last: a row of its own on phones, 340 px at the end on desktops. */
+/** The licence is last: a row of its own on phones, 340 px at the end on desktops. */
 export const aside = uiStyle({
   gridColumn: '1 / -1',
   '@media': {

@@ -10,9 +10,9 @@ export interface FormStatusProps extends Omit<ComponentProps<'div'>, 'role'> {
   message?: string | undefined;
   /** Raise it to say the same sentence again. */
   sequence?: number;
-  /** Show the sentence too. Default: spoken only. */
+  /** Show the sentence too. Default: announced only. */
   visible?: boolean;
-  /** The form. What stands in here says everything through this region. */
+  /** The form. Its parts announce through this region. */
   children?: ComponentProps<'div'>['children'];
 }
 
@@ -24,8 +24,8 @@ interface Said {
 
 /**
  * The one polite live region of a form. Render it from the start, empty: a region that appears
- * together with its text is not read. Given around a form it says what the parts of the form have
- * to say: errors, Caps Lock, counters.
+ * together with its text is not read. Around a form it announces what its parts report: errors,
+ * Caps Lock, counters.
  */
 export function FormStatus({
   message,
@@ -45,7 +45,7 @@ export function FormStatus({
   const turns = useRef(0);
   const first = useRef(0);
   const [announce] = useState<FormAnnounce>(() => (text: string) => {
-    // Of what comes in one go the first counts: the summary stands before its fields.
+    // Of several in one task the first counts: the summary comes before its fields.
     if (first.current !== 0) return () => undefined;
     turns.current += 1;
     const turn = turns.current;

@@ -7,7 +7,7 @@ export type FormAnnounce = (sentence: string) => () => void;
 export const Announce = createContext<FormAnnounce | null>(null);
 
 /**
- * How a part of a form is heard: through the one live region of the form, or `null` where no
- * `FormStatus` stands around it and the part needs a region of its own (A11-01).
+ * How a part of a form announces: through the one live region of the form, or `null` where no
+ * `FormStatus` is around it and the part needs a region of its own (A11-01).
  */
 export const useFormAnnounce = (): FormAnnounce | null => useContext(Announce);

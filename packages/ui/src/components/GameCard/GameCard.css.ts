@@ -77,7 +77,7 @@ export const flag = uiStyle({
   font: type.caption,
   fontSize: 12,
   fontWeight: 600,
-  // Ivory in both schemes: it stands on art, not on the page.
+  // Ivory in both schemes: it is on art, not on the page.
   background: light,
   color: color.surface.inverse,
   pointerEvents: 'none',
@@ -129,12 +129,14 @@ export const caption = uiStyle({
 });
 
 export const link = uiStyle({
+  // 24 px high for what measures the link itself, without its `::after`; the line keeps its height.
+  paddingBlock: 3,
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
   WebkitTapHighlightColor: 'transparent',
   pointerEvents: 'auto',
-  // The whole card answers; heart and demo lie above.
+  // The whole card can be pressed; heart and demo are above.
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0, borderRadius: radius.md },
   selectors: { '&:focus-visible::after': focusRing },
   '@media': {

@@ -86,7 +86,7 @@ export const OpensFromAnywhere = watched('withDemo', {
     const link = canvas.getByRole('link', { name: args.game.title });
     await userEvent.click(link);
     await expect(opened).toHaveBeenCalledOnce();
-    // What lies under a finger in the middle of the cover is that link.
+    // The element at the middle of the cover is that link.
     const cover = canvasElement.querySelector('[data-part="cover"]') ?? canvasElement;
     const { x, y, width, height } = cover.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 3)).toBe(link);

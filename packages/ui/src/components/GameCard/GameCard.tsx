@@ -44,7 +44,7 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   shape?: 'portrait' | 'square' | 'wide' | 'featured' | undefined;
   /** Left out: no heart (anonymous visitors may still get one that asks them to log in). */
   favourite?: FavouriteProps | undefined;
-  /** Where the card leads. Its `label` stands on a button for the mouse, with `demo` and on `featured`. */
+  /** Where the card leads. Its `label` is on a button for the mouse, with `demo` and on `featured`. */
   play: GameCardAction;
   /** Trying it with play money; shown on hover and focus with a mouse. */
   demo?: GameCardAction | { label: string; href?: undefined; onSelect: () => void } | undefined;
@@ -98,7 +98,7 @@ export function GameCard({
       {...rest}
       className={join(css.root, featured && css.featured, className)}
     >
-      {/* The title comes first for keyboard and screen reader, and stands under the cover. */}
+      {/* The title comes first for keyboard and screen reader, and is drawn under the cover. */}
       {!featured && words}
       <div className={join(css.cover, css.shape[shape])} data-part="cover">
         <LazyImage

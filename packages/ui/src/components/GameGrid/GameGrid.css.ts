@@ -26,7 +26,7 @@ export const page = uiStyle({
   padding: ring,
   margin: -ring,
   contentVisibility: 'auto',
-  // 12 cards; the browser remembers the real height once it has drawn them.
+  // 12 cards; the browser uses the real height once it has drawn them.
   containIntrinsicBlockSize: 'auto 1500px',
   '@media': {
     [from.narrow]: { containIntrinsicBlockSize: 'auto 804px' },

@@ -5,6 +5,6 @@ export const docs = defineDocs({
     'Lists of games, also very long ones.',
     'A list that grows as one scrolls: its pages of 12 go into GameGridPages, which keeps the page small.',
   ],
-  avoid: ['A few games in a row on the home page: a shelf scrolls.'],
+  avoid: ['A few games in a row on the home page: such a row scrolls.'],
   content: ['Its end says that more is coming, or nothing.'],
 });

@@ -2,10 +2,10 @@ import { from, uiStyle } from '../../theme/style.ts';
 
 /** Height of a page of 12 as measured; written by the list. */
 export const heightName = '--pl-game-page-height';
-/** How many pages a space stands for. */
+/** How many pages a space replaces. */
 export const pagesName = '--pl-game-pages';
 
-/** Lies in the grid as if its cards were the grid's own. */
+/** Repeats the columns of the grid, so that its cards line up with the grid's own. */
 export const page = uiStyle({
   gridColumn: '1 / -1',
   display: 'grid',

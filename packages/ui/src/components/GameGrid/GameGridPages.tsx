@@ -22,7 +22,7 @@ export interface GameGridPagesProps {
 
 /**
  * The pages of a very long list, as the content of a `GameGrid` (GAM-06): only
- * what is on screen or close to it stands in the document, with the first and
+ * what is on screen or close to it is in the document, with the first and
  * the last page and what has focus. 10,000 games mount like 12; the list is as
  * long as with all of them, so that a place in it can be returned to.
  */
@@ -63,14 +63,14 @@ export function GameGridPages({ count, children }: GameGridPagesProps) {
 interface PageProps {
   number: number;
   cards: (page: number) => ReactNode;
-  /** Told where focus is; `null` when it left the list. */
+  /** Called with the page that has focus; `null` when focus left the list. */
   setFocused: (page: number | null) => void;
   meter: RefObject<HTMLDivElement | null> | undefined;
 }
 
 /** One page. It is drawn once, however many others come and go. */
 const Page = memo(function Page({ number, cards, setFocused, meter }: PageProps) {
-  // Listens to its cards; the page itself answers nobody.
+  // Focus events of its cards bubble up; the page itself is not focusable.
   const focus = {
     onFocus: () => setFocused(number),
     onBlur: ({ relatedTarget }: FocusEvent) => {
@@ -110,7 +110,7 @@ function Space({ first, pages, onSeen }: SpaceProps) {
         const entry = entries.at(-1);
         if (!entry?.isIntersecting) return tell(null);
         const { boundingClientRect, intersectionRect, rootBounds } = entry;
-        // A frame of another site is not told its view: a screen around what is seen will do.
+        // A cross-origin frame gets no root bounds: a screen around what is seen will do.
         const screen = rootBounds ? ahead : page.innerHeight;
         const view = rootBounds ?? intersectionRect;
         tell(
@@ -143,7 +143,7 @@ function Space({ first, pages, onSeen }: SpaceProps) {
 const close = 300;
 const ahead = 200;
 
-/** Tells the spaces how high a page is. Before the first paint, so that a place in the list is there to return to. */
+/** Writes the height of a page for the spaces, before the first paint: a place in the list can be returned to. */
 function useHeightOfPages(meter: RefObject<HTMLElement | null>, wanted: boolean): void {
   useLayoutEffect(() => {
     const page = meter.current;

@@ -4,7 +4,7 @@ export interface PageRange {
   readonly to: number;
 }
 
-/** What decides which pages of a long list stand in the document. */
+/** What decides which pages of a long list are in the document. */
 export interface DrawnInput {
   /** How many pages the list has. */
   readonly count: number;
@@ -33,9 +33,9 @@ export function drawnPages({ count, near, focused, end }: DrawnInput): readonly 
   return [...pages].sort((a, b) => a - b);
 }
 
-/** Where the pages that are not drawn stand, and what can be seen of the page. */
+/** Position of the pages that are not drawn, and what can be seen of the page. */
 export interface SpaceSeen {
-  /** The first page the space stands for, and how many. */
+  /** The first page the space replaces, and how many. */
   readonly first: number;
   readonly pages: number;
   /** Its box and the part of the page worth drawing, in px from the same top. */
@@ -45,7 +45,7 @@ export interface SpaceSeen {
   readonly seenTo: number;
 }
 
-/** Which pages lie in the part that is seen: all pages are equally high. */
+/** Which pages are in the part that is seen: all pages are equally high. */
 export function pagesSeen(space: SpaceSeen): PageRange {
   const pitch = space.height / space.pages;
   const at = (place: number) => space.first + Math.floor((place - space.top) / pitch);

@@ -20,8 +20,8 @@ export interface IconSlotProps {
 }
 
 /**
- * Draws an icon at the size and stroke its place asks for, so no caller repeats
- * them. Always decorative: the word or accessible name stands beside it.
+ * Draws an icon at the size and stroke its place needs, so no caller repeats
+ * them. Always decorative: the word or accessible name is beside it.
  */
 export function IconSlot({
   icon,

@@ -3,7 +3,7 @@ import { join } from '../join.ts';
 import { fill, line } from './Illustration.css.ts';
 import type { Art } from './Illustration.tsx';
 
-/** The stitched water every empty place lies on. */
+/** Stitched water at the foot of the drawings. */
 const water = (
   <path
     className={line.accent}
@@ -140,7 +140,7 @@ const drawings: Readonly<Record<Art, ReactNode>> = {
   ),
 };
 
-/** What stands inside the frame of an `Illustration`. */
+/** The drawing inside the frame of an `Illustration`. */
 export default function Drawing({ art }: { readonly art: Art }): ReactNode {
   return drawings[art];
 }

@@ -5,16 +5,16 @@ import * as css from './Jackpot.css.ts';
 import { type Odometer, odometer, standing, stripText } from './odometer.ts';
 
 interface DigitsProps {
-  /** Grouped, in Latin digits: `1,482,930`. Where the columns stand when they are drawn. */
+  /** Grouped, in Latin digits: `1,482,930`. What the columns show when they are first drawn. */
   figure: string;
   currency: string;
-  /** Which digits the columns show, and where commas stand. */
+  /** Which digits the columns show, and where commas are. */
   numbers: NumberStyle | undefined;
   /** Given the hold on the columns once they are drawn. */
   wheel: RefObject<Odometer | null>;
 }
 
-/** Currency, digit columns and separators. All of it is decoration; the name of the board speaks. */
+/** Currency, digit columns and separators. All of it is decoration; the accessible name of the board has the figure. */
 export function Digits({ figure, currency, numbers, wheel }: DigitsProps) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {

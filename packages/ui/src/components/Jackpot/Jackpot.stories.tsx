@@ -97,7 +97,7 @@ export const BengaliDigits = story('bengaliDigits', {
 });
 export const BengaliBanner = wide('bengaliBanner', { play: bengaliDigitsFit });
 export const BengaliBar = wide('bengaliBar', { play: bengaliDigitsFit });
-/** Nothing of the figure is cut by its card, and each glyph stands in its cell. */
+/** Nothing of the figure is cut by its card, and each glyph is inside its cell. */
 const figureFits: NonNullable<Extra<JackpotProps>['play']> = async ({ canvasElement }) => {
   const middle = canvasElement.querySelector('[data-part="digits"]')?.parentElement;
   if (!middle) throw new Error('no figure');

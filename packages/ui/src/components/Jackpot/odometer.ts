@@ -8,7 +8,7 @@ export interface Odometer {
   show(figure: string, roll: boolean): boolean;
 }
 
-/** Where a digit stands on its strip of 0–9, 0–9. Percent of the strip's own height. */
+/** Position of a digit on its strip of 0–9, 0–9, in percent of the strip's own height. */
 export const standing = (digit: number): string => `translateY(${(-100 * digit) / rows}%)`;
 
 /** The strip's text: two rounds, so that 9 rolls on to 0 and not back through 8. */

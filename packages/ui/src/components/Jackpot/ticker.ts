@@ -50,7 +50,7 @@ export interface JackpotTick {
   stale: boolean;
 }
 
-/** A jackpot as a little machine without timers: whoever drives it waits `nextIn`. */
+/** A jackpot as a state machine without timers: the caller waits `nextIn` between two steps. */
 export interface JackpotTicker {
   /** The figure now, e.g. after a pause. */
   read(): JackpotTick;

@@ -35,7 +35,7 @@ export function useJackpot(given: JackpotSource, drive: Drive): JackpotView {
   const drawn = useRef(view);
   const speak = useRef<(figure?: string) => void>(() => {});
 
-  // Each render may bring new words (another language) for the figure that stands there now.
+  // Each render may bring new words (another language) for the figure that is shown now.
   useEffect(() => {
     speak.current = (figure = groupFigure(shown.current?.value ?? firstFigure(source))) =>
       board.current?.setAttribute('aria-label', describe(figure));

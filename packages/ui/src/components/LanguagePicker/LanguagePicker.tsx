@@ -7,13 +7,13 @@ import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What the button is for ("Choose language"); spoken before the current language. */
+  /** What the button is for ("Choose language"); read before the current language. */
   label: string;
   /** Name of the language in use, in that language. */
   current: string;
   /** `lang` of that name. */
   currentLang?: string | undefined;
-  /** ISO code of the country whose flag stands for it: `BD`, `GB`. */
+  /** ISO code of the country whose flag is shown: `BD`, `GB`. */
   flag: string;
 }
 

@@ -14,7 +14,7 @@ export interface LazyImageProps
   fallbackSrc?: string | undefined;
   /** What the picture says. Default '' (decoration). */
   alt?: string | undefined;
-  /** How often a picture is asked for. Default 3 (GAM-05). */
+  /** How often a picture is requested. Default 3 (GAM-05). */
   attempts?: number | undefined;
   /** Pause before the next attempt, in ms. Default 200 (GAM-05). */
   throttleMs?: number | undefined;
@@ -31,7 +31,7 @@ export interface LazyImageProps
 }
 
 /**
- * A picture that loads when it comes near the screen, asks again when it
+ * A picture that loads when it comes near the screen, is requested again when it
  * fails and ends with the fallback. The happy path costs no render: the box
  * shows through until the picture covers it.
  */
@@ -75,7 +75,7 @@ function Attempts({
     setWaiting(failures + 1 < attempts);
   }
 
-  // A picture of the prerendered page can fail before React listens.
+  // A picture of the prerendered page can fail before hydration.
   const atStart = useRef(failed);
   useEffect(() => {
     const shown = image.current;
@@ -98,7 +98,7 @@ function Attempts({
     >
       {address !== undefined && !waiting && (
         <img
-          // A failed picture is asked for again only by a new element.
+          // A failed picture is requested again only by a new element.
           key={failures}
           ref={image}
           className={css.image}
@@ -119,7 +119,7 @@ function Attempts({
   );
 }
 
-/** Attempt 0 asks the first source, attempt 1 the next, and round again. */
+/** Attempt 0 uses the first source, attempt 1 the next, and round again. */
 function sourceOf(sources: readonly string[], attempt: number): string | undefined {
   return sources[attempt % sources.length];
 }

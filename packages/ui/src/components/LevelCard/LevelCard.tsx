@@ -36,7 +36,7 @@ export interface LevelCardProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 /**
  * A VIP level: shield, name, how far the next one is, and the figures behind it
- * (VIP-01). Tells, does not urge: no countdown, no colour of danger.
+ * (VIP-01). It informs and does not urge: no countdown, no colour of danger.
  */
 export function LevelCard({
   level,

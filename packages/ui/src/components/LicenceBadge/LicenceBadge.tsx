@@ -11,7 +11,7 @@ export interface LicenceBadgeLabels {
   number: string;
   /** The link ("Verify licence"). */
   verify: string;
-  /** Spoken after it ("Opens in a new window"). */
+  /** Read after it ("Opens in a new window"). */
   newWindow: string;
 }
 

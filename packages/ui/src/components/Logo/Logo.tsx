@@ -6,7 +6,7 @@ import { markOf } from './marks.tsx';
 export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Name of the brand as shown, and the accessible name of the link. */
   name: string;
-  /** Where home is. */
+  /** Address of the home page. */
   href: string;
   /** Mark of the brand (`logo` of its seeds): a name or path data. Default `padma`. */
   mark?: string | undefined;

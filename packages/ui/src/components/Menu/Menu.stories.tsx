@@ -78,7 +78,7 @@ export const FirstLetters = story('account', {
   },
 });
 
-/** Hears the ids of the chosen rows. */
+/** Called with the ids of the chosen rows. */
 const chosen = fn();
 
 /** The second row is off. */

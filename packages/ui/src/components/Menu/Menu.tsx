@@ -74,7 +74,7 @@ export interface MenuProps
    * press was a key, which puts the focus on the first row. Default false.
    */
   defaultOpen?: boolean | 'first' | undefined;
-  /** Told when it opens and closes, e.g. to load what it shows. */
+  /** Called when it opens and closes, e.g. to load what it shows. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -242,7 +242,7 @@ function Row({ item, onKeyDown, onSelect, close }: RowProps) {
   );
 }
 
-/** Not one that asks for a new tab or window. */
+/** No modifier key and no other button: those open a new tab or window. */
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

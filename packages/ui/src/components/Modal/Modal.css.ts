@@ -13,7 +13,7 @@ export const modal = uiStyle({
   borderRadius: `${radius.xl} ${radius.xl} 0 0`,
   '@media': {
     [from.desktop]: { maxBlockSize: `calc(100dvh - ${space.s12})`, borderRadius: radius.xl },
-    // A sheet stands at the foot: what was dragged on a wide window is put back.
+    // A sheet is at the bottom of the window: this undoes a drag on a wide one.
     [belowDesktop]: { translate: 'none !important' },
   },
 });

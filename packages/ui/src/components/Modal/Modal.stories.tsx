@@ -224,7 +224,7 @@ export const NeverWiderThanTheWindow = behaviour('withArt', {
   },
 });
 
-/** Opens and closes it; says how long each way is drawn, as the browser tells when it begins. */
+/** Opens and closes it, and checks the duration of both animations, read when each starts. */
 const pace = (open: string, closed: string): NonNullable<Extra<ModalProps>['play']> =>
   async function play({ args, userEvent }) {
     const seen = new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ export interface Edges {
 }
 
 /**
- * How far a panel that stands at `edges` may still move so that all of it stays
+ * How far a panel at `edges` may still move so that all of it stays
  * in a window of this size. A panel larger than the window does not move.
  */
 export function clampMove(

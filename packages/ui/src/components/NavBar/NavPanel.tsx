@@ -9,7 +9,7 @@ interface NavPanelProps {
   title: string;
   vendors: readonly NavVendor[];
   all: { label: string; href: string };
-  /** Where the item stands in the bar, 0–1: the panel stands as far along. */
+  /** Position of the item in the bar, 0–1: the panel gets the same. */
   share: number;
   onSelect: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }

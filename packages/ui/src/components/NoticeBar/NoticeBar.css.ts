@@ -8,7 +8,7 @@ import { focusRing, forcedFocusRing, plainControl } from '../rules.ts';
 const forward = keyframes({ to: { transform: 'translateX(-50%)' } });
 const forwardRtl = keyframes({ to: { transform: 'translateX(50%)' } });
 
-/** How long one round takes; set by the bar, which knows how much there is to read. */
+/** How long one round takes; set by the bar, from the length of the text. */
 export const roundName = '--pl-notice-round';
 
 const ring = { '&:focus-visible': { ...focusRing, outlineOffset: -2 } } as const;

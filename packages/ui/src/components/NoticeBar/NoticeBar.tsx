@@ -44,7 +44,7 @@ const perLetterMs = 220;
 const leastMs = 18_000;
 
 /**
- * One line of notices that moves by CSS alone (NOT-01). Stands still while
+ * One line of notices that moves by CSS alone (NOT-01). Does not move while
  * hovered, focused, paused, off screen, and under reduced motion.
  */
 export function NoticeBar({

@@ -33,7 +33,7 @@ export interface NumberFieldProps
   onChange: (value: string) => void;
   /** Most digits after the point. Default 2; 0 for whole numbers. */
   decimals?: number | undefined;
-  /** How the value is written while nobody edits it, e.g. `2,000.00` by the one money formatter. Must be pure. */
+  /** How the value is written while the box has no focus, e.g. `2,000.00` by the one money formatter. Must be pure. */
   format?: ((value: string) => string) | undefined;
   /** Currency symbol before the figures. */
   symbol?: string | undefined;

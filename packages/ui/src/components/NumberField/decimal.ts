@@ -17,7 +17,7 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * What may stand in the box after typing or pasting `text`: Latin digits, one
+ * Text of the box after typing or pasting `text`: Latin digits, one
  * point, at most `decimals` digits after it. Group separators, symbols and
  * letters go; the Arabic decimal sign is a point.
  */
@@ -30,7 +30,7 @@ export function cleanAmount(text: string, decimals: number): string {
   return `${whole}.${rest.join('').slice(0, decimals)}`;
 }
 
-/** The value that a box with this text stands for: no leading zeros, no lone point. `007.` is `7`. */
+/** The value of a box with this text: no leading zeros, no lone point. `007.` is `7`. */
 export function amountOf(text: string): string {
   const [whole = '', fraction = ''] = text.split('.');
   if (whole === '' && fraction === '') return '';

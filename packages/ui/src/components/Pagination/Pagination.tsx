@@ -22,16 +22,16 @@ export interface PaginationLabels {
   last: string;
   /** Name of one page: "Page 3"; its figure as the button shows it, in groups: "Page 4,812". */
   page: (page: number) => string;
-  /** Where one stands: "Page 3 of 20"; shown on phones instead of the numbers. */
+  /** Position among the pages: "Page 3 of 20"; shown on phones instead of the numbers. */
   status: (page: number, pages: number) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange'> {
   /** The page that is shown, from 1. */
   page: number;
-  /** How many there are; 1 and less shows no arrows, only what stands beside them. */
+  /** How many there are; 1 and less shows no arrows, only what is beside them. */
   pages: number;
-  /** Another page was asked for, counted from 1. Not called while `busy`. */
+  /** Another page was chosen, counted from 1. Not called while `busy`. */
   onChange: (page: number) => void;
   /** Names of the landmark, the arrows and the pages. */
   labels: PaginationLabels;
@@ -62,7 +62,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onC
 
 /**
  * The pager of a table: first, previous, five numbers, next, last. On a narrow
- * place (its own, not the window's) "Page 3 of 20" stands for the numbers.
+ * place (its own, not the window's) "Page 3 of 20" replaces the numbers.
  */
 export function Pagination({
   page,

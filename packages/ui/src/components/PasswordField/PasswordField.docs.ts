@@ -4,6 +4,6 @@ export const docs = defineDocs({
   use: ['Passwords, new and old.'],
   avoid: ['Codes of one use: take CodeField.'],
   content: [
-    'The label says which password; rules stand beside it as a list, before the first mistake.',
+    'The label says which password; rules are beside it as a list, before the first mistake.',
   ],
 });

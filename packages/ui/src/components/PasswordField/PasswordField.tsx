@@ -45,8 +45,8 @@ export interface PasswordFieldProps
 }
 
 /**
- * A password with a reveal button. Sending the form hides it again. What it has to say is heard
- * through the `FormStatus` around the form, else through a region of its own.
+ * A password with a reveal button. Sending the form hides it again. It announces through the
+ * `FormStatus` around the form, else through a region of its own.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, control } = splitField(props);

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** An address as somebody gave it → where the picture may be asked for, best first; none = no picture. */
+/** A given address → the addresses to request the picture from, best first; none = no picture. */
 export type PictureSources = (address: string) => readonly string[];
 
 const PicturesContext = createContext<PictureSources>((address) => [address]);
 
 export interface PicturesProviderProps {
-  /** Turns a given address into those that may be asked for. Keep its identity between renders. */
+  /** Turns a given address into those to request. Keep its identity between renders. */
   value: PictureSources;
   /** Everything the rule holds for. */
   children: ReactNode;
@@ -20,5 +20,5 @@ export function PicturesProvider({ value, children }: PicturesProviderProps) {
   return <PicturesContext value={value}>{children}</PicturesContext>;
 }
 
-/** Where a picture may be asked for, see `PicturesProvider`. */
+/** The addresses to request a picture from, see `PicturesProvider`. */
 export const usePictures = (): PictureSources => use(PicturesContext);

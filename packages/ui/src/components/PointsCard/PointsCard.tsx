@@ -19,7 +19,7 @@ export interface PointsCardProps
   /** The word after the number ("points"). */
   unit: string;
   /**
-   * `short`: the member has too few points. `soldOut`: nobody can have it.
+   * `short`: the member has too few points. `soldOut`: none are left.
    * Default `available`.
    */
   state?: 'available' | 'short' | 'soldOut' | undefined;

@@ -19,7 +19,7 @@ export interface PopoverProps
   closeLabel?: string | undefined;
   /** Given: you hold whether it is open. Left out: it does so itself. */
   open?: boolean | undefined;
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Where it opens when there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | undefined;

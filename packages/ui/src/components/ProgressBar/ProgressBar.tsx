@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ro
   label: string;
   /** Keep the label for assistive technology only. */
   labelHidden?: boolean | undefined;
-  /** Share that is done, 0–100; more or less is cut. Left out: it goes on, nobody knows how far. */
+  /** Share that is done, 0–100; more or less is cut. Left out: in progress, the share is unknown. */
   value?: number | undefined;
   /** The same in words, shown at the end: "64%", "1,250.00 of 5,000.00". Default: nothing shown, a screen reader says the percentage. */
   text?: string | undefined;
@@ -18,7 +18,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ro
   tone?: keyof typeof css.tone | undefined;
 }
 
-/** How far something is: an upload, a wagering condition, a used limit. Never a live region: it would speak all the time. */
+/** How far something is: an upload, a wagering condition, a used limit. Never a live region: it would never be silent. */
 export function ProgressBar({
   label,
   labelHidden = false,

@@ -34,7 +34,7 @@ export const art = uiStyle({
   minBlockSize: 148,
   background: deep,
   color: color.text.onInverse,
-  // Art keeps its colours where a person forces theirs; its text stands on its own shade.
+  // Art keeps its colours where a person forces theirs; its text has its own shade.
   forcedColorAdjust: 'none',
   '@media': { [from.desktop]: { minBlockSize: 176 } },
 });
@@ -42,7 +42,7 @@ export const art = uiStyle({
 export const picture = uiStyle({
   selectors: {
     '&&': { position: 'absolute', inset: 0, zIndex: -2, background: 'none' },
-    // The scene's subject stands at its end; reading from the right turns it round.
+    // The scene's subject is at its end; mirrored where text runs from right to left.
     '[dir="rtl"] &&': { transform: 'scaleX(-1)' },
   },
 });

@@ -40,7 +40,7 @@ export const OpensByKeyboard = story('running', {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(action.onSelect).toHaveBeenCalledOnce();
-    // The whole card is the target: whatever lies in its middle belongs to the button.
+    // The whole card is the target: the element at its middle belongs to the button.
     const { left, top, width, height } =
       canvasElement.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);

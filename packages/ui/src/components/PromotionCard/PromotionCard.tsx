@@ -38,11 +38,11 @@ export interface PromotionCardProps
   kind?: string | undefined;
   /** One sentence: what one gets, and the limit of it. */
   summary?: string | undefined;
-  /** Scene; its subject stands at the end, its text stands on a shade at the start. */
+  /** Scene; its subject is at the end, the text is on a shade at the start. */
   imageUrl: string;
   /** From when to when, in words. */
   period?: string | undefined;
-  /** Where the offer or the member's application stands; leave it out for an unknown status. */
+  /** Status of the offer or of the member's application; leave it out for an unknown one. */
   status?: { label: string; tone: BadgeProps['tone'] } | undefined;
   /** The first terms, a sentence each; two are shown, the rest is behind the action. */
   terms?: readonly string[] | undefined;
@@ -60,7 +60,7 @@ export interface PromotionCardProps
   children?: ReactNode;
 }
 
-/** How many terms stand on the card; the rest are one press away. */
+/** How many terms are on the card; the rest are one press away. */
 const termsShown = 2;
 
 /** One offer with its period, its status and, beside it, its terms (PRO-01). */
@@ -192,7 +192,7 @@ export interface PromotionTileProps
   kind?: string | undefined;
   /** One sentence below the title: what one gets, and the limit of it. */
   summary?: string | undefined;
-  /** Scene behind the words; its subject stands at the end. */
+  /** Scene behind the words; its subject is at the end. */
   imageUrl: string;
   /** Address of the offer. */
   href: string;

@@ -17,7 +17,7 @@ export const safeHtmlStates = defineStates<SafeHtmlProps>()((say) => {
     hostile: {
       html: `<p onclick="globalThis.acted=1" style="color:red">${body}</p><script>globalThis.acted=1</script><iframe src="/play"></iframe><a href="javascript:globalThis.acted=1">${body}</a>`,
     },
-    /** Nobody writes like this; a server that does cannot freeze a page. */
+    /** Not from an editor; a server that sends this must not freeze a page. */
     shortened: {
       html: `<p>${body}</p>${'<b>'.repeat(20_000)}`,
       shortenedNote: say('html.shortened'),

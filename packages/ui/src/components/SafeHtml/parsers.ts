@@ -24,7 +24,7 @@ export async function purifyParser({ defaultView }: Document): Promise<Parse> {
   if (defaultView === null) throw new Error('A document without a window shows nothing.');
   const known = purifiers.get(defaultView) ?? createParser(defaultView);
   purifiers.set(defaultView, known);
-  // What did not arrive is asked for anew by the next text.
+  // After a failed load the next text loads it again.
   known.catch(() => purifiers.delete(defaultView));
   return known;
 }

@@ -30,7 +30,7 @@ export function plainText(html: string): string {
     .join('\n');
 }
 
-/** What nobody reads, with everything inside; without an end it goes on to the end of the text. */
+/** Removes elements without readable text and their content; an unclosed one runs to the end of the text. */
 function withoutUnread(html: string): string {
   const begin = /<(script|style|template|svg|math|iframe|noscript|textarea|title)\b/gi;
   const lower = html.toLowerCase();

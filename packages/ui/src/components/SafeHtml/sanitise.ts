@@ -37,7 +37,7 @@ const dropped = new Set(
   ).split(' '),
 );
 
-/** Headings of a notice stand below the heading of its window. */
+/** Headings of a notice are below the level of its window's heading. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['h1', 'h3'],
   ['h2', 'h3'],
@@ -89,7 +89,7 @@ function copyInto(target: Node, source: Node, copying: Copying): void {
   }
 }
 
-/** Gives a picture its address at last: an element of a page asks for it at once. */
+/** Sets the address of a picture after all checks: setting it starts the request. */
 function placePicture(copy: Element, original: Element, pictures: PictureSources): boolean {
   const address = original.getAttribute('src') ?? '';
   if (!/^(https:|own:)/.test(destination(address) ?? '') || address === '') return false;

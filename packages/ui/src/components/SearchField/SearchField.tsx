@@ -15,7 +15,7 @@ export interface SearchFieldProps
       ComponentProps<'input'>,
       keyof FieldTexts | 'type' | 'size' | 'style' | 'children' | 'value' | 'onChange'
     > {
-  /** What stands in the box. */
+  /** Text of the box. */
   value: string;
   /** Gets the text after every key, and `''` when the box is emptied. */
   onChange: (value: string) => void;

@@ -30,7 +30,7 @@ export interface SectionHeaderProps
   titleId?: string | undefined;
 }
 
-/** Head of a shelf of cards: title, count, and the way to all of them. */
+/** Head of a row of cards: title, count, and the way to all of them. */
 export function SectionHeader({
   title,
   count,

@@ -30,7 +30,7 @@ export interface SideMenuItem {
 export interface SideMenuGroup {
   /** Unique in the menu. */
   id: string;
-  /** Left out: the items stand without a heading. */
+  /** Left out: the items have no heading. */
   label?: ReactNode;
   /** Links in the order they are shown. */
   items: readonly SideMenuItem[];

@@ -18,7 +18,7 @@ export interface StatusScreenProps
   actions?: ReactNode;
   /** The operator's logo, where no header is left to carry it. */
   brand?: ReactNode;
-  /** `page` fills the window and is the main landmark; `content` stands inside a page. Default `page`. */
+  /** `page` fills the window and is the main landmark; `content` is part of a page. Default `page`. */
   place?: 'page' | 'content' | undefined;
 }
 

@@ -29,7 +29,7 @@ export const OnPhone = story('second', {
   },
 });
 
-/** Hears which step was asked for. */
+/** Called with the id of the chosen step. */
 const asked = fn();
 
 function Asking({ steps, ...props }: StepperProps) {

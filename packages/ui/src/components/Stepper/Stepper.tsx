@@ -7,7 +7,7 @@ import { writeNumbers } from '../numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Stepper.css.ts';
 
-/** Where a step stands; `error`: something in it has to be put right. */
+/** State of a step; `error`: something in it has to be corrected. */
 export type StepState = 'done' | 'current' | 'todo' | 'error';
 
 /** One screen of a task. */
@@ -37,7 +37,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /**
  * Where one is in a task of several screens. A tick, a number or a sign and a
- * word tell the state, never the colour alone. In a narrow place only the
+ * word show the state, never the colour alone. In a narrow place only the
  * current step (and one with an error) keeps its words; the others are numbers
  * with a name.
  */

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createElement } from 'react';
+import { type ComponentPropsWithRef, createElement, type ReactElement } from 'react';
 import { join } from '../join.ts';
 import type { LayoutElement } from '../layout/index.ts';
 import * as css from './Surface.css.ts';
@@ -28,7 +28,7 @@ export function Surface({
   clip = false,
   className,
   ...rest
-}: SurfaceProps) {
+}: SurfaceProps): ReactElement {
   return createElement(as, {
     'data-component': 'surface',
     'data-tone': tone,

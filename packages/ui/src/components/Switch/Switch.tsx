@@ -24,7 +24,7 @@ export interface SwitchProps
   busy?: boolean | undefined;
   /** Can be read and reached but not changed. */
   readOnly?: boolean | undefined;
-  /** Where the switch stands. Default `end`, the settings row. */
+  /** Position of the switch beside its label. Default `end`, the settings row. */
   place?: 'start' | 'end' | undefined;
   /** Class of the root element, for placing it in a layout. */
   className?: string | undefined;

@@ -25,7 +25,7 @@ export interface TableLook<Row>
   sort?: Sort | null | undefined;
   /** The order at first, when the table holds it itself. */
   defaultSort?: Sort | undefined;
-  /** A heading was pressed. Columns without `sortValue` are sorted by whoever hears this. */
+  /** A heading was pressed. Columns without `sortValue` must be sorted by the caller. */
   onSortChange?: ((sort: Sort) => void) | undefined;
   /** The rows are on their way: skeletons when there are none, else the old ones stay below a spinner. */
   loading?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface TableLook<Row>
   footer?: ReactNode;
 }
 
-/** What the body of a table needs to know about its frame. */
+/** What the body of a table needs of its frame. */
 export interface Framed {
   /** What scrolls; `null` until it is mounted. */
   box: HTMLElement | null;
@@ -78,7 +78,7 @@ interface FrameProps<Row> extends Omit<TableLook<Row>, 'defaultSort' | 'onSortCh
 const manyRows = 100;
 const defaultHeight = 560;
 
-/** Card, scroller, head, foot and what stands instead of rows. */
+/** Card, scroller, head, foot and what is shown instead of rows. */
 export function Frame<Row>({
   component,
   label,

@@ -28,7 +28,7 @@ export interface TableProps<Row> extends TableLook<Row> {
 /**
  * Records in rows. Below 900 px of its own width `roomy` columns move under the
  * first cell, below 600 px every row is a card; nothing scrolls sideways unless
- * `minWidth` asks for it. Thousands of rows are drawn a screenful at a time.
+ * `minWidth` requires it. Thousands of rows are drawn a screenful at a time.
  */
 export function Table<Row>({
   rows,

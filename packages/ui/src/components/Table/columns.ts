@@ -14,7 +14,7 @@ export interface Column<Row> {
   numeric?: boolean | undefined;
   /** Width in px or per cent. Needed where rows are virtual and one column is to stay narrow. */
   width?: number | string | undefined;
-  /** The heading is a button that asks for an order (`onSortChange`). */
+  /** The heading is a button that changes the order (`onSortChange`). */
   sortable?: boolean | undefined;
   /** Makes the column sortable, and the table sorts the given rows itself. */
   sortValue?: ((row: Row) => string | number) | undefined;
@@ -42,7 +42,7 @@ export interface Sort {
 export const isSortable = <Row>(column: Column<Row>): boolean =>
   column.sortable === true || column.sortValue !== undefined;
 
-/** What a press on a heading asks for: low to high first, then the other way. */
+/** The order after a press on a heading: low to high first, then the other way. */
 export function nextSort(sort: Sort | null | undefined, column: string): Sort {
   const again = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: again ? 'descending' : 'ascending' };

@@ -88,7 +88,7 @@ export const place = {
   hidden: uiStyle({ '@container': { [cards]: { display: 'none' } } }),
 };
 
-/** In between, what has no column of its own stands below the first cell. */
+/** In between, what has no column of its own is below the first cell. */
 export const roomy = uiStyle({ '@container': { [tight]: { display: 'none' } } });
 
 export const more = uiStyle({
@@ -150,7 +150,7 @@ export const footCell = uiStyle({
   },
   '@container': { [cards]: { padding: '0 !important' } },
 });
-/** Stronger than the cell it stands on, whichever file came first. */
+/** Wins over the cell's own style, in whichever order the files load. */
 export const numeric = uiStyle({
   fontFamily: vars.font.number,
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 
-/** The table's own width decides, not the window's: it also lives in centres and drawers. */
+/** The table's own width decides, not the window's: it is also used in centres and drawers. */
 export const container = 'pl-table';
 /** Rows are cards. */
 export const cards = `${container} (max-width: 599px)`;

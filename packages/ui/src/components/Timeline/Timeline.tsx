@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Timeline.css.ts';
 
-/** Where an event stands; `failed` ends the course. */
+/** State of an event; `failed` ends the course. */
 export type TimelineState = 'done' | 'current' | 'todo' | 'failed';
 
 /** One event of a course, past or ahead. */

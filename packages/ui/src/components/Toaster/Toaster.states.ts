@@ -2,7 +2,7 @@ import { defineStates } from '../../testing/index.ts';
 import { createToasts, type ToastMessage } from './createToasts.ts';
 import type { ToasterProps } from './Toaster.tsx';
 
-/** Time stands still: a picture of a message must not run away. */
+/** A stopped clock: a message must not leave before its picture is taken. */
 const still = { now: () => 0, after: () => () => undefined };
 
 function withMessages(...messages: ToastMessage[]) {

@@ -35,13 +35,13 @@ const icons = {
 
 /*
  * Why not Radix Toast: its timers are the window's own, so no test or story can
- * stand still; it announces through a second copy of the text with an English
+ * stop them; it announces through a second copy of the text with an English
  * prefix; and a list with `aria-live` does the rest in a tenth of its bytes.
  */
 
 /**
  * Messages that need no answer: icon, title, detail. Announced politely; their
- * time stands still under the pointer and while focus is inside; Escape there
+ * time is stopped under the pointer and while focus is inside; Escape there
  * closes one and gives focus back. Place it once, below the `PortalProvider`.
  */
 export function Toaster({ toasts, label, closeLabel, className, ...rest }: ToasterProps) {

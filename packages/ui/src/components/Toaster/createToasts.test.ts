@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToasts } from './createToasts.ts';
 
-/** A clock that stands still until told to move. */
+/** A clock that is stopped until it is moved by hand. */
 function handClock() {
   let time = 0;
   let tasks: { at: number; task: () => void }[] = [];

@@ -3,7 +3,7 @@ import { systemClock, type UiClock } from '../motion/index.ts';
 /** What a message means: its icon and the colour of that. */
 export type ToastTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger';
 
-/** What `show` takes: a short message nobody has to answer. */
+/** What `show` takes: a short message that needs no answer. */
 export interface ToastMessage {
   /** A message with the id of one on screen replaces it and starts its time again. */
   id?: string | undefined;
@@ -27,7 +27,7 @@ export interface Toast extends ToastMessage {
   readonly phase: 'shown' | 'leaving';
 }
 
-/** Messages that nobody has to answer. A pure store: it knows no React and no document. */
+/** Messages that need no answer. A pure store, without React and document. */
 export interface ToastsStore {
   /** Shows a message and gives its id. */
   show(message: ToastMessage): string;

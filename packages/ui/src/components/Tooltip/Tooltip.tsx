@@ -19,7 +19,7 @@ export interface TooltipProps
   delayMs?: number | undefined;
   /** Shows it at once, for a first look (stories). Default false. */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -79,7 +79,7 @@ export const ByMouse = story('closed', {
   },
 });
 
-/** Answers what was asked for, first with an error and then with a team. */
+/** Answers the load of a row's children first with an error and then with a team. */
 function Lazy({ onLoadChildren, ...props }: TreeTableProps<Member>) {
   const [asked, setAsked] = useState<readonly Member[]>([]);
   const times = (member: Member) => asked.filter((each) => each === member).length;

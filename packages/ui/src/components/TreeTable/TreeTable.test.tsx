@@ -4,7 +4,7 @@ import { type Member, nameOf, teamOf } from './samples.tsx';
 import { treeTableStates } from './TreeTable.states.tsx';
 import { TreeTable } from './TreeTable.tsx';
 
-/** The first drawing of a team with an open level of so many: nodes, rows, and cells that were asked for. */
+/** The first drawing of a team with an open level of so many: nodes, rows, and cells that were drawn. */
 function firstDrawing(size: number) {
   const { many } = treeTableStates.statesIn('en');
   let cells = 0;

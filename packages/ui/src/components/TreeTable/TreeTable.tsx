@@ -14,7 +14,7 @@ export interface TreeTableLabels {
   loading: string;
   /** When they could not be loaded. */
   failed: string;
-  /** Word on the button that asks for them again. */
+  /** Word on the button that loads them again. */
   retry: string;
 }
 
@@ -31,13 +31,13 @@ export interface TreeTableProps<Row> extends TableLook<Row> {
   defaultExpanded?: ReadonlySet<string> | undefined;
   /** A row was opened or closed; gets the ids of all open rows. */
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
-  /** A row was opened whose children are not loaded, or they are asked for again. */
+  /** A row was opened whose children are not loaded, or its retry button was pressed. */
   onLoadChildren?: ((row: Row) => void) | undefined;
   /** Ids of rows whose children could not be loaded. */
   failedIds?: ReadonlySet<string> | undefined;
   /** Enter on a row. Default: opens and closes it. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Names of the arrows, and what stands for children that are not there. */
+  /** Names of the arrows, and texts in place of children that are not there. */
   labels: TreeTableLabels;
 }
 

@@ -1,7 +1,7 @@
 /** How a tree is read. */
 export interface TreeReader<Row> {
   getId: (row: Row) => string;
-  /** Its rows one level down; `undefined` while nobody has loaded them. */
+  /** Its rows one level down; `undefined` while they are not loaded. */
   getChildren: (row: Row) => readonly Row[] | undefined;
   /** Whether there is a level below, loaded or not. */
   hasChildren: (row: Row) => boolean;
@@ -16,7 +16,7 @@ interface Place {
   parent: number | undefined;
 }
 
-/** A row of the tree that can be seen, with what a screen reader wants to know. */
+/** A row of the tree that can be seen, with the values of its ARIA attributes. */
 export interface TreeRow<Row> extends Place {
   kind: 'row';
   row: Row;
@@ -28,7 +28,7 @@ export interface TreeRow<Row> extends Place {
   size: number;
 }
 
-/** Stands for children that are not there yet. */
+/** Row in place of children that are not there yet. */
 export interface TreeGap<Row> extends Place {
   kind: 'gap';
   /** Whose children are missing. */

@@ -12,7 +12,7 @@ export interface Vendor {
   id: string;
   /** Under the mark, and the name of the button. */
   name: string;
-  /** Address of the one-colour glyph (SVG); it takes the colour of the text. Without it the name stands alone. */
+  /** Address of the one-colour glyph (SVG); it takes the colour of the text. Left out: the name alone. */
   mark?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface VendorCarouselProps
   labels: VendorCarouselLabels;
 }
 
-/** Seven stand in a row; arrows are for more (GAM-03). */
+/** Seven fit in a row; arrows are for more (GAM-03). */
 const inOneRow = 7;
 /** A turn is a row less one mark, so that the eye keeps its place. */
 const share = 1 - 1 / inOneRow;
@@ -55,7 +55,7 @@ export function VendorCarousel({
   const { list, edge, turn, settle } = useScrollEdges<HTMLUListElement>();
   const chosen = vendors.findIndex(({ id }) => id === selected);
   useEffect(() => {
-    // The first one stands in view anyway.
+    // The first one is in view anyway.
     if (chosen > 0 && list.current) bringIntoView(list.current, chosen);
   }, [chosen, list]);
   if (vendors.length === 0) return null;
@@ -108,7 +108,7 @@ export function VendorCarousel({
   );
 }
 
-/** Moves a row, and nothing around it, so that a mark out of sight stands in its middle. */
+/** Moves a row, and nothing around it, so that a mark out of sight is in its middle. */
 function bringIntoView(row: HTMLElement, place: number): void {
   const mark = row.children[place]?.getBoundingClientRect();
   const { left, right, width } = row.getBoundingClientRect();

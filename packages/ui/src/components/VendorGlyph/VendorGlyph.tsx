@@ -10,7 +10,7 @@ export interface VendorGlyphProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   size?: number | undefined;
 }
 
-/** A vendor's glyph in the colour of the text around it. Decoration: the name stands beside it. */
+/** A vendor's glyph in the colour of the text around it. Decoration: the name is beside it. */
 export function VendorGlyph({ src, size = 20, className, style, ...rest }: VendorGlyphProps) {
   const [mark] = usePictures()(src);
   // Without a picture nothing shows: a box in the colour of the text would look like a mistake.

@@ -6,7 +6,7 @@ import { focusRing, forcedFocusRing, oneLine } from '../rules.ts';
 
 /** How many columns the vendors fill; set by the strip. */
 export const columnsName = '--pl-strip-columns';
-/** How many columns stand in view. */
+/** How many columns are in view. */
 const viewName = '--pl-strip-view';
 
 /** Space between two columns (LAY-07). */
@@ -16,7 +16,7 @@ const speed = '3000ms';
 
 /** A column with the space behind it, in shares of the window. */
 const step = `(100% + ${spacing}) / var(${viewName})`;
-/** After a round the copy stands where the vendors stood. */
+/** After a round the copy is where the vendors were. */
 const round = `${step} * var(${columnsName})`;
 const forward = keyframes({ to: { transform: `translateX(calc(-1 * ${round}))` } });
 const forwardRtl = keyframes({ to: { transform: `translateX(calc(${round}))` } });
@@ -34,7 +34,7 @@ export const root = uiStyle({
   },
 });
 
-/** `rule` where the strip never moves: less motion is wanted, or all of it stands in view. */
+/** `rule` where the strip never moves: less motion is wanted, or all of it is in view. */
 const wherePlain = <Rule extends object>(rule: Rule, own = '&') => {
   const fits = (until: string) => ({
     selectors: { [`${root}[data-moves="${until}"] ${own}`]: rule },
@@ -50,7 +50,7 @@ const wherePlain = <Rule extends object>(rule: Rule, own = '&') => {
   };
 };
 
-/** The window. What stands still in it can be scrolled by hand. */
+/** The window. While nothing moves it can be scrolled by hand. */
 export const view = uiStyle({
   flex: 1,
   minInlineSize: 0,
@@ -86,7 +86,7 @@ export const track = uiStyle({
   '@media': plainTrack['@media'],
 });
 
-/** Columns of four; as many as the window has room for stand in it. */
+/** Columns of four; the window shows as many as it has room for. */
 export const list = uiStyle({
   display: 'grid',
   gridAutoFlow: 'column',

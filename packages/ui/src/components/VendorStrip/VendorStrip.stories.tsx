@@ -73,7 +73,7 @@ const paceOf = (shown: number, columns: number): Extra<VendorStripProps> => ({
     const width = leftAt(0, items[4]) - start;
     await expect(start - leftAt(1500)).toBeCloseTo(width / 2, 0);
     await expect(start - leftAt(3000)).toBeCloseTo(width, 0);
-    // At the end of a round the copy of the first vendor stands where the first one started.
+    // At the end of a round the copy of the first vendor is where the first one started.
     const again = canvasElement.querySelector<HTMLElement>('[data-part="copy"] li') ?? undefined;
     await expect(leftAt(3000 * columns - 0.01, again)).toBeCloseTo(start, 0);
     await expect(leftAt(3000 * columns)).toBeCloseTo(start, 0);

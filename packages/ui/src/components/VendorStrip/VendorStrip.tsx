@@ -35,7 +35,7 @@ export interface VendorStripProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const rows = 4;
-/** How many columns stand in view at most: below which width a strip of so many moves (LAY-07). */
+/** How many columns are in view at most: below which width a strip of so many moves (LAY-07). */
 const inView = [
   [4, 'below-tablet'],
   [8, 'below-desktop'],
@@ -47,9 +47,9 @@ const onWide = 10;
 
 /**
  * The makers of the games in four rows, ten columns to a view (LAY-07). What
- * has no room moves by, a column every three seconds, by CSS alone. It stands
- * still while hovered, focused, paused, off screen and under reduced motion;
- * then swipe, arrow keys and its arrows move it.
+ * has no room moves by, a column every three seconds, by CSS alone. It stops
+ * while hovered, focused, paused, off screen and under reduced motion; then
+ * swipe, arrow keys and its arrows move it.
  */
 export function VendorStrip({ vendors, labels, className, ...rest }: VendorStripProps) {
   const { list: view, edge, turn, settle } = useScrollEdges<HTMLElement>();

@@ -19,7 +19,7 @@ export interface WinnerRowProps
   coverUrl: string;
   /** The same cover elsewhere, when the first fails. */
   fallbackUrl?: string | undefined;
-  /** Place in a ranking; stands before the cover. */
+  /** Place in a ranking; shown before the cover. */
   rank?: number | undefined;
   /** Address of the game: the whole row then leads there. */
   href?: string | undefined;

@@ -71,7 +71,7 @@ export function Layer({
   // Radix alone would find the body only after its first render.
   const container = usePortalContainer() ?? (inBrowser ? document.body : null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
-  // Nothing holds it back: it shows in its first render, and parts of it may take focus before it asks who had it.
+  // Without a step before it, it shows in its first render, and parts of it may take focus before effects run.
   const [atOnce] = useState(() =>
     open && !onBeforeOpen && inBrowser ? openerNear(container ?? document.body) : null,
   );
@@ -217,7 +217,7 @@ function listenToScrim(panel: HTMLElement, onPress: () => void): () => void {
   };
 }
 
-/** Radix renders again when an animation ends, also when nothing leaves: it need not hear of the entrance. */
+/** Radix renders again when an animation ends, also when nothing leaves: the end of the entrance is kept from it. */
 function keepEntranceQuiet(panel: HTMLElement): () => void {
   const root = panel.getRootNode();
   const hush = (event: Event) =>

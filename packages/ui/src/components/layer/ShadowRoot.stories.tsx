@@ -9,7 +9,7 @@ import { Tabs } from '../Tabs/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 /*
- * EMB-01: every widget also lives in the shadow root of a custom element on a
+ * EMB-01: every widget also works in the shadow root of a custom element on a
  * partner's page. Stock Radix is wrong there; this page shows that ours is not.
  */
 const meta: Meta = {

@@ -7,7 +7,7 @@
 /** The element that has focus, as seen from `node`; `null` when it is the page itself. */
 export function focusedNear(node: Node): HTMLElement | null {
   const root = node.getRootNode();
-  // A closed root tells its own focus to nobody outside.
+  // Outside a closed root the focus inside it cannot be read.
   const inRoot = root instanceof ShadowRoot ? root.activeElement : null;
   let found = inRoot ?? node.ownerDocument?.activeElement ?? null;
   while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;

@@ -27,7 +27,7 @@ function next(parent: ParentNode): Element | null {
 }
 
 const toaster = '[data-component="toaster"]';
-/** Nothing to see or reach in these, and a style must not look changed to whoever watches it. */
+/** Nothing to see or reach in these, and `inert` on a style would trigger observers of styles. */
 const silent = 'script, style, link, template';
 
 function mark(element: Element, marked: Element[]): void {

@@ -15,7 +15,7 @@ const shrink = keyframes({ to: { transform: 'scale(.98)' } });
 const entering = (name: string) => `${name} ${motion.enter} ${motion.easeOut}`;
 const leaving = (name: string) => `${name} ${motion.exit} ${motion.easeIn} forwards`;
 
-/** The scrim and the box its panel stands in: at the foot on phones, in the middle from 1024 px. */
+/** The scrim and the box around its panel: at the bottom on phones, in the middle from 1024 px. */
 export const layer = uiStyle({
   position: 'fixed',
   inset: 0,

@@ -2,7 +2,7 @@
 export type StepAnswer = unknown;
 
 /**
- * Asks a step and tells `then` whether to go on. Without a promise the answer
+ * Runs a step and calls `then` with whether to go on. Without a promise the call
  * is immediate. A step that throws or rejects refuses, and the error is reported
  * to the page instead of being lost.
  */

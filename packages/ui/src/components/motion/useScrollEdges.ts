@@ -3,7 +3,7 @@ import { prefersStill } from './watch.ts';
 
 /**
  * A list that scrolls sideways, moved by buttons too: at which of its ends it
- * stands, and how to turn it on. Follows the reading direction; jumps where
+ * is, and how to turn it on. Follows the reading direction; jumps where
  * motion is not wanted.
  */
 export function useScrollEdges<T extends HTMLElement>() {

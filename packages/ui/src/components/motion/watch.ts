@@ -1,7 +1,7 @@
 /**
- * Tells whether an element can be seen: on screen, in a tab that is shown.
- * Calls back once at the start and then on every change. What moves by itself
- * listens here and rests while nobody looks.
+ * Observes whether an element can be seen: on screen, in a tab that is shown.
+ * Calls back once at the start and then on every change. For what moves by
+ * itself, to pause while it cannot be seen.
  */
 export function observeVisibility(element: Element, changed: (seen: boolean) => void): () => void {
   const page = element.ownerDocument;

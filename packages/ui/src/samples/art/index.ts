@@ -24,6 +24,6 @@ export const art = {
     coin: { src: sceneCoin, shade: 'oklch(0.26 0.05 165)' },
   },
   vendors: { bokulio, hijolix, kodamba, tetulix },
-  /** A picture that cannot be drawn, and asks no network for it. */
+  /** A picture that cannot be drawn, without a network request. */
   broken: 'data:image/png;base64,broken',
 } as const;

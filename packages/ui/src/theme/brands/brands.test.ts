@@ -32,6 +32,10 @@ test('[BRD-01] the default brand comes first, and every brand has a name in both
   expect(brands[0]?.names.bn).toMatch(/\p{Script=Bengali}/u);
 });
 
+test('[I18-01] a brand without names is called by its identifier, in every language', () => {
+  expect(brandInfo({ name: 'meghna' }).names).toEqual({ en: 'Meghna' });
+});
+
 test('[BRD-02] a file of a shipped brand is also a run-time brand', () => {
   for (const id of brandIds) {
     expect(readBrand(file(`${id}.json`))).toMatchObject({ ok: true, seeds: { name: id } });

@@ -1,4 +1,4 @@
-import type { BrandSeed, NumberStyle } from '../seeds.ts';
+import type { BrandNames, BrandSeed, NumberStyle } from '../seeds.ts';
 import type * as registry from './registry.ts';
 
 /** Id of a brand that is built in; brands that come at run time have ids of their own. */
@@ -12,7 +12,7 @@ export interface BrandInfo {
   /** Value of `data-brand`. */
   readonly id: string;
   /** Its name as shown, per language. */
-  readonly names: { readonly bn: string; readonly en: string };
+  readonly names: BrandNames;
   /** Mark that `Logo` draws. */
   readonly logo: string;
   /** Overrides the currency symbol of the site settings. */
@@ -26,12 +26,12 @@ export interface ShownSeeds {
   /** Identifier of the brand; with a capital letter also its name when there are no `names`. */
   readonly name: string;
   /** The name as shown, per language. */
-  readonly names?: BrandInfo['names'] | undefined;
+  readonly names?: BrandNames | undefined;
   /** Mark that `Logo` draws. Default: the one of the default brand. */
   readonly logo?: string | undefined;
   /** Overrides the currency symbol of the site settings. */
   readonly currencySymbol?: string | undefined;
-  /** How figures are written; a word nobody knows counts as the default. */
+  /** How figures are written; an unknown word counts as the default. */
   readonly numbers?: BrandSeed['numbers'];
 }
 
@@ -40,7 +40,7 @@ export function brandInfo({ name, names, logo, currencySymbol, numbers }: ShownS
   const shown = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     id: name,
-    names: names ?? { bn: shown, en: shown },
+    names: names ?? { en: shown },
     logo: logo ?? defaultBrand,
     ...(currencySymbol === undefined ? {} : { currencySymbol }),
     ...(numbers === undefined ? {} : { numbers: numberStyle(numbers) }),

@@ -20,7 +20,7 @@ export interface AppliedBrand {
   readonly brand: Brand;
   /** Name, mark, currency symbol and figures, for the components that show them. */
   readonly info: BrandInfo;
-  /** Puts the element back into the brand it had, and takes the styles away when nobody else needs them. */
+  /** Puts the element back into the brand it had, and removes the styles when no other element uses them. */
   remove(): void;
 }
 
@@ -76,7 +76,7 @@ function apply(seeds: BrandSeed, root: HTMLElement): AppliedBrand {
     remove() {
       if (applied.get(root) !== current) return;
       applied.delete(root);
-      // Somebody may have changed the element since; theirs stays.
+      // Other code may have changed the element since; its values stay.
       if (root.dataset.brand === brand.id) restore(root, 'brand', before.brand);
       if (before.scheme === undefined && root.dataset.scheme === scheme) {
         restore(root, 'scheme', undefined);

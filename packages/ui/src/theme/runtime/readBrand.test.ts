@@ -56,6 +56,8 @@ describe('what is accepted', () => {
   test.each([
     ['names', { bn: 'সোনার তরী', en: 'Sonar Tori & Co. ’26' }],
     ['names', { bn: 'র‍্যাব', en: 'Rab' }],
+    ['names', { en: 'Sonar Tori' }],
+    ['names', { bn: 'সোনার তরী', en: 'Sonar Tori', ur: 'سونار توری' }],
     ['displayFont', '"Hind Siliguri", Georgia, serif'],
     ['logo', 'M18 6c4 4.6 4 10.4 0 15-4-4.6-4-10.4 0-15Z'],
     ['currencySymbol', 'টাকা'],
@@ -106,6 +108,8 @@ describe('what is refused', () => {
     ['a word instead of how to write figures', { ...good, numbers: 'bengali' }, 'text'],
     ['more about figures than there is', { ...good, numbers: { locale: 'bn-BD' } }, 'unknown'],
     ['a word that is no colour', { ...good, warm: 'marigold' }, 'colour'],
+    ['a name in Bengali only', { ...good, names: { bn: 'সোনার তরী' } }, 'missing'],
+    ['mark-up in a name', { ...good, names: { en: 'Sonar Tori', ur: '<b>' } }, 'text'],
     ['a name with spaces', { ...good, name: 'My Brand' }, 'text'],
   ])('[BRD-02] %s, with its reason', (_what, input, fault) => {
     expect(faultOf(input)).toBe(fault);

@@ -28,7 +28,7 @@ const colour = z.union([
 export const brandSchema = z.strictObject({
   $schema: z.optional(z.string().check(z.maxLength(200))),
   name: text(shapes.name, 32),
-  names: z.optional(z.strictObject({ bn: text(shapes.shown, 40), en: text(shapes.shown, 40) })),
+  names: z.optional(z.catchall(z.object({ en: text(shapes.shown, 40) }), text(shapes.shown, 40))),
   accent: colour,
   warm: colour,
   neutral: colour,

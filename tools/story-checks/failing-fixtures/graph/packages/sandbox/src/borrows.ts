@@ -1,4 +1,4 @@
-// Planted: the backend runs the code of the client it tests.
+// Failing fixture: the backend imports the code of the client it tests.
 import { api } from '../../api-client/src/index.ts';
 
 export const borrowed = api;

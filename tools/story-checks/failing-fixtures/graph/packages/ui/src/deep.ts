@@ -1,4 +1,4 @@
-// Planted: Radix reachable from the light entry, two steps away.
+// Failing fixture: Radix reachable from the light entry, two steps away.
 import { Dialog } from '@radix-ui/react-dialog';
 
 export const heavy = Dialog;

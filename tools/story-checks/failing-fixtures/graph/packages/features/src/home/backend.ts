@@ -1,4 +1,4 @@
-// Planted: product code that knows the reference backend.
+// Failing fixture: product code that imports the reference backend.
 import { sandbox } from '../../../sandbox/src/index.ts';
 
 export const home = sandbox;

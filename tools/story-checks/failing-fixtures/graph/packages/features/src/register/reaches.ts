@@ -1,4 +1,4 @@
-// Planted: a feature inside another one.
+// Failing fixture: a feature inside another one.
 import { login } from '../login/index.ts';
 
 export const register = login;

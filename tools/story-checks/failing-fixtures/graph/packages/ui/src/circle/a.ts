@@ -1,4 +1,4 @@
-// Planted: a circle.
+// Failing fixture: a circle.
 import { b } from './b.ts';
 
 export const a = (): number => b();

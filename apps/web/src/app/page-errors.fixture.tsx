@@ -1,0 +1,245 @@
+import { findOperation } from '@parlour/api-client/schemas';
+import { type CentrePage, withPage } from '@parlour/features/centre-frame';
+import { ChangePasswordModal } from '@parlour/features/change-password';
+import { useMember } from '@parlour/features/runtime';
+import { OverlayHost } from '@parlour/features/shell';
+import {
+  catalogues,
+  createTestRuntime,
+  storyTime,
+  TestProviders,
+  type TestRuntime,
+} from '@parlour/features/testing';
+import { createSandbox } from '@parlour/sandbox';
+import { timeoutManager } from '@tanstack/react-query';
+import { act, type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+
+export type Language = keyof typeof catalogues;
+export type TextKey = keyof typeof catalogues.en;
+
+/** The longest pause (ms) before a read that got no answer is tried again. */
+const longestPause = 3_000;
+
+/** A read that got no answer is tried again at once: how long it waits is shown elsewhere. */
+export const withoutPauses = (): void =>
+  timeoutManager.setTimeoutProvider({
+    setTimeout: (then: () => void, ms: number) => setTimeout(then, ms > longestPause ? ms : 0),
+    clearTimeout: (id: ReturnType<typeof setTimeout> | undefined) => clearTimeout(id),
+    setInterval: (then: () => void, ms: number) => setInterval(then, ms),
+    clearInterval: (id: ReturnType<typeof setInterval> | undefined) => clearInterval(id),
+  });
+
+/** What a call is answered with in the place of the backend's answer. */
+function answerOf(code: string): Response {
+  // Broken on purpose: the contract is not held against it.
+  const headers = { 'X-Sandbox-Fault': code };
+  switch (code) {
+    case 'NETWORK':
+      throw new TypeError('Failed to fetch');
+    case 'HTTP':
+      return new Response('<h1>Bad gateway</h1>', { status: 502, headers });
+    case 'MALFORMED':
+      return new Response('{"success":tr', {
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      });
+    default:
+      return Response.json(
+        { success: false, value: { code }, message: 'In the words of the server.' },
+        { status: code === 'UNAUTHENTICATED' ? 401 : 200 },
+      );
+  }
+}
+
+/** What a text of the catalogue looks like with figures in their places. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.{1,40}?'),
+  );
+
+/** The world a page is opened in. */
+export interface World {
+  /** Done with the api before the page opens; the order it is to begin with. */
+  readonly before?: (test: TestRuntime) => Promise<string | undefined>;
+  /** Changes what is answered, by call. */
+  readonly patch?: Readonly<Record<string, (value: object) => object>>;
+  /** Default: the member with a history. */
+  readonly username?: string;
+}
+
+/** As the centre does it: who is not logged in sees nothing of a page. */
+const OfMembers = ({ children }: { readonly children: ReactNode }) => useMember() && children;
+
+/** A page of the centre over the real client and a backend whose answers can be replaced, call by call. */
+export async function openPage(key: string, Page: CentrePage, world: World = {}) {
+  const backend = createSandbox({ seed: 1, clock: { now: () => storyTime } });
+  const refused = new Map<string, string>();
+  const asked: string[] = [];
+  const sandbox = {
+    fetch: async (request: Request) => {
+      const id = findOperation(request.method, new URL(request.url).pathname)?.id;
+      if (id !== undefined) asked.push(id);
+      const code = id === undefined ? undefined : refused.get(id);
+      if (code !== undefined) return answerOf(code);
+      const answer = await backend.fetch(request);
+      const patch = id === undefined ? undefined : world.patch?.[id];
+      if (!patch) return answer;
+      const body: { readonly value: object } = await answer.json();
+      return Response.json({ ...body, value: patch(body.value) }, answer);
+    },
+  };
+  const test = createTestRuntime({ language: 'en', sandbox });
+  const { username = 'demo_member' } = world;
+  await test.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  const order = await world.before?.(test);
+  const at = withPage('', { centre: 'member', page: key, ...(order !== undefined && { order }) });
+  await Page.load?.();
+  asked.splice(0);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  let language: Language = 'en';
+  const speak = (next: Language) => {
+    language = next;
+    return act(async () =>
+      root.render(
+        <TestProviders test={test} language={next}>
+          <MemoryRouter initialEntries={[`/${at}`]}>
+            <OfMembers>
+              <Suspense>
+                <Page />
+              </Suspense>
+            </OfMembers>
+          </MemoryRouter>
+          <OverlayHost registry={{ changePassword: ChangePasswordModal }} />
+        </TestProviders>,
+      ),
+    );
+  };
+
+  /** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+  const settled = (check: () => void) =>
+    vi.waitFor(
+      async () => {
+        await act(async () => undefined);
+        check();
+      },
+      { interval: 4, timeout: 10_000 },
+    );
+  /** Nothing is on its way. */
+  const rest = () =>
+    settled(() => {
+      const busy = test.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+      expect(busy.map(({ queryKey }) => queryKey)).toEqual([]);
+      expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    });
+  const t = (name: TextKey) => catalogues[language][name];
+  const find = <Found extends HTMLElement>(selector: string): Found => {
+    const found = [...document.querySelectorAll<Found>(selector)].at(-1);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  };
+  const allCalled = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="button"]')].filter(
+      (one) => one.getAttribute('aria-label') === name || one.textContent === name,
+    );
+  const called = (name: string) => allCalled(name).at(-1);
+  const press = async (element: HTMLElement | undefined, what = 'that') => {
+    if (!element) throw new Error(`There is no button for ${what}`);
+    await act(async () => element.click());
+  };
+
+  /** The last button whose name has the form of a text with figures in it. */
+  const like = (name: TextKey) =>
+    [...document.querySelectorAll<HTMLElement>('button')]
+      .filter((one) => patternOf(t(name)).test(one.textContent ?? ''))
+      .at(-1);
+
+  return {
+    ...{ test, asked, settled, rest, find, speak, t },
+    language: () => language,
+    text: () => document.body.textContent ?? '',
+    refuse: (id: string, code: string | null) => {
+      if (code === null) refused.delete(id);
+      else refused.set(id, code);
+    },
+    show: async (first: Language = 'en') => {
+      await speak(first);
+      await rest();
+    },
+    /** All that is shown is asked for once more, as when somebody comes back. */
+    readAgain: () => act(async () => void test.queryClient.invalidateQueries()),
+    isThere: (selector: string) => document.querySelector(selector) !== null,
+    button: (name: TextKey) => called(t(name)),
+    /** The last button of a text, which lies on top. */
+    press: async (name: TextKey) => {
+      await settled(() => expect(called(t(name)), `${name} in ${place.textContent}`).toBeTruthy());
+      await press(called(t(name)), name);
+    },
+    /** Every button of a text: what failed in two places is asked for again in both. */
+    pressAll: async (name: TextKey) => {
+      await settled(() => expect(called(t(name)), name).toBeTruthy());
+      for (const one of allCalled(t(name))) await press(one, name);
+    },
+    pressLike: async (name: TextKey) => {
+      await settled(() => expect(like(name), name).toBeTruthy());
+      await press(like(name), name);
+    },
+    like,
+    pressOn: async (selector: string) => {
+      await settled(() => expect(document.querySelector(selector), selector).not.toBeNull());
+      const [first] = document.querySelectorAll<HTMLElement>(selector);
+      await press(first, selector);
+    },
+    submit: () => press(find('form button[type="submit"]')),
+    write: async (name: string, value: string) => {
+      const selector = `[name="${name}"]:is(input, textarea, select)`;
+      await settled(() => expect(document.querySelector(selector), name).not.toBeNull());
+      const box = find<HTMLInputElement>(selector);
+      await act(async () => {
+        box.value = value;
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+        box.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    },
+    pressThat: press,
+    /** Chooses something else than now, as a person does: React hears it. */
+    chooseAnother: async (selector: string) => {
+      const list = find<HTMLSelectElement>(selector);
+      const value = [...list.options].find((one) => one.value !== list.value)?.value;
+      const setter = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
+      await act(async () => {
+        setter?.call(list, value);
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    },
+    addPicture: async (file: File) => {
+      const input = find<HTMLInputElement>('input[type="file"]');
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+      await settled(() =>
+        expect(document.querySelector('[data-part="list"] [data-state="done"]')).not.toBeNull(),
+      );
+    },
+    valueOf: (name: string) =>
+      find<HTMLInputElement>(`[name="${name}"]:is(input, textarea, select)`).value,
+    /** Says yes to what is asked. */
+    agree: async () => {
+      const { dialogs } = test.runtime;
+      await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
+      await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+    },
+    close: async () => {
+      await act(async () => root.unmount());
+      test.queryClient.clear();
+      document.body.replaceChildren();
+    },
+  };
+}
+
+/** An open page. */
+export type OpenPage = Awaited<ReturnType<typeof openPage>>;

@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+import { catalogues, errorSentences } from '@parlour/features/testing';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { centrePages } from './centres.ts';
+import { codesOf, deedsOf, folders, needsLogin } from './page-errors.contract.fixture.ts';
+import type { Deed } from './page-errors.deed.fixture.ts';
+import { deeds } from './page-errors.deeds.fixture.ts';
+import {
+  type Language,
+  type OpenPage,
+  openPage,
+  patternOf,
+  withoutPauses,
+} from './page-errors.fixture.tsx';
+import {
+  elsewhere,
+  forGood,
+  inOneWord,
+  ofTheSite,
+  quiet,
+  saidOtherwise,
+} from './page-errors.words.fixture.ts';
+import { standInForBrowser } from './site.fixture.tsx';
+
+beforeAll(() => {
+  standInForBrowser();
+  withoutPauses();
+});
+afterEach(() => document.body.replaceChildren());
+
+const pages = Object.entries(centrePages.member);
+const languages: readonly Language[] = ['bn', 'en'];
+const pageOf = (key: string) => {
+  const found = pages.find(([name]) => name === key)?.[1];
+  if (!found) throw new Error(`There is no page ${key}`);
+  return found;
+};
+/** What each page reads as it opens: each of it is answered in every way. */
+const read = new Map<string, readonly string[]>();
+/** Every call each page was seen making. */
+const seen = new Map<string, Set<string>>();
+const note = (key: string, { asked }: OpenPage) => {
+  seen.set(key, new Set([...(seen.get(key) ?? []), ...asked]));
+};
+
+const isCode = (code: string): code is keyof typeof errorSentences =>
+  Object.hasOwn(errorSentences, code);
+
+/** The sentence of a code for a call, as the catalogue of a language has it. */
+function sentence(id: string, code: string, language: Language): string {
+  if (!isCode(code)) throw new Error(`No code: ${code}`);
+  const key: string = saidOtherwise[`${id} ${code}`] ?? errorSentences[code];
+  const texts: Readonly<Record<string, string>> = catalogues[language];
+  const text = texts[key];
+  if (text === undefined) throw new Error(`No text: ${key}`);
+  return text;
+}
+
+/** The sentence of the product is shown, not that of the server or of another code of the call. */
+function expectSaid(page: OpenPage, id: string, code: string, language: Language) {
+  const said = page.text();
+  const right = sentence(id, code, language);
+  const what = `${id} ${code} in ${language}`;
+  expect(said, what).toMatch(patternOf(right));
+  expect(said, what).not.toContain('In the words of the server.');
+  const others = codesOf(id)
+    .map((one) => sentence(id, one, language))
+    .filter((one) => !right.includes(one));
+  expect(
+    others.filter((one) => said.includes(one)),
+    what,
+  ).toEqual([]);
+}
+
+/** In the language that is spoken, then in the other, which stays: each change serves two sentences. */
+async function expectSaidInBoth(page: OpenPage, id: string, code: string) {
+  const first = page.language();
+  await page.settled(() => expectSaid(page, id, code, first));
+  const second = first === 'en' ? 'bn' : 'en';
+  await page.speak(second);
+  await page.settled(() => expectSaid(page, id, code, second));
+}
+
+/** The session has ended as expired, and the page says so. */
+async function expectEnd(page: OpenPage, id: string) {
+  const { session } = page.test.runtime;
+  await page.settled(() =>
+    expect(session.store.getState(), id).toMatchObject({ because: 'expired' }),
+  );
+  await page.settled(() => expect(page.text(), id).toContain(page.t('error.unauthenticated')));
+}
+
+const last = 'UNAUTHENTICATED';
+const codesBefore = (id: string) => codesOf(id).filter((code) => code !== last);
+
+async function opened(key: string, deed?: Deed) {
+  const page = await openPage(key, pageOf(key), deed?.world);
+  return page;
+}
+
+/** What a page reads as it opens. */
+async function readsOf(key: string): Promise<readonly string[]> {
+  const page = await opened(key);
+  await page.show();
+  const reads = [...new Set(page.asked)];
+  note(key, page);
+  read.set(key, reads);
+  await page.close();
+  return reads;
+}
+
+/** Each answer to something a page reads: its sentence, a retry that leads to the next, and in the end to the page. */
+async function readWith(key: string, id: string, deed?: Deed) {
+  const page = await opened(key, deed);
+  const isForGood = (code: string) => forGood.has(`${id} ${code}`);
+  const [first = '', ...others] = codesBefore(id).filter((code) => !isForGood(code));
+  page.refuse(id, first);
+  await page.show();
+  if (deed) await deed.begin(page);
+  await page.rest();
+  await expectSaidInBoth(page, id, first);
+  for (const code of others) {
+    page.refuse(id, code);
+    await page.pressAll('action.retry');
+    await page.rest();
+    await expectSaidInBoth(page, id, code);
+  }
+  page.refuse(id, null);
+  await page.pressAll('action.retry');
+  await page.rest();
+  const { language } = page;
+  const said = codesBefore(id).map((code) => patternOf(sentence(id, code, language())));
+  await page.settled(() =>
+    expect(
+      said.filter((one) => one.test(page.text())),
+      id,
+    ).toEqual([]),
+  );
+  if (needsLogin.has(id)) {
+    page.refuse(id, last);
+    await page.readAgain();
+    await expectEnd(page, id);
+  }
+  note(key, page);
+  await page.close();
+  for (const code of codesBefore(id).filter(isForGood)) await readForGood(key, id, code);
+}
+
+/** It is said, and nothing pretends that asking again would help. */
+async function readForGood(key: string, id: string, code: string) {
+  const page = await opened(key);
+  page.refuse(id, code);
+  await page.show();
+  await expectSaidInBoth(page, id, code);
+  expect(page.button('action.retry'), id).toBeUndefined();
+  await page.close();
+}
+
+async function readInOneWord(key: string, id: string, word: keyof typeof catalogues.en) {
+  for (const code of codesBefore(id)) {
+    const page = await opened(key);
+    page.refuse(id, code);
+    await page.show();
+    for (const language of languages) {
+      await page.speak(language);
+      await page.settled(() => expect(page.text(), `${id} ${code}`).toContain(page.t(word)));
+    }
+    await page.close();
+  }
+}
+
+/** A read that may fail quietly: the page is shown, without a retry. */
+async function readQuietly(key: string, id: string) {
+  const page = await opened(key);
+  page.refuse(id, 'HTTP');
+  await page.show();
+  await page.settled(() => expect(page.text(), id).toMatch(/.{20}/));
+  expect(page.button('action.retry'), id).toBeUndefined();
+  await page.close();
+}
+
+test.each(pages.map(([key]) => key))(
+  '[ERR-01] [MEM-01] %s: each answer to what it reads is said, and asked for again',
+  async (key) => {
+    for (const id of await readsOf(key)) {
+      const isOfStep = deeds.some((deed) => deed.page === key && deed.id === id);
+      if (id in ofTheSite || isOfStep) continue;
+      const word = inOneWord[`${key} ${id}`];
+      if (word !== undefined) await readInOneWord(key, id, word);
+      else if (`${key} ${id}` in quiet) await readQuietly(key, id);
+      else {
+        await readWith(key, id);
+      }
+    }
+  },
+);
+
+/** The call is refused with a code, and the press has made it. */
+async function goInto(page: OpenPage, { id, go }: Deed, code: string) {
+  const count = () => page.asked.filter((one) => one === id).length;
+  const before = count();
+  page.refuse(id, code);
+  await go(page);
+  await page.settled(() => expect(count(), `${id} ${code}`).toBeGreaterThan(before));
+  await page.rest();
+}
+
+async function begun(key: string, deed: Deed, language: Language = 'en') {
+  const page = await opened(key, deed);
+  await page.show(language);
+  await deed.begin(page);
+  await page.rest();
+  return page;
+}
+
+/** A refusal after which nothing is left to do: its sentence is shown, in each language. */
+async function doInVain(key: string, deed: Deed, code: string) {
+  for (const language of languages) {
+    const page = await begun(key, deed, language);
+    await goInto(page, deed, code);
+    await page.settled(() => expectSaid(page, deed.id, code, language));
+    await page.close();
+  }
+}
+
+/** Each answer to something a member does: its sentence, what is typed stays, and it can be done again. */
+async function doWith(key: string, deed: Deed) {
+  const { id, ends = [], typed = {} } = deed;
+  for (const code of ends) await doInVain(key, deed, code);
+  const page = await begun(key, deed);
+  for (const code of codesBefore(id).filter((one) => !ends.includes(one))) {
+    await goInto(page, deed, code);
+    await expectSaidInBoth(page, id, code);
+    for (const [name, value] of Object.entries(typed)) {
+      expect(page.valueOf(name), `${name} after ${id} ${code}`).toBe(value);
+    }
+    // A way on: it can be pressed once more.
+    expect(deed.isReady(page), `${id} after ${code}`).toBe(true);
+  }
+  page.refuse(id, last);
+  await deed.go(page);
+  await expectEnd(page, id);
+  note(key, page);
+  await page.close();
+}
+
+test.each(deeds.map((deed) => [deed.page, deed.id, deed] as const))(
+  '[ERR-01] [WAL-07] %s: each answer to %s is said, and nothing typed is lost',
+  async (key, id, deed) => {
+    if (deed.reads) {
+      await readWith(key, id, deed);
+    } else {
+      await doWith(key, deed);
+    }
+  },
+);
+
+test('[ERR-01] no call of a page is left out', () => {
+  expect([...folders.keys()]).toEqual(pages.map(([key]) => key));
+  for (const [key, folder] of folders) {
+    const done = new Set(deeds.filter(({ page }) => page === key).map(({ id }) => id));
+    const made = [...deedsOf(folder), ...(seen.get(key) ?? [])];
+    const known = (id: string) =>
+      done.has(id) ||
+      `${key} ${id}` in quiet ||
+      id in ofTheSite ||
+      id in elsewhere ||
+      read.get(key)?.includes(id);
+    expect(
+      made.filter((id) => !known(id)),
+      key,
+    ).toEqual([]);
+  }
+});
