@@ -53,6 +53,10 @@ const serverTexts: Record<Language, Record<string, string>> = {
   en: read('text', 'messages.en.json'),
 };
 
+/** Every text of a language by its key, the backend's among them. */
+export const allTexts = (language: Language): ReadonlyMap<string, string> =>
+  new Map([...Object.entries(serverTexts[language]), ...texts[language]]);
+
 /** What the backend says by itself. */
 export function serverSays(key: string, values: Readonly<Record<string, string>> = {}): string {
   const text = serverTexts[spoken][key];

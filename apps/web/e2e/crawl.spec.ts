@@ -1,0 +1,37 @@
+import { people } from './crawl/people.ts';
+import { walkThrough } from './crawl/walk.ts';
+import { expect, test } from './fixtures.ts';
+
+// Every link, and every menu and button that changes nothing, as everybody there is; at both widths.
+
+/** A crawl that finds no way in finds nothing wrong either. */
+const fewest = { site: 15, games: 10, member: 14, agent: 13 };
+
+// The crawl tells by itself what it hears, with the screen it was on.
+test.use({ expectedErrors: [/^(?:console|uncaught): /] });
+
+for (const person of people) {
+  for (const language of ['bn', 'en'] as const) {
+    test.describe(`${person.name}, ${language}`, () => {
+      test.use({ language });
+
+      for (const part of person.parts) {
+        test(`[NAV-03] [LAY-01] [A11-01] crawl as ${person.name}, ${language}, ${part}: no dead end, nothing unsaid, nothing broken`, async ({
+          page,
+          rest,
+        }, testInfo) => {
+          test.slow();
+          await person.enter(page);
+          const walk = await walkThrough(page, rest, person, part, language);
+          const { screens, presses, buttons } = walk;
+          const found = walk.trail.found();
+          const seen = { screens, presses, found, buttons: [...buttons] };
+          const body = JSON.stringify(seen, null, 2);
+          await testInfo.attach('crawl', { contentType: 'application/json', body });
+          expect(walk.report.lines()).toEqual([]);
+          expect(screens.length).toBeGreaterThan(fewest[part]);
+        });
+      }
+    });
+  }
+}

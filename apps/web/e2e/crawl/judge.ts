@@ -1,0 +1,81 @@
+import { notFound, routeAt } from '../../src/app/routes.ts';
+import { allTexts, type Language } from '../texts.ts';
+import type { FoundLink, Seen } from './look.ts';
+
+/** What is wrong with a screen: the rule, and what breaks it. */
+export interface Finding {
+  readonly rule: string;
+  readonly what: string;
+}
+
+/** What no person should read: values nobody has formatted, and places nobody has filled. */
+const raw = /\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object |\{\w+\}/;
+
+const keys = new Set([...allTexts('bn').keys(), ...allTexts('en').keys()]);
+const keyLike = /[a-z]\w*(?:\.\w+)+/g;
+
+/** The sentences of one language that say something else in the other, and nothing in it. */
+function foreignTo(language: Language): ReadonlySet<string> {
+  const own = new Set(allTexts(language).values());
+  const other = [...allTexts(language === 'bn' ? 'en' : 'bn').values()];
+  return new Set(other.filter((text) => !own.has(text) && /\s/.test(text) && !text.includes('{')));
+}
+const foreign = { bn: foreignTo('bn'), en: foreignTo('en') };
+
+/** Schemes a link may have besides those of pages. */
+const otherSchemes = ['mailto:', 'tel:', 'sms:'];
+
+function linkFinding(link: FoundLink, site: string): Finding | null {
+  const url = new URL(link.href);
+  const isOwn = url.origin === site;
+  if ((link.isNewWindow || !isOwn) && link.isOpener && !otherSchemes.includes(url.protocol)) {
+    return { rule: 'link without noopener', what: link.href };
+  }
+  if (!isOwn) {
+    const isFine = url.protocol === 'https:' || otherSchemes.includes(url.protocol);
+    return isFine ? null : { rule: 'link without https', what: link.href };
+  }
+  if (link.isDownload || link.isNewWindow || routeAt(url.pathname) !== notFound) return null;
+  return { rule: 'link to no page', what: url.pathname + url.search };
+}
+
+/** What is wrong with the texts of a screen. */
+export function textFindings(texts: readonly string[], language: Language): readonly Finding[] {
+  return texts.flatMap((text) => [
+    ...(raw.test(text) ? [{ rule: 'raw value', what: text }] : []),
+    ...(text.match(keyLike) ?? [])
+      .filter((word) => keys.has(word))
+      .map((word) => ({ rule: 'missing text', what: word })),
+    ...(foreign[language].has(text) ? [{ rule: 'other language', what: text }] : []),
+  ]);
+}
+
+/** What is wrong with a screen by what it shows. `site` is its origin. */
+export function judge(seen: Seen, language: Language, site: string): readonly Finding[] {
+  const { title, mains, titles, over, waysOn, sideways } = seen;
+  const rules: readonly (readonly [isBroken: boolean, rule: string, what: string])[] = [
+    [title.trim() === '', 'no title', ''],
+    // Below a window the page is out of reach, its landmarks are not asked for.
+    [over.length === 0 && mains !== 1, 'not one main', String(mains)],
+    [over.length === 0 && titles !== 1, 'not one h1', String(titles)],
+    [waysOn === 0, 'no way on', over.at(-1) ?? 'main'],
+    [sideways > 0, 'wider than the window', `${sideways} px`],
+  ];
+  return [
+    ...rules.filter(([isBroken]) => isBroken).map(([, rule, what]) => ({ rule, what })),
+    ...seen.lostPlaces.map((what) => ({ rule: 'link to no place', what })),
+    ...seen.links.map((link) => linkFinding(link, site)).filter((finding) => finding !== null),
+    ...textFindings(seen.texts, language),
+  ];
+}
+
+/** Controls without a name, as a tree of the page for readers of the screen tells them. */
+export function namelessIn(tree: string): readonly Finding[] {
+  const line =
+    /^\s*- (?:'|")?(button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem\w*|option)((?: \[[^\]]*\])*)(?:'|")?(?::.*)?$/;
+  return tree
+    .split('\n')
+    .map((text) => line.exec(text)?.[1])
+    .filter((role) => role !== undefined)
+    .map((what) => ({ rule: 'control without a name', what }));
+}

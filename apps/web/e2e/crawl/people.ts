@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { isPhone } from '../fixtures.ts';
+import { logIn, openAccount } from '../people.ts';
+import { say } from '../texts.ts';
+import type { Part } from './addresses.ts';
+
+/** Somebody the crawl goes as. */
+export interface Person {
+  readonly name: 'guest' | 'member' | 'trial member' | 'agent';
+  /** The parts of the site there are for somebody like this. */
+  readonly parts: readonly Part[];
+  /** Comes to the site. */
+  readonly enter: (page: Page) => Promise<void>;
+  /** Refusals the backend owes somebody like this, as `401 GET /path`. */
+  readonly refused: readonly RegExp[];
+}
+
+async function tryFree(page: Page): Promise<void> {
+  await page.goto('/');
+  if (isPhone(page)) await openAccount(page);
+  const name = say('game.freePlay');
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByText(say('demo.trialRibbon'))).toBeVisible();
+}
+
+export const people: readonly Person[] = [
+  {
+    name: 'guest',
+    parts: ['site', 'games'],
+    enter: (page) => page.goto('/').then(() => undefined),
+    refused: [],
+  },
+  {
+    name: 'trial member',
+    parts: ['site', 'games'],
+    enter: tryFree,
+    refused: [],
+  },
+  {
+    name: 'member',
+    parts: ['site', 'games', 'member'],
+    enter: (page) => logIn(page),
+    refused: [],
+  },
+  {
+    name: 'agent',
+    parts: ['site', 'games', 'member', 'agent'],
+    enter: (page) => logIn(page, 'demo_agent'),
+    refused: [],
+  },
+];

@@ -1,0 +1,25 @@
+import type { Finding } from './judge.ts';
+
+/** What a crawl has found, each once, with the first screen it was on. */
+export interface Report {
+  readonly note: (screen: string, findings: readonly Finding[]) => void;
+  readonly lines: () => readonly string[];
+}
+
+/** A header that is wrong is wrong on every screen, and one line in the report. */
+export function reportOf(): Report {
+  const screensOf = new Map<string, Set<string>>();
+  return {
+    note: (screen, findings) => {
+      for (const { rule, what } of findings) {
+        const line = what === '' ? rule : `${rule}: ${what}`;
+        screensOf.set(line, (screensOf.get(line) ?? new Set()).add(screen));
+      }
+    },
+    lines: () =>
+      [...screensOf].map(([line, screens]) => {
+        const [first, ...others] = screens;
+        return `${line} (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`;
+      }),
+  };
+}

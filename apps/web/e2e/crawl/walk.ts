@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import { visit } from '../centres.ts';
+import { idle } from '../rest.ts';
+import type { Language } from '../texts.ts';
+import { addressOf, type Part, placeOf, type Trail, trailOf } from './addresses.ts';
+import { axeFindings, bringAxe } from './axe.ts';
+import { type Finding, judge, namelessIn } from './judge.ts';
+import { look, overlays, type Seen, windowsOver } from './look.ts';
+import { hearNoise } from './noise.ts';
+import { type Opener, openersOf } from './openers.ts';
+import type { Person } from './people.ts';
+import { type Report, reportOf } from './report.ts';
+
+/** What a walk was given, what it has seen, and what it has pressed. */
+export interface Walk {
+  readonly page: Page;
+  readonly rest: () => Promise<void>;
+  readonly language: Language;
+  readonly trail: Trail;
+  readonly report: Report;
+  readonly noise: () => readonly Finding[];
+  /** How often something of a kind was pressed. */
+  readonly pressed: Map<string, number>;
+  /** Every screen, in the order it was judged. */
+  readonly screens: string[];
+  /** What was pressed and what came of it. */
+  readonly presses: string[];
+  /** Names of all buttons, for whoever looks for what is not pressed and could be. */
+  readonly buttons: Set<string>;
+}
+
+/** Of a hundred questions two are opened; of tabs each, within reason. */
+const mostOfKind = { tab: 12, other: 2 };
+/** What opens within what is open is opened too, and no further. */
+const deepest = 1;
+/** A control that is covered or moves away is a finding, not a wait. */
+const patience = 30_000;
+
+/** At rest: answers are there, skeletons are gone. */
+async function settle({ page, rest }: Walk): Promise<readonly Finding[]> {
+  await rest();
+  const busy = page.locator('[aria-busy="true"]:visible');
+  try {
+    await expect(busy).toHaveCount(0, { timeout: patience });
+  } catch {
+    const [what = ''] = await busy.evaluateAll((all) => all.map((one) => one.outerHTML));
+    return [{ rule: 'never ready', what: what.slice(0, 160) }];
+  }
+  await rest();
+  return [];
+}
+
+/** Judges what stands there now; a part of it where only that is new. */
+async function judgeScreen(walk: Walk, name: string, within?: string): Promise<Seen> {
+  const { page, report, language, trail } = walk;
+  const unready = await settle(walk);
+  const seen = await look(page);
+  const site = new URL(page.url()).origin;
+  for (const { href, isNewWindow, isDownload } of seen.links) {
+    if (new URL(href).origin === site && !isNewWindow && !isDownload) trail.add(addressOf(href));
+  }
+  for (const button of seen.buttons) walk.buttons.add(button);
+  report.note(name, [
+    ...unready,
+    ...judge(seen, language, site),
+    ...namelessIn(await page.locator('body').ariaSnapshot()),
+    ...(await axeFindings(page, within)),
+    ...walk.noise(),
+  ]);
+  walk.screens.push(name);
+  return seen;
+}
+
+/** What was found open is closed by Escape, and the way on from there is by keys. */
+async function closeDownTo(walk: Walk, name: string, count: number): Promise<boolean> {
+  const { page, rest, report } = walk;
+  const open = () => windowsOver(page);
+  // A list within a window takes one Escape, the window the next.
+  for (let press = 0; press < 3 && (await open()) > count; press += 1) {
+    await page.keyboard.press('Escape');
+    await idle(page);
+    await rest();
+  }
+  if ((await open()) <= count) return true;
+  report.note(name, [{ rule: 'does not close by Escape', what: '' }]);
+  return false;
+}
+
+/** Whether the opener was pressed often enough, in its place. */
+function isKnown({ pressed }: Walk, place: string, opener: Opener): boolean {
+  const each = opener.isFrame ? `frame ${opener.name}` : `${place} ${opener.kind} ${opener.name}`;
+  const kind = opener.isFrame ? each : `${place} ${opener.kind}`;
+  const most = opener.isFrame ? 1 : opener.isTab ? mostOfKind.tab : mostOfKind.other;
+  return pressed.has(each) || (pressed.get(kind) ?? 0) >= most;
+}
+
+function notePress({ pressed }: Walk, place: string, opener: Opener): void {
+  const each = opener.isFrame ? `frame ${opener.name}` : `${place} ${opener.kind} ${opener.name}`;
+  const kind = `${place} ${opener.kind}`;
+  pressed.set(each, 1);
+  if (!opener.isFrame) pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
+}
+
+/** Opens what can be opened, judges it and closes it; `false` where the screen had to be left for it. */
+async function openAll(
+  walk: Walk,
+  address: string,
+  name: string,
+  depth = 0,
+  isOffered: (opener: Opener) => boolean = () => true,
+): Promise<boolean> {
+  const place = depth === 0 ? placeOf(address) : `in ${name}`;
+  for (;;) {
+    const all = await openersOf(walk.page, depth > 0);
+    const opener = all.find((one) => isOffered(one) && !isKnown(walk, place, one));
+    if (!opener) return true;
+    notePress(walk, place, opener);
+    const stays = await open(walk, address, `${name} › ${opener.name}`, opener, depth);
+    if (stays) continue;
+    await walk.page.goto(address);
+    await settle(walk);
+    if (depth > 0) return false;
+  }
+}
+
+/** Presses one; `false` where the page has gone elsewhere or keeps open what should have closed. */
+async function open(
+  walk: Walk,
+  address: string,
+  name: string,
+  opener: Opener,
+  depth: number,
+): Promise<boolean> {
+  const { page, report, trail, presses } = walk;
+  const url = page.url();
+  const before = await windowsOver(page);
+  try {
+    await page.locator(opener.selector).click({ timeout: patience });
+  } catch (error) {
+    const what = String(error).split('\n').slice(2).join(' ').slice(0, 600);
+    report.note(name, [{ rule: 'cannot be pressed', what }]);
+    return false;
+  }
+  await settle(walk);
+  if (page.url() !== url) {
+    trail.add(addressOf(page.url()));
+    presses.push(`${name} leads to ${addressOf(page.url())}`);
+    await judgeScreen(walk, name);
+    return false;
+  }
+  const isOver = (await windowsOver(page)) > before;
+  await judgeScreen(walk, name, isOver || before > 0 ? overlays : 'main');
+  presses.push(`${name} opens ${isOver ? 'a window' : 'something in its place'}`);
+  if (!isOver) return !opener.isByWords;
+  if (depth < deepest && !(await openAll(walk, address, name, depth + 1))) return false;
+  return closeDownTo(walk, name, before);
+}
+
+/** Goes through one part of the site as somebody who has entered already. */
+export async function walkThrough(
+  page: Page,
+  rest: () => Promise<void>,
+  { parts, refused }: Pick<Person, 'parts' | 'refused'>,
+  part: Part,
+  language: Language,
+): Promise<Walk> {
+  const walk: Walk = {
+    page,
+    rest,
+    language,
+    trail: trailOf(part, parts),
+    report: reportOf(),
+    noise: hearNoise(page, refused),
+    pressed: new Map(),
+    screens: [],
+    presses: [],
+    buttons: new Set(),
+  };
+  await bringAxe(page);
+  await page.goto('/');
+  walk.trail.add('/');
+  if (part !== 'site') {
+    await judgeScreen(walk, '/');
+    await openAll(walk, '/', '/', 0, ({ isFrame }) => isFrame);
+  }
+  for (let address = walk.trail.next(); address; address = walk.trail.next()) {
+    await follow(walk, address);
+  }
+  return walk;
+}
+
+/** A window is left before a link is followed; from page to page of a centre one goes within its frame. */
+async function leaveWindows(walk: Walk, address: string): Promise<void> {
+  const { page } = walk;
+  const isCentre = (path: string) => /[?&](?:member|agent)=/.test(path);
+  // A link within the frame leads to the page; what was asked of its list comes from an address.
+  if (!address.includes('list.') && isCentre(address) && isCentre(page.url())) return;
+  if (!(await closeDownTo(walk, walk.screens.at(-1) ?? '', 0))) await page.goto('/');
+}
+
+/** Follows a link to an address, judges what is there, and opens what can be opened. */
+async function follow(walk: Walk, address: string): Promise<void> {
+  const { page, report } = walk;
+  const answer = await page.request.get(address);
+  if (!answer.ok()) report.note(address, [{ rule: 'failed page', what: String(answer.status()) }]);
+  await leaveWindows(walk, address);
+  await visit(page, address);
+  const { over } = await judgeScreen(walk, address);
+  const { searchParams } = new URL(address, page.url());
+  for (const centre of ['member', 'agent']) {
+    const asked = searchParams.get(centre);
+    const isThere = over.length > 0 && new URL(page.url()).searchParams.get(centre) === asked;
+    if (asked !== null && !isThere)
+      report.note(address, [{ rule: 'leads elsewhere', what: page.url() }]);
+  }
+  await openAll(walk, address, address);
+}
