@@ -12,7 +12,7 @@ const mostOfKind = 2;
 const gamePages = ['electronic', 'category', 'collection', 'game', 'lottery'];
 
 /**
- * The address of a page as a crawl tells it from others: a centre stands over whatever page one is
+ * The address of a page as a crawl tells it from others: a centre is over any page one is
  * on, so that page is no part of it (NAV-09), and a place within a page is no page.
  */
 export function addressOf(href: string): string {

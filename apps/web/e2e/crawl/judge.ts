@@ -8,7 +8,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** What no person should read: values nobody has formatted, and places nobody has filled. */
+/** What no person should read: unformatted values and unfilled placeholders. */
 const raw = /\b(?:undefined|NaN|null|Infinity|Invalid Date)\b|\[object |\{\w+\}/;
 
 const keys = new Set([...allTexts('bn').keys(), ...allTexts('en').keys()]);

@@ -16,7 +16,7 @@ export const windowsOver = (page: Page): Promise<number> =>
         ).length,
     );
 
-/** A link as it stands in the document. */
+/** A link as it is in the document. */
 export interface FoundLink {
   readonly href: string;
   readonly isNewWindow: boolean;

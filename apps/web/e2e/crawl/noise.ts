@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './judge.ts';
 
-/** What a browser tells about an answer that failed is told by that answer. */
+/** What a browser logs about an answer that failed is known from that answer. */
 const toldTwice = /^Failed to load resource/;
 
 /** Hears every console line, error and failed request; what is returned gives those since it was last asked. */

@@ -25,7 +25,7 @@ export interface Walk {
   readonly screens: string[];
   /** What was pressed and what came of it. */
   readonly presses: string[];
-  /** Names of all buttons, for whoever looks for what is not pressed and could be. */
+  /** Names of all buttons, to find those that are not pressed and could be. */
   readonly buttons: Set<string>;
 }
 
@@ -50,7 +50,7 @@ async function settle({ page, rest }: Walk): Promise<readonly Finding[]> {
   return [];
 }
 
-/** Judges what stands there now; a part of it where only that is new. */
+/** Judges what is shown now; a part of it where only that is new. */
 async function judgeScreen(walk: Walk, name: string, within?: string): Promise<Seen> {
   const { page, report, language, trail } = walk;
   const unready = await settle(walk);
