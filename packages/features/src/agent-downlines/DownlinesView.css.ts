@@ -37,3 +37,6 @@ export const form = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
 
 /** A name may be as long as it likes; the figures beside it keep their place. */
 export const name = featureStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A count stays on one line with its word. */
+export const people = featureStyle({ whiteSpace: 'nowrap' });

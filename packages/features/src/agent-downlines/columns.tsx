@@ -64,6 +64,7 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
             size="sm"
             variant="ghost"
             endIcon={ChevronRight}
+            className={css.people}
             aria-label={t('team.openOf', { name: row.account, count: row.team })}
             onClick={() => onTeam(row.id)}
           >
