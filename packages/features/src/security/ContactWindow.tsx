@@ -40,7 +40,7 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
     toasts.show({ tone: 'success', title: t(done[channel]) });
     close();
   });
-  const code = useCode(save.fail);
+  const code = useCode(save);
   return (
     <ContactView
       channel={channel}

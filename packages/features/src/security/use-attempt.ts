@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOnce } from '../runtime/index.ts';
 
 /** The last attempt that did not work; `attempt` tells two equal failures apart. */
@@ -13,6 +13,8 @@ export interface Attempt<Args extends unknown[]> {
   readonly run: (...args: Args) => void;
   /** Something else of the form went wrong. */
   readonly fail: (error: unknown) => void;
+  /** What went wrong is no longer said: another attempt is on its way. */
+  readonly forget: () => void;
 }
 
 /** Does something for a form: once at a time, and what went wrong is kept for the form to say. */
@@ -20,8 +22,12 @@ export function useAttempt<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): Attempt<Args> {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const fail = (error: unknown) =>
-    setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
+  // Counts on after a failure was cleared: the next one has another number.
+  const attempts = useRef(0);
+  const fail = (error: unknown) => {
+    attempts.current += 1;
+    setFailure({ error, attempt: attempts.current });
+  };
   const [run, busy] = useOnce(async (...args: Args) => {
     try {
       await work(...args);
@@ -29,5 +35,11 @@ export function useAttempt<Args extends unknown[]>(
       fail(error);
     }
   });
-  return { busy, failure, fail, run: (...args) => void run(...args) };
+  return {
+    busy,
+    failure,
+    fail,
+    forget: () => setFailure(null),
+    run: (...args) => void run(...args),
+  };
 }

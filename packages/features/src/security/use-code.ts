@@ -2,6 +2,7 @@ import { isApiError, type WireMemberCodeBody } from '@parlour/api-client';
 import { useState, useSyncExternalStore } from 'react';
 import { createCountdown } from '../challenge/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
+import type { Attempt } from './use-attempt.ts';
 
 interface SentCode {
   readonly secondsLeft: number;
@@ -11,12 +12,16 @@ interface SentCode {
   readonly send: (body: WireMemberCodeBody) => void;
 }
 
-/** A code for a new number or address, and when another one may be asked for; a refusal with a wait counts too. */
-export function useCode(onFailure: (error: unknown) => void): SentCode {
+/**
+ * A code for a new number or address, and when another one may be asked for; a refusal with a wait counts too. What the
+ * form says of an earlier attempt goes when a code is asked for.
+ */
+export function useCode({ fail, forget }: Pick<Attempt<[]>, 'fail' | 'forget'>): SentCode {
   const { api, clock } = useRuntime();
   const [countdown] = useState(() => createCountdown(clock));
   const [validMinutes, setValidMinutes] = useState<number | null>(null);
   const [send, sending] = useOnce(async (body: WireMemberCodeBody) => {
+    forget();
     try {
       const { expiredMinutes } = await api.sendMemberCode(body);
       setValidMinutes(expiredMinutes);
@@ -24,7 +29,7 @@ export function useCode(onFailure: (error: unknown) => void): SentCode {
     } catch (error) {
       const wait = isApiError(error) ? error.retryAfterSeconds : undefined;
       if (wait !== undefined) countdown.start(wait);
-      onFailure(error);
+      fail(error);
     }
   });
   return {

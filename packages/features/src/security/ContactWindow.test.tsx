@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  catalogues,
+  createTestRuntime,
+  readInbox,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
+import { ContactWindow } from './ContactWindow.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const words = catalogues.en;
+const path = '/wps/verification/member';
+const number = '1912345670';
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const find = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(`[role="dialog"] ${selector}`);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const contact = () => find<HTMLInputElement>('input[name="contact"]');
+const send = () => find<HTMLButtonElement>('[data-part="send"] button');
+const isMarked = () => contact().getAttribute('aria-invalid') === 'true';
+const summary = () => document.querySelector('[data-component="error-summary"]');
+const said = () => document.querySelector('[role="dialog"]')?.textContent;
+const sent = ({ requests }: TestRuntime) =>
+  requests.filter((request) => request === `POST ${path}`).length;
+
+/** Asks for a code as somebody does: the button has the focus when it is pressed. */
+const ask = () =>
+  act(async () => {
+    send().focus();
+    send().click();
+  });
+
+/** The window of a mobile number, with a number typed in. */
+async function opened(): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  const { session } = setup.runtime;
+  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        <ContactWindow channel="mobile" onClose={() => undefined} />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(send()).toBeTruthy());
+  await act(async () => {
+    contact().value = number;
+    contact().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return setup;
+}
+
+test('[MEM-01] [A11-01] a refused number is refused anew each time, and no longer once a code went there', async () => {
+  const setup = await opened();
+  await setup.setScenario({
+    faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 2 }],
+  });
+  for (const times of [1, 2]) {
+    await ask();
+    await settled(() => expect(sent(setup)).toBe(times));
+    // The summary of each attempt takes the focus, which is how it is heard.
+    await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+    expect(isMarked()).toBe(true);
+    expect(said()).toContain(words['phone.invalidNumber']);
+  }
+  await ask();
+  await settled(() => expect(send().disabled).toBe(true));
+  expect((await readInbox(setup)).sms).toHaveLength(1);
+  expect(contact().value).toBe(number);
+  expect(isMarked()).toBe(false);
+  expect(summary()).toBeNull();
+  expect(said()).not.toContain(words['phone.invalidNumber']);
+});
+
+test('[MEM-01] [ERR-01] what was said of a number goes as the next code is asked for', async () => {
+  const setup = await opened();
+  await setup.setScenario({
+    faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+  });
+  await ask();
+  await settled(() => expect(isMarked()).toBe(true));
+  await setup.setScenario({ faults: [{ path, kind: 'hold' }] });
+  await ask();
+  expect(isMarked()).toBe(false);
+  expect(summary()).toBeNull();
+  await act(() => setup.release());
+  await settled(() => expect(send().disabled).toBe(true));
+});
+
+test('[MEM-01] [ERR-01] a line that fails after a refusal is said alone', async () => {
+  const setup = await opened();
+  await setup.setScenario({
+    faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+  });
+  await ask();
+  await settled(() => expect(isMarked()).toBe(true));
+  await setup.setScenario({ faults: [{ path, kind: 'network', times: 1 }] });
+  await ask();
+  await settled(() => expect(said()).toContain(words['error.network']));
+  expect(isMarked()).toBe(false);
+  expect(said()).not.toContain(words['phone.invalidNumber']);
+});
