@@ -46,6 +46,7 @@ function unsettled(id: string): Readonly<Record<string, TextKey>> {
 
 /** Where a page knows better words than those of the code. */
 export const saidOtherwise: Readonly<Record<string, TextKey>> = {
+  'changePassword CREDENTIALS_WRONG': 'validation.passwordOldWrong',
   'setPaymentPassword CREDENTIALS_WRONG': 'validation.passwordOldWrong',
   'selfExclude CREDENTIALS_WRONG': 'validation.passwordOldWrong',
   'confirmAuthenticator CHALLENGE_WRONG': 'validation.code',

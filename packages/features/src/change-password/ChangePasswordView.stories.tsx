@@ -48,6 +48,19 @@ export const OldCorrected = story('oldWrong', {
     await expect(within(modal).queryByRole('group')).toBeNull();
   },
 });
+export const OldWrongByCode = story('oldWrongByCode', {
+  name: '[PWD-02] [ERR-01] A refusal without a field is about the current password',
+  args: { wrongPassword: 'validation.passwordOldWrong' },
+  play: async ({ userEvent }) => {
+    const { modal, old, next } = await fieldsOf();
+    await waitFor(() => expect(old).toBeInvalid());
+    await expect(next).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(old).toHaveAccessibleDescription();
+    const summary = within(modal).getByRole('group');
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(old).toHaveFocus();
+  },
+});
 export const Network = story('network');
 export const ServerSentence = story('serverSentence');
 export const Timeout = story('timeout');

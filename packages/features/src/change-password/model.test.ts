@@ -79,10 +79,19 @@ describe('[PWD-02] a new password', () => {
 
 test('[PWD-02] only known fields of a refusal go under a field', () => {
   const fields = { newPassword: 'short', oldPassword: 'wrong', constructor: 'x', other: 'y' };
-  expect(fieldErrors(new ApiError('VALIDATION', { fields }))).toEqual([
+  const say = () => 'said';
+  expect(fieldErrors(new ApiError('VALIDATION', { fields }), say)).toEqual([
     ['oldPassword', 'wrong'],
     ['newPassword', 'short'],
   ]);
-  expect(fieldErrors(new ApiError('NETWORK'))).toEqual([]);
-  expect(fieldErrors(new Error('x'))).toEqual([]);
+  expect(fieldErrors(new ApiError('NETWORK'), say)).toEqual([]);
+  expect(fieldErrors(new Error('x'), say)).toEqual([]);
+});
+
+test('[PWD-02] [ERR-01] wrong credentials without a field are the current password', () => {
+  const wrong = (detail: ConstructorParameters<typeof ApiError>[1]) =>
+    fieldErrors(new ApiError('CREDENTIALS_WRONG', detail), () => 'said');
+  expect(wrong({})).toEqual([['oldPassword', 'said']]);
+  // What names a field is about that field.
+  expect(wrong({ fields: { newPassword: 'short' } })).toEqual([['newPassword', 'short']]);
 });

@@ -61,12 +61,20 @@ export const reasonKey = {
   firstLogin: 'password.mustChangeFirst',
 } as const satisfies Record<ChangeReason, Message['key']>;
 
-/** What the server says about single fields; the rest of a failure belongs to the form. */
-export function fieldErrors(error: unknown): readonly (readonly [PasswordName, string])[] {
-  const fields = isApiError(error) ? error.fields : undefined;
-  if (!fields) return [];
-  return passwordNames.flatMap((name) => {
+type FieldErrors = readonly (readonly [PasswordName, string])[];
+
+/**
+ * What the server says about single fields; the rest of a failure belongs to the form. `say` is the sentence of a
+ * refusal that names no field.
+ */
+export function fieldErrors(error: unknown, say: () => string): FieldErrors {
+  if (!isApiError(error)) return [];
+  const fields: Readonly<Record<string, string>> = error.fields ?? {};
+  const named = passwordNames.flatMap((name) => {
     const text = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return text ? [[name, text] as const] : [];
   });
+  if (named.length > 0 || error.code !== 'CREDENTIALS_WRONG') return named;
+  // The account is known already: of what was sent only the current password can be wrong.
+  return [['oldPassword', say()]];
 }

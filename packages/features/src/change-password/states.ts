@@ -42,6 +42,7 @@ export const changePasswordStates = defineStates<ChangePasswordViewProps>()((_sa
     oldWrong: failed(
       new ApiError('VALIDATION', { fields: { oldPassword: serverSentence[language] } }),
     ),
+    oldWrongByCode: failed(new ApiError('CREDENTIALS_WRONG')),
     timeout: failed(new ApiError('TIMEOUT')),
     badAnswer: failed(new ApiError('SCHEMA')),
     network: failed(new ApiError('NETWORK')),
