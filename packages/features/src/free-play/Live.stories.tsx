@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
-import { liveStories } from '../testing/index.tsx';
+import { liveStories, tabTo } from '../testing/index.tsx';
 import { FreePlayButton } from './FreePlayButton.tsx';
 
 const meta: Meta = { title: 'Widgets/FreePlay/Live' };
@@ -24,6 +24,16 @@ export const Begins = story(undefined, {
     await waitFor(() => expect(test.runtime.session.store.getState().kind).toBe('trial'));
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
     await expect(test.visited).toEqual([]);
+  },
+});
+
+export const ByKeysAlone = story(undefined, {
+  name: '[A11-01] [LGN-07] The demo begins by keys alone, once',
+  play: async ({ test, canvas, say, userEvent }) => {
+    await tabTo(await canvas.findByRole('button', { name: say('game.freePlay') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(test.runtime.session.store.getState().kind).toBe('trial'));
+    await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
   },
 });
 

@@ -1,7 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { liveStories, type TestRuntime } from '../testing/index.tsx';
+import { useMemo, useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { GameCollectionWidget } from '../game-list/index.ts';
+import { RuntimeProvider, useRuntime } from '../runtime/index.ts';
+import { liveStories, type TestRuntime, tabTo } from '../testing/index.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
+import { type LaunchTarget, readTarget } from './target.ts';
 
 const meta: Meta = { title: 'Widgets/GameLaunch/Live', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -66,5 +70,69 @@ export const Unknown = nowhere(login, {
   play: async ({ test, canvas, say }) => {
     await canvas.findByRole('heading', { name: say('launch.notFound') });
     await expect(launches(test)).toBe(0);
+  },
+});
+
+/** A list of games, and the page of the one that was opened from it. */
+function Site() {
+  const runtime = useRuntime();
+  const [target, setTarget] = useState<LaunchTarget | null>(null);
+  const ofSite = useMemo(() => {
+    const open = (to: string) =>
+      setTarget(readTarget('game', new URL(to, 'http://site.invalid').searchParams));
+    return { ...runtime, navigate: open };
+  }, [runtime]);
+  return (
+    <RuntimeProvider runtime={ofSite}>
+      {target ? (
+        <GameLaunchWidget target={target} onLeave={() => setTarget(null)} />
+      ) : (
+        <main>
+          <GameCollectionWidget collection="favourites" />
+        </main>
+      )}
+    </RuntimeProvider>
+  );
+}
+
+const site = liveStories(<Site />);
+
+/** A favourite whose vendor plays in windows of its own: a frame would ask a server, and a story has none. */
+const withFavourite = async (test: TestRuntime) => {
+  await login(test);
+  const { api } = test.runtime;
+  const ofVendor = { gameType: 'ESPORTS', vassalage: 'TF' } as const;
+  const { games } = await api.getGameList({ clientType: 3, ...ofVendor });
+  const game = games.find(({ maintenance }) => maintenance !== true);
+  if (!game) throw new Error('The vendor has no game');
+  await api.addFavourite({ nodeId: game.nodeId, vendor: game.vassalage, gameType: 'ESPORTS' });
+};
+
+export const ByKeysAlone = site(withFavourite, {
+  name: '[A11-01] [LCH-01] A game by keys alone: from its card in a list, launched once, opened, and back to its card',
+  play: async ({ test, canvas, userEvent, say }) => {
+    const { content } = await test.runtime.api.getFavouriteGames({});
+    const title = content[0]?.gameName ?? '';
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await tabTo(await canvas.findByRole('link', { name: title }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await tabTo(await canvas.findByRole('button', { name: say('game.launch') }), userEvent);
+    await expect(open).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    // A window that was kept from opening can be opened by the same button, which keeps the focus.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('error.popupBlocked'));
+    await expect(canvas.getByRole('button', { name: say('action.allowPopup') })).toHaveFocus();
+    const opened: Window = Object.create(window, { opener: { value: window, writable: true } });
+    open.mockReturnValue(opened);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(say('launch.newWindow', { game: title }));
+    await expect(open).toHaveBeenCalledTimes(2);
+    await expect(opened.opener).toBeNull();
+    await tabTo(canvas.getByRole('link', { name: say('game.backToLobby') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await canvas.findByRole('link', { name: title }), userEvent);
+    await expect(launches(test)).toBe(1);
+    open.mockRestore();
   },
 });
