@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Listed } from '../records/place.fixture.tsx';
 import { OverlayHost } from '../shell/index.ts';
-import { liveStories, type TestRuntime } from '../testing/index.tsx';
+import { liveStories, type TestRuntime, tabTo } from '../testing/index.tsx';
 import { PointsWidget } from './PointsWidget.tsx';
 
 const meta: Meta = { title: 'Widgets/MemberPoints/Live' };
@@ -40,5 +40,44 @@ export const OfMember = story(asMember, {
     await expect(newest).toBeVisible();
     const path = 'POST /wps/relay/passwordCheck/MCS2_convertPoint';
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
+  },
+});
+
+export const RedeemByKeysAlone = story(asMember, {
+  name: '[A11-01] [PTS-01] [WAL-07] A reward by keys alone: chosen, confirmed by password, looked at, and sent once',
+  play: async ({ test, canvas, say, userEvent }) => {
+    const begins = (key: Parameters<typeof say>[0]) => (name: string) => name.startsWith(say(key));
+    const { api } = test.runtime;
+    const { list } = await api.getPointRewards({ pageSize: 100 });
+    // Goods: where they go is asked for besides.
+    const reward = list.find(({ type, stock }) => type === 'GOODS' && stock !== 0);
+    if (!reward) throw new Error('There is nothing to redeem');
+    const { balance } = await api.getPointBalance();
+    const path = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward';
+    const sent = () => test.requests.filter((one) => one === path);
+    const redeem = `${say('points.redeem')}: ${reward.name}`;
+    const opener = await canvas.findByRole('button', { name: redeem });
+    await tabTo(opener, userEvent);
+    await userEvent.keyboard('{Enter}');
+    const modal = within(await screen.findByRole('dialog', { name: redeem }));
+    await tabTo(modal.getByRole('textbox', { name: begins('field.address') }), userEvent);
+    await userEvent.keyboard('Dhaka');
+    const password = begins('auth.transactionPassword');
+    await tabTo(modal.getByLabelText(password, { selector: 'input' }), userEvent);
+    await userEvent.keyboard('246810');
+    await tabTo(modal.getByRole('button', { name: say('action.continue') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    const review = await modal.findByRole('group', { name: say('points.check') });
+    await waitFor(() => expect(review).toHaveFocus());
+    await expect(review).toHaveTextContent('Dhaka');
+    await expect(sent()).toHaveLength(0);
+    await tabTo(modal.getByRole('button', { name: say('confirm.redeem.action') }), userEvent);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(say('success.redeemSent'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(sent()).toHaveLength(1);
+    const left = await api.getPointBalance();
+    await expect(left.balance).toBe(balance - reward.requiredPoints);
   },
 });
