@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { cards, heart, search } from './games.ts';
+import { cards, game, heart, openSlots, playLink, search } from './games.ts';
 import {
   agreement,
   dialog,
@@ -9,6 +9,7 @@ import {
   field,
   guestMark,
   header,
+  logIn,
   newcomer,
   openAccountButton,
   password,
@@ -97,6 +98,25 @@ test('[A11-01] the first Tab leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: say('nav.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[A11-01] [LCH-01] start a game in its frame, and leave it again, with the keyboard alone', async ({
+  page,
+  calls,
+}) => {
+  await logIn(page);
+  await openSlots(page);
+  await search(page).focus();
+  const link = playLink(cards(page).first());
+  const title = (await link.textContent()) ?? '';
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(game(page).getByRole('heading', { name: title })).toBeVisible();
+  expect(calls.count('POST /wps/game/launchGame')).toBe(1);
+  await tabTo(page, page.getByRole('link', { name: say('game.backToLobby') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('[A11-01] [REG-05] open an account with the keyboard alone', async ({ page }) => {
