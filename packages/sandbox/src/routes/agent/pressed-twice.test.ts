@@ -194,6 +194,23 @@ test.each(cases)(
   },
 );
 
+test('[WAL-07] [AGT-04] two tabs that change rates of different kinds both get theirs; of one kind the last one stays', async () => {
+  const { send, agents } = await accounts();
+  const memberId = textAt(await agents(), 0, 'memberId');
+  const give = (gameType: string, rate: string) =>
+    send('POST /wps/agent/team/rebates', { memberId, rebates: [{ gameType, rate }] }, rate);
+  const rates = async () =>
+    new Map(
+      listAt(await agents(), 0, 'rebates').map((row) => [at(row, 'gameType'), at(row, 'rate')]),
+    );
+  const before = await rates();
+  await Promise.all([give('RNG', '0.35'), give('LIVE', '0.1')]);
+  expect(await rates()).toEqual(new Map([...before, ['RNG', '0.35'], ['LIVE', '0.1']]));
+  await give('RNG', '0.2');
+  await give('RNG', '0.3');
+  expect((await rates()).get('RNG')).toBe('0.3');
+});
+
 test('[WAL-07] [AGT-13] every call by which an agent changes something is here, or a step of a contract', () => {
   const lines = otherCalls.filter(({ as }) => as === 'agent').map(({ line }) => line);
   // The steps of a contract: transitions.test.ts.
