@@ -1,6 +1,6 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { isSheet } from '../tools/story-index/overview.ts';
+import { isSheet, isZoomed } from '../tools/story-index/overview.ts';
 import {
   comeToRest,
   failUnlessItFitsZoomed,
@@ -55,7 +55,10 @@ const config: TestRunnerConfig = {
     try {
       await look(page, id, hasFailure);
       if (hasFailure) tell(`failed ${id}`);
-      else if (isSheet(id)) await failUnlessItFitsZoomed(page);
+      else if (isZoomed(id, looksOf(id).picture)) {
+        // A page of all states has a story of its own right to left.
+        await failUnlessItFitsZoomed(page, isSheet(id) ? ['ltr'] : ['ltr', 'rtl']);
+      }
     } catch (error) {
       tell(`failed ${id}: ${String(error).split('\n').slice(0, 2).join(' ')}`);
       throw error;

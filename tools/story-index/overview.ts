@@ -53,6 +53,16 @@ export const sheet = 'all-states';
 /** Whether an ID is that of such a page: test runs have only the IDs of stories. */
 export const isSheet = (id: string): boolean => /--all-(?:all-)?states$/.test(id);
 
+/**
+ * Whether a story is also looked at zoomed to 200 %: a page of all states, and each state of a component that has no
+ * such page, which has a picture of its own. Right to left and in forced colours it is the same page.
+ */
+export const isZoomed = (id: string, hasPicture: boolean): boolean =>
+  isSheet(id) ||
+  (hasPicture &&
+    id.startsWith('components-') &&
+    !/--(?:all-)?(?:right-to-left|forced-colours)$/.test(id));
+
 /** Tag of a story that is visited in this mode alone: what it shows is the same in the others. */
 export const onlyIn = (mode: TestedMode): string => `only-${mode}`;
 

@@ -112,25 +112,47 @@ async function settingsOf(page: Page, id: string, axe: boolean) {
 const zoomed = { width: widths[defaultWidth] / 2, height: windowHeight / 2 } as const;
 
 /**
- * Zooms a page of all states to 200 %, as its last look: the next story sets its own window size. Throws when it
- * scrolls sideways then, and names the states that stick out.
+ * Zooms a story to 200 %, as its last look: the next one sets its own window size. Throws when the page scrolls
+ * sideways then, in one of the directions, and names the states that stick out; or when a window over the page leaves
+ * it or scrolls sideways.
  */
-export async function failUnlessItFitsZoomed(page: Page): Promise<void> {
+export async function failUnlessItFitsZoomed(
+  page: Page,
+  directions: readonly ('ltr' | 'rtl')[],
+): Promise<void> {
   windows.delete(page);
   await page.setViewportSize(zoomed);
-  const wide = await page.evaluate(async () => {
-    // What measures itself has had its turn.
-    for (let frames = 0; frames < 2; frames += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return '';
-    const out = [...document.querySelectorAll<HTMLElement>('[data-shown]')]
-      .filter((figure) => figure.scrollWidth > figure.clientWidth)
-      .map((figure) => figure.dataset.shown);
-    return [`${scrollWidth} px in ${clientWidth} px`, ...out].join(', ');
-  });
-  if (wide !== '') throw new Error(`Zoomed to 200 % the page scrolls sideways: ${wide}`);
+  for (const direction of directions) {
+    const problem = await page.evaluate(whatSticksOut, direction);
+    if (problem !== '') throw new Error(`Zoomed to 200 %, ${direction}: ${problem}`);
+  }
+}
+
+/** In the page: what is wider than the window in a direction, or `''`. */
+async function whatSticksOut(direction: string): Promise<string> {
+  const root = document.documentElement;
+  const own = root.dir;
+  root.dir = direction;
+  // What measures itself has had its turn.
+  for (let frames = 0; frames < 2; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const { scrollWidth, clientWidth } = root;
+  const states = [...document.querySelectorAll<HTMLElement>('[data-shown]')]
+    .filter((figure) => figure.scrollWidth > figure.clientWidth)
+    .map((figure) => figure.dataset.shown);
+  // What is fixed over the page does not make it scroll. A pixel is left to rounding.
+  const wide = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')]
+    .filter((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      return left < -1 || right > clientWidth + 1 || box.scrollWidth > box.clientWidth + 1;
+    })
+    .map((box) => box.dataset.component ?? box.getAttribute('aria-label') ?? '');
+  root.dir = own;
+  if (scrollWidth > clientWidth) {
+    return `the page scrolls sideways: ${[`${scrollWidth} px in ${clientWidth} px`, ...states].join(', ')}`;
+  }
+  return wide.length > 0 ? `a window sticks out or scrolls sideways: ${wide.join(', ')}` : '';
 }
 
 /** Height of a picture in px; a longer story gets several, from the top. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isZoomed } from '../story-index/overview.ts';
 import { everything, gate } from './plan.ts';
 import type { IndexEntry } from './story-index.ts';
 
@@ -64,3 +65,19 @@ test('[SBK-02] what belongs to one mode is visited and pictured in that mode alo
     expect([...(plans.get('light-bn') ?? [])]).toEqual([]);
   }
 });
+
+test.each([
+  ['components-button--all-states', false, true],
+  ['components-header--all-all-states', true, true],
+  ['components-modal--open', true, true],
+  ['components-modal--closes', false, false],
+  ['components-modal--right-to-left', true, false],
+  ['components-modal--forced-colours', true, false],
+  ['widgets-login-view--username', true, false],
+  ['brand-matrix--padma', true, false],
+])(
+  '[A11-01] [SBK-02] what is looked at zoomed: %s, with a picture %s: %s',
+  (id, picture, zooms) => {
+    expect(isZoomed(id, picture)).toBe(zooms);
+  },
+);

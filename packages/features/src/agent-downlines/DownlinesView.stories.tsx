@@ -80,6 +80,16 @@ export const TreeFailed = story('treeFailed', {
     await expect(args.onBelow).toHaveBeenCalledWith('m-2');
   },
 });
+export const TreeReading = story('treeReading', {
+  name: '[AGT-15] A long level is used while it is read, and says how much of it is there',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/100.*10,000/)).toBeVisible();
+    const [, first] = canvas.getAllByRole('row');
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDetail).toHaveBeenCalledWith(expect.objectContaining({ id: 'm-1' }));
+  },
+});
 export const TreeMany = story('treeMany', {
   name: '[AGT-15] Of 10,000 people only those in view are drawn',
   play: async ({ canvasElement }) => {

@@ -37,6 +37,8 @@ export interface DownlinesViewProps {
     readonly below: (id: string) => readonly Downline[] | undefined;
     readonly open: ReadonlySet<string>;
     readonly failed: ReadonlySet<string>;
+    /** How many of how many rows are here while levels of more than one answer are read. Default: all of them are. */
+    readonly reading?: { readonly read: number; readonly of: number } | null | undefined;
   };
   /** Who is looked at more closely. */
   readonly detail: Detail | null;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { withAnswers } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -186,6 +187,51 @@ test('[AGT-04] levels of the tree are read when they are opened, and a failed on
   await settled(() => expect(box.textContent).toContain(words['error.loadFailed']));
   await press(buttonIn(box, words['action.retry']));
   await settled(() => expect(box.querySelector('tr[aria-level="2"]')).not.toBeNull());
+});
+
+test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one answer, all of them after a hundred', async () => {
+  const setup = await loggedIn('demo_agent');
+  const page = await setup.runtime.api.getDownlines({ pageSize: 1 });
+  const [somebody] = page.rows;
+  if (!somebody) throw new Error('Nobody is there');
+  const asked: number[] = [];
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const api = withAnswers(setup.runtime.api, {
+    getDownlines: async ({ pageNo = 1, pageSize = 20 } = {}) => {
+      asked.push(pageNo);
+      if (pageNo > 1) await held;
+      const rows = Array.from({ length: pageSize }, (_, row) => {
+        const id = (pageNo - 1) * pageSize + row;
+        return { ...somebody, memberId: `n-${id}`, account: `na***${id}`, direct: 0 };
+      });
+      return { ...page, rows, totalPages: 10_000 / pageSize, totalCount: 10_000 };
+    },
+  });
+  await act(async () =>
+    root.render(
+      <TestProviders test={{ ...setup, runtime: { ...setup.runtime, api } }} language="en">
+        <Listed page={DownlinesWidget} search="?list.view=tree" />
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(rows()).toHaveLength(100));
+  expect(box.querySelector('[data-part="footer"]')?.textContent).toContain(
+    '1–100 of 10,000 people',
+  );
+  expect(asked).toEqual([1, 2]);
+  goOn();
+  await settled(() => expect(box.querySelector('[data-part="footer"]')).toBeNull());
+  expect(asked).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(box.querySelector('table')?.getAttribute('aria-rowcount')).toBe('10001');
+  // What is kept of a team goes with the session.
+  const levels = setup.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => queryKey.includes('whole'));
+  expect(levels.map(({ meta }) => meta)).toEqual([{ private: true }]);
 });
 
 test('[AGT-04] rates of a direct downline change once, only those that were changed', async () => {

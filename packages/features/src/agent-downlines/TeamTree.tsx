@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from '@parlour/ui';
+import { EmptyState, ErrorState, Text } from '@parlour/ui';
 import { TreeTable } from '@parlour/ui/data';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useColumns } from './columns.tsx';
@@ -7,7 +7,7 @@ import { usualPlace } from './place.ts';
 
 /** The team level by level; a level is read when it is opened, and only what is in view is drawn (AGT-04, AGT-15). */
 export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: DownlinesViewProps) {
-  const { rows, below, open, failed } = tree;
+  const { rows, below, open, failed, reading } = tree;
   const t = useT();
   const columns = useColumns({ sorted: 'here', sums: null, withLevel: false, onDetail });
   return (
@@ -37,6 +37,14 @@ export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: Downl
             busy={rows.busy}
             onRetry={onRetry}
           />
+        ) : undefined
+      }
+      footer={
+        reading ? (
+          <Text role="status" tone="muted">
+            {t('agentMsg.teamLoading')}{' '}
+            {t('team.shown', { from: 1, to: reading.read, count: reading.of })}
+          </Text>
         ) : undefined
       }
       labels={{

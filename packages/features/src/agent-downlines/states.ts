@@ -25,6 +25,7 @@ export const downlinesStates = defineStates<DownlinesViewProps>()(() => {
       below: (id: string) => branches.get(id),
       open: new Set<string>(),
       failed: new Set<string>(),
+      reading: null,
     },
     detail: null,
     wide: true,
@@ -68,6 +69,7 @@ export const downlinesStates = defineStates<DownlinesViewProps>()(() => {
       ...tree,
       tree: { ...content.tree, open: new Set(['m-2']), failed: new Set(['m-2']) },
     },
+    treeReading: { ...tree, tree: { ...opened, reading: { read: 100, of: 10_000 } } },
     treeMany: {
       ...tree,
       tree: {

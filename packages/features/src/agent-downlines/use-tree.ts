@@ -1,9 +1,11 @@
 import { queries, type WireDownline } from '@parlour/api-client';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type Part, partOf } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { branchesOf } from './branches.ts';
+import type { DownlinesViewProps } from './DownlinesView.tsx';
+import { type Level, readLevel } from './level.ts';
 import { type Downline, toDownline, type Writing } from './model.ts';
 
 /** The most rows the backend gives at a time. */
@@ -12,9 +14,13 @@ const mostRows = 100;
 /** The open part of a team below somebody (`''`: oneself). Each level is read when it is opened (AGT-04, AGT-15). */
 export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Writing) {
   const { api } = useRuntime();
+  const client = useQueryClient();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const toRows = useCallback(
-    (wire: readonly WireDownline[]) => wire.map((row) => toDownline(row, { symbol, timeZone })),
+    ({ rows, ...level }: Level<WireDownline>): Level<Downline> => ({
+      ...level,
+      rows: rows.map((row) => toDownline(row, { symbol, timeZone })),
+    }),
     [symbol, timeZone],
   );
   const ids = [root, ...[...open].filter((id) => id !== root)];
@@ -26,36 +32,61 @@ export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Wr
         pageNo,
         pageSize: mostRows,
       });
+      const queryKey = [...queries.downlines(api, asked(1)).queryKey, 'whole'];
       return {
-        queryKey: [...queries.downlines(api, asked(1)).queryKey, 'whole'],
-        queryFn: async (): Promise<readonly WireDownline[]> => {
-          const rows: WireDownline[] = [];
-          for (let page = 1, pages = 1; page <= pages; page += 1) {
-            const answer = await api.getDownlines(asked(page));
-            rows.push(...answer.rows);
-            pages = answer.totalPages;
-          }
-          return rows;
-        },
+        queryKey,
+        queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Level<WireDownline>> =>
+          readLevel({
+            read: (pageNo) => api.getDownlines(asked(pageNo), { signal }),
+            onPart: (part) => {
+              // A level that is read again stays whole until all of the new one is here.
+              const isWhole = client.getQueryData<Level<WireDownline>>(queryKey)?.isWhole;
+              if (isWhole !== true) client.setQueryData(queryKey, part);
+            },
+            signal,
+          }),
+        // Gone with the session: the next agent of this page would see this team.
+        meta: { private: true },
         select: toRows,
         enabled: isShown,
       };
     }),
   });
+  // A level that broke off half read is one that could not be loaded.
+  const known = levels.map(({ data, isError }) => (isError && !data?.isWhole ? undefined : data));
+  const parts = known.flatMap((level) => (level && !level.isWhole ? [level] : []));
   const branches = branchesOf(
-    levels.flatMap(({ data, dataUpdatedAt }, index) =>
-      data ? [{ parent: ids[index] ?? '', rows: data, at: dataUpdatedAt }] : [],
+    known.flatMap((level, index) =>
+      level
+        ? [{ parent: ids[index] ?? '', rows: level.rows, at: levels[index]?.dataUpdatedAt ?? 0 }]
+        : [],
     ),
   );
   const [first] = levels;
   const rows: Part<readonly Downline[]> = first
-    ? partOf(first, () => branches.get(root) ?? [])
+    ? partOf(
+        {
+          data: known[0],
+          error: first.error,
+          isError: first.isError,
+          isFetching: first.isFetching,
+        },
+        () => branches.get(root) ?? [],
+      )
     : { status: 'loading' };
+  const reading: DownlinesViewProps['tree']['reading'] =
+    parts.length === 0
+      ? null
+      : {
+          read: parts.reduce((sum, level) => sum + level.rows.length, 0),
+          of: parts.reduce((sum, level) => sum + level.total, 0),
+        };
   return {
     tree: {
       rows,
       below: (id: string) => branches.get(id),
       open,
+      reading,
       failed: new Set(
         ids.filter((_id, index) => {
           const level = levels[index];

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Globals } from 'storybook/internal/types';
+import { expect } from 'storybook/test';
 import { ThemeIsland } from '../components/ThemeIsland/index.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -31,21 +32,46 @@ export function Matrix({ brand, globals }: MatrixProps) {
   );
 }
 
-/** The page of one brand, as a story. */
+/** The page of one brand, as a story: no component is missing, each is in both schemes, all of it fits. */
 export const matrixOf = (brand: string) => ({
   render: (_args: object, { globals }: { globals: Globals }) => (
     <Matrix brand={brand} globals={globals} />
   ),
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await expect(missing(), 'Components that are not on the page').toEqual([]);
+    const figures = [...canvasElement.querySelectorAll('main > figure')];
+    await expect(figures.length, 'Components on the page').toBe(components().length);
+    const bare = figures.filter((shown) =>
+      schemes.some(
+        (scheme) =>
+          shown.querySelector(`:scope > [data-brand="${brand}"][data-scheme="${scheme}"]`) === null,
+      ),
+    );
+    await expect(bare, 'Components without one of the schemes').toEqual([]);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+  },
 });
 
+const files = (): readonly (readonly [path: string, file: unknown])[] =>
+  Object.entries(import.meta.glob('../components/*/*.stories.tsx', { eager: true }));
+
+const drawOf = (file: unknown): unknown => Object(Object(Object(file).Default).parameters).draw;
+
 function components(): readonly (readonly [string, Draw])[] {
-  const files = import.meta.glob('../components/*/*.stories.tsx', { eager: true });
-  return Object.entries(files).flatMap(([path, file]) => {
+  return files().flatMap(([path, file]) => {
     const [, name = ''] = /([^/]+)\.stories\.tsx$/.exec(path) ?? [];
-    const draw: unknown = Object(Object(Object(file).Default).parameters).draw;
+    const draw = drawOf(file);
     return isDraw(draw) ? [[name, draw] as const] : [];
   });
 }
+
+/** Files of stories that are not drawn, apart from those of what covers the page: two of them do not fit on one. */
+const missing = (): readonly string[] =>
+  files().flatMap(([path, file]) => {
+    const isAlone = Object(Object(Object(file).default).parameters).layout === 'fullscreen';
+    return isAlone || isDraw(drawOf(file)) ? [] : [path];
+  });
 
 const isDraw = (value: unknown): value is Draw => typeof value === 'function';
 

@@ -17,9 +17,10 @@ interface TokenColour {
 export type DesignTokens = { readonly [group: string]: unknown };
 
 /**
- * All tokens of a brand in the W3C design-tokens format (DTCG, 2025.10), as
- * Figma, Style Dictionary or Terrazzo read it: a group a scheme, then radius,
- * control heights and the title face. The seeds travel in `$extensions`, so
+ * A brand in the W3C design-tokens format (DTCG, 2025.10), as Figma, Style
+ * Dictionary or Terrazzo read it: every colour in a group for each scheme, then
+ * radius, control heights and the title face. Shadow, cover style, logo and
+ * currency symbol are in the seeds alone, which travel in `$extensions`, so
  * importing the file gives the same brand again.
  */
 export function toDesignTokens(brand: Brand): DesignTokens {
