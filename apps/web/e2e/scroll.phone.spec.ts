@@ -56,6 +56,8 @@ test('[NAV-03] what is read before the scripts came stays where it is', async ({
   const release = await holdScripts(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // A local face that comes after the first layout moves what is above.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => top(page)).toBe(300);
   release();
