@@ -10,6 +10,7 @@ import {
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 import { toDownline } from './model.ts';
 
@@ -43,15 +44,6 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const rows = () => [...box.querySelectorAll<HTMLElement>('tbody tr[data-part="row"]')];
 const press = (element: Element | null | undefined) =>
   act(async () => {

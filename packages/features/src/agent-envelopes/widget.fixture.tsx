@@ -1,20 +1,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 export const path = '/wps/v2/redEnvelope';
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-export const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 export const press = (element: HTMLElement) => act(async () => element.click());
 
 /** The page of somebody on a backend of their own, with hands to use it. */

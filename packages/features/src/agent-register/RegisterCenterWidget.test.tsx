@@ -9,6 +9,7 @@ import {
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -44,15 +45,6 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const panel = (): HTMLElement => {
   const found = box.querySelector<HTMLElement>('[data-part="panel"][data-state="active"]');
   if (!found) throw new Error('There is no form');

@@ -4,6 +4,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import type { Asked } from './address.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 import { agentEntries, contractFlags } from './entries.ts';
@@ -35,16 +36,6 @@ afterEach(async () => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
-
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 
 const page = (key: string) => () => <p>{`page of ${key}`}</p>;
 

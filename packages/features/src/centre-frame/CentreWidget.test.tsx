@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 
@@ -26,15 +27,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
-
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 
 const Money = () => <output>{useBalance().text}</output>;
 const Other = () => <p>Another page</p>;

@@ -8,6 +8,7 @@ import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import type { ContractKind } from './kinds.ts';
 
 const words = catalogues.en;
@@ -51,16 +52,6 @@ afterEach(async () => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
-
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 
 async function stage(world: 'usual' | 'agent-with-offers') {
   const setup = createTestRuntime({ language: 'en' });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 
 const words = catalogues.en;
 const asking = '/wps/agent/contracts/offer/effects';
@@ -38,15 +39,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const press = (element: HTMLElement) => act(async () => element.click());
 const button = (text: string, within: ParentNode = document): HTMLButtonElement => {
   const found = [...within.querySelectorAll('button')].find(

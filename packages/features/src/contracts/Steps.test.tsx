@@ -6,6 +6,7 @@ import { DividendWidget } from '../agent-dividend/index.ts';
 import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { catalogues, createTestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { contractKinds } from './kinds.ts';
 import {
   all,
@@ -15,7 +16,6 @@ import {
   opened,
   press,
   reviewed,
-  settled,
   standInForBrowser,
   tick,
 } from './widget.fixture.tsx';

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 
 const words = catalogues.en;
 const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#2026' } as const;
@@ -26,16 +27,6 @@ export function standInForBrowser(): void {
   );
   Element.prototype.scrollIntoView = () => undefined;
 }
-
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-export const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 export const press = (element: HTMLElement) => act(async () => element.click());

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { FeedbackWidget } from './FeedbackWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -21,15 +22,6 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const said = () => box.textContent ?? '';
 const find = <Found extends Element>(selector: string): Found => {
   const found = box.querySelector<Found>(selector);

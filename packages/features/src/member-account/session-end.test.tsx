@@ -7,6 +7,7 @@ import { ownDraftsOf } from '../drafts/index.ts';
 import { useMember } from '../runtime/index.ts';
 import { OverlayHost } from '../shell/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,15 +29,6 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 /** As the centre does it: who is not logged in sees nothing of the page. */
 function Page() {
   return useMember() && <AccountWidget />;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,15 +38,6 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}`);

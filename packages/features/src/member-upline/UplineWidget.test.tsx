@@ -10,6 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -27,15 +28,6 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const find = <Found extends Element>(selector: string): Found => {
   const found = box.querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}`);

@@ -9,6 +9,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
@@ -31,15 +32,6 @@ afterEach(async () => {
 /** Replaces the header, which shows the same balance. */
 const Header = () => <output>{useBalance().text}</output>;
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const find = <Found extends Element>(selector: string, at: ParentNode = box): Found => {
   const found = at.querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}`);

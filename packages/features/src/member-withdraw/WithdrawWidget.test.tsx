@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import {
   answer,
   errorOf,
@@ -19,7 +20,6 @@ import {
   refuseWith,
   rows,
   sent,
-  settled,
   submit,
   taka,
   take,

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownDraftsOf } from '../drafts/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import {
   answer,
   answerPath,
@@ -19,7 +20,6 @@ import {
   question,
   rows,
   sent,
-  settled,
   submit,
   take,
   windowText,

@@ -4,6 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import {
   answer,
   errorOf,
@@ -17,7 +18,6 @@ import {
   press,
   question,
   sent,
-  settled,
   submit,
   taka,
   take,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { field, fill, opened, place, press, settled, submit, take } from './widget.fixture.tsx';
+import { settled } from '../testing/page.fixture.tsx';
+import { field, fill, opened, place, press, submit, take } from './widget.fixture.tsx';
 
 vi.mock('../shell/dialog-host.tsx', () => {
   throw new TypeError('Failed to import');

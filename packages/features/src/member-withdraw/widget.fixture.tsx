@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -31,15 +32,6 @@ export async function take(): Promise<void> {
 /** Everything the page says. */
 export const pageText = (): string => box.textContent ?? '';
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-export const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 export const find = <Found extends Element>(selector: string, at: ParentNode = document): Found => {
   const found = at.querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}`);

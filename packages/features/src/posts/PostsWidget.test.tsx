@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { pageIn } from './model.ts';
 import { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
 import { PostText } from './PostText.tsx';
@@ -23,15 +24,6 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const said = () => box.textContent ?? '';
 const links = () => [...box.querySelectorAll('a')].map((one) => one.getAttribute('href'));
 

@@ -9,6 +9,7 @@ import {
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 import { ContactWindow } from './ContactWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,15 +29,6 @@ afterEach(async () => {
   box.remove();
 });
 
-/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(`[role="dialog"] ${selector}`);
   if (!found) throw new Error(`There is no ${selector}`);

@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { settled } from '../testing/page.fixture.tsx';
 
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {
@@ -40,14 +41,7 @@ export async function openAsAgent(page: ReactNode) {
       </TestProviders>,
     ),
   );
-  const seen = (what: () => boolean) =>
-    vi.waitFor(
-      async () => {
-        await act(async () => undefined);
-        expect(what()).toBe(true);
-      },
-      { interval: 20, timeout: 20_000 },
-    );
+  const seen = (what: () => boolean) => settled(() => expect(what()).toBe(true));
   const loaded = () =>
     seen(() => document.querySelector('[data-state="loading"], [aria-busy="true"]') === null);
   const texts = (selector: string) =>
