@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeMoney } from '../money/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import words from './messages/en.json' with { type: 'json' };
-import { answer, main, path, press, question, sent, stage } from './widget.fixture.tsx';
+import { answer, main, path, question, sent, stage } from './widget.fixture.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 Element.prototype.scrollIntoView ??= () => undefined;

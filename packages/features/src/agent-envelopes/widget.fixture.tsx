@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 export const path = '/wps/v2/redEnvelope';
-
-export const press = (element: HTMLElement) => act(async () => element.click());
 
 /** The page of somebody on a backend of their own, with hands to use it. */
 export function stage() {

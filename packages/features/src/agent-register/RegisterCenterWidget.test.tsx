@@ -10,6 +10,7 @@ import {
   type TestRuntime,
 } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -67,7 +68,6 @@ const button = (name: string): HTMLButtonElement => {
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 const says = (name: string): string =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')

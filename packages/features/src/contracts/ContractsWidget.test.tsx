@@ -9,6 +9,7 @@ import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
 
 const words = catalogues.en;
@@ -82,7 +83,6 @@ const button = (text: string, within: ParentNode = document): HTMLButtonElement 
   if (!found) throw new Error(`There is no ${text}`);
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 const tab = (text: string) => {
   const label = [...document.querySelectorAll('label')].find(
     ({ textContent }) => textContent === text,

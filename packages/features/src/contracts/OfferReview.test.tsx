@@ -6,6 +6,7 @@ import { DividendWidget } from '../agent-dividend/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
 const asking = '/wps/agent/contracts/offer/effects';
@@ -39,7 +40,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const press = (element: HTMLElement) => act(async () => element.click());
 const button = (text: string, within: ParentNode = document): HTMLButtonElement => {
   const found = [...within.querySelectorAll('button')].find(
     ({ textContent }) => textContent === text,

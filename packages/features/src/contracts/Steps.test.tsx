@@ -7,6 +7,7 @@ import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { catalogues, createTestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { contractKinds } from './kinds.ts';
 import {
   all,
@@ -14,7 +15,6 @@ import {
   dialog,
   openContracts,
   opened,
-  press,
   reviewed,
   standInForBrowser,
   tick,

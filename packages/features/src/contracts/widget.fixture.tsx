@@ -5,6 +5,7 @@ import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
 const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#2026' } as const;
@@ -29,7 +30,6 @@ export function standInForBrowser(): void {
 }
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-export const press = (element: HTMLElement) => act(async () => element.click());
 export const button = (text: string, within: ParentNode = document): HTMLButtonElement => {
   const found = [...within.querySelectorAll('button')].find(
     (one) => one.textContent === text || one.getAttribute('aria-label') === text,

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -33,7 +34,6 @@ const revokeButton = () => {
   if (!found) throw new Error('There is nothing to press');
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 
 /** Logged in on two devices, the window open on the second; gives the token of the first. */
 async function opened() {

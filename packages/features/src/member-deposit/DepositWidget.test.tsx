@@ -12,6 +12,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -48,7 +49,6 @@ const button = (name: string): HTMLButtonElement => {
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 const method = (id: string) => find<HTMLInputElement>(`input[name="methodId"][value="${id}"]`);
 const errorOf = (field: HTMLElement) => {
   const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];

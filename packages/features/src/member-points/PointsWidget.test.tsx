@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -43,7 +44,6 @@ const find = <Found extends Element>(selector: string): Found => {
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 const window_ = '[role="dialog"]';
 /** A button of the page or of the open window, by what it says. */
 function button(text: string, inside = 'body'): HTMLButtonElement {

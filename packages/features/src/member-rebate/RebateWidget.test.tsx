@@ -11,6 +11,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { RebateWidget } from './RebateWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -41,7 +42,6 @@ const button = (name: RegExp) => {
   return found;
 };
 const claim = () => button(/^Claim/);
-const press = (element: HTMLElement) => act(async () => element.click());
 
 async function opened(rounds = 200, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en', ...options });

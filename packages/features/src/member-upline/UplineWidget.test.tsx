@@ -11,6 +11,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -39,7 +40,6 @@ const errorOf = (name: string) => {
   const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? '';
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 
 async function write(name: string, value: string) {
   await act(async () => {

@@ -10,6 +10,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
@@ -57,7 +58,6 @@ async function write(element: HTMLInputElement | HTMLSelectElement, value: strin
     element.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
-const press = (element: HTMLElement) => act(async () => element.click());
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 

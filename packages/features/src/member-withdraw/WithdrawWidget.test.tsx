@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import {
   answer,
   errorOf,
@@ -15,7 +16,6 @@ import {
   pageText,
   path,
   place,
-  press,
   question,
   refuseWith,
   rows,

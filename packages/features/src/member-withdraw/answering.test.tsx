@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownDraftsOf } from '../drafts/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import {
   answer,
   answerPath,
@@ -15,7 +16,6 @@ import {
   main,
   opened,
   place,
-  press,
   pressed,
   question,
   rows,

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import {
   answer,
   errorOf,
@@ -15,7 +16,6 @@ import {
   pageText,
   path,
   place,
-  press,
   question,
   sent,
   submit,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../testing/page.fixture.tsx';
-import { field, fill, opened, place, press, submit, take } from './widget.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
+import { field, fill, opened, place, submit, take } from './widget.fixture.tsx';
 
 vi.mock('../shell/dialog-host.tsx', () => {
   throw new TypeError('Failed to import');

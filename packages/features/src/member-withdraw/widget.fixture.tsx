@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -44,7 +45,6 @@ export const errorOf = (name: string) => {
   const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? '';
 };
-export const press = (element: HTMLElement) => act(async () => element.click());
 /** The last one with this name: what lies on top comes last. */
 export const button = (name: string) => {
   const all = [...document.querySelectorAll('button')];

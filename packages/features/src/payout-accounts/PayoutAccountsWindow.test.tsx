@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -38,7 +39,6 @@ const button = (name: string) => {
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 const write = (name: string, value: string) =>
   act(async () => {
     field(name).value = value;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -43,7 +44,6 @@ const errorOf = (name: string) => {
   const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? '';
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 const write = (name: string, value: string) =>
   act(async () => {
     field(name).value = value;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
+import { press } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,7 +36,6 @@ const byName = (name: string): HTMLElement => {
   if (!found) throw new Error(`There is nothing called ${name}`);
   return found;
 };
-const press = (element: HTMLElement) => act(async () => element.click());
 async function write(name: string, value: string) {
   const field = find<HTMLInputElement>(`input[name="${name}"]`);
   await act(async () => {
