@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import {
   catalogues,
   createTestRuntime,
@@ -22,19 +23,8 @@ let box: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubResizeObserver();
+  stubMatchMedia(false);
   Element.prototype.scrollIntoView = () => undefined;
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);

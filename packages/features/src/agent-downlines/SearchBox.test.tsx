@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { DownlinesView } from './DownlinesView.tsx';
 import type { Downline, DownlinePage } from './model.ts';
@@ -13,19 +14,8 @@ let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(true);
+  stubResizeObserver();
   // What scrolls has a height, else no row were in view and none drawn.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);

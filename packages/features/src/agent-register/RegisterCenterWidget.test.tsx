@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharingDevice } from '../sharing/index.ts';
+import { stubResizeObserver } from '../testing/browser.fixture.ts';
 import {
   catalogues,
   createTestRuntime,
@@ -30,14 +31,7 @@ let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
   copied.length = 0;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
 });

@@ -3,6 +3,7 @@ import { queries, type WireConsolidatedFunds } from '@parlour/api-client';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import type { Asked } from './address.ts';
@@ -14,19 +15,8 @@ let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(true);
+  stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);

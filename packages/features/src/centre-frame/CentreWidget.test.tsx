@@ -2,17 +2,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({
-  matches: true,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+stubMatchMedia(true);
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 let box: HTMLElement;

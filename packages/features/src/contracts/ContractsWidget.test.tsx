@@ -7,6 +7,7 @@ import { DividendWidget } from '../agent-dividend/index.ts';
 import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
@@ -31,19 +32,8 @@ let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(false);
+  stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
@@ -13,19 +14,8 @@ const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#202
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(false);
+  stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import {
   catalogues,
   createTestRuntime,
@@ -13,11 +14,7 @@ import { LotteryWidget } from './LotteryWidget.tsx';
 let root: Root | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(false);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {

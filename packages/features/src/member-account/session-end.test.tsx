@@ -6,16 +6,13 @@ import { ChangePasswordModal } from '../change-password/index.ts';
 import { ownDraftsOf } from '../drafts/index.ts';
 import { useMember } from '../runtime/index.ts';
 import { OverlayHost } from '../shell/index.ts';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+stubMatchMedia(false);
 
 let box: HTMLElement;
 let root: ReturnType<typeof createRoot>;

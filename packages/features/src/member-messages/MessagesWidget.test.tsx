@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRuntime } from '../runtime/index.ts';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { MessagesWidget } from './MessagesWidget.tsx';
 
@@ -14,11 +15,7 @@ const texts = catalogues.en;
 const roots: Root[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(false);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
@@ -17,19 +18,8 @@ let root: ReturnType<typeof createRoot>;
 let written: string[];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(false);
+  stubResizeObserver();
   written = [];
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);

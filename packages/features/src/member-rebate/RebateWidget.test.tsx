@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import {
   createTestRuntime,
   playRounds,
@@ -15,11 +16,7 @@ import { press } from '../testing/person.fixture.ts';
 import { RebateWidget } from './RebateWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({
-  matches: true,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+stubMatchMedia(true);
 
 const path = '/wps/v2/rebate/claim';
 let box: HTMLElement;

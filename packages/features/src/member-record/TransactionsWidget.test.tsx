@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
@@ -11,19 +12,8 @@ let files: Blob[];
 beforeEach(() => {
   files = [];
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(true);
+  stubResizeObserver();
   // jsdom hands no file to anybody.
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) files.push(file);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import type { SharingDevice } from '../sharing/index.ts';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
@@ -13,19 +14,8 @@ const link = 'http://sandbox.invalid/register?referralCode=PADMA7';
 const roots: Root[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(true);
+  stubResizeObserver();
 });
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();

@@ -2,17 +2,14 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+stubMatchMedia(false);
 
 export const path = '/wps/v2/withdraw';
 export const answerPath = '/wps/v2/withdraw/confirmation';

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../i18n/index.ts';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { NoticePageWidget } from './NoticePageWidget.tsx';
 import type { Notice } from './reading.ts';
@@ -24,11 +25,7 @@ afterEach(async () => {
 
 /** The page at an address with this notice, on a wide screen or a phone. */
 async function opened(language: Language, wide: boolean, id: string, others?: readonly Notice[]) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: wide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(wide);
   const setup = createTestRuntime({ language });
   const { api } = setup.runtime;
   const notices = others ?? (await api.getNotices());

@@ -2,15 +2,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+stubMatchMedia(false);
 
 test('[CFG-03] [REG-03] a page with a phone number asks for the countries as it starts, once, and does not wait for the settings', async () => {
   const setup = createTestRuntime({ language: 'en' });

@@ -1,25 +1,15 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
+import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMatchMedia(true);
+  stubResizeObserver();
 }
 
 /** A page of the agent centre as the demo agent sees it, in English, over the real client and the sandbox. */

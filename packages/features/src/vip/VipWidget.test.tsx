@@ -2,6 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { benefitsOf, toLevels, toRank } from '../levels/index.ts';
+import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { VipWidget } from './VipWidget.tsx';
 
@@ -9,11 +10,7 @@ const member = { type: 'username', username: 'demo_member', password: 'Parlour#2
 let root: Root | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(true);
 });
 afterEach(() => {
   root?.unmount();
