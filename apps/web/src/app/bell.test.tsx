@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PromotionPageWidget } from '@parlour/features/promotions';
 import { SiteHeaderWidget } from '@parlour/features/site-header';
-import { createTestRuntime, TestProviders } from '@parlour/features/testing';
+import { createTestRuntime, logIn, TestProviders } from '@parlour/features/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ const device = {
 
 test('[LAY-03] [PRO-01] the bell counts one promotion less once it is claimed', async () => {
   const setup = createTestRuntime({ language: 'en', config: { memberCentre: true } });
-  const { session, api } = setup.runtime;
-  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  const { api } = setup.runtime;
+  await logIn(setup);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () =>

@@ -6,6 +6,7 @@ import { OverlayHost } from '@parlour/features/shell';
 import {
   catalogues,
   createTestRuntime,
+  logIn,
   storyTime,
   TestProviders,
   type TestRuntime,
@@ -95,7 +96,7 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
   };
   const test = createTestRuntime({ language: 'en', sandbox });
   const { username = 'demo_member' } = world;
-  await test.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await logIn(test, username);
   const order = await world.before?.(test);
   const at = withPage('', { centre: 'member', page: key, ...(order !== undefined && { order }) });
   await Page.load?.();

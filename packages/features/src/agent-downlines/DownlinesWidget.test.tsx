@@ -8,6 +8,7 @@ import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.t
 import {
   catalogues,
   createTestRuntime,
+  logIn,
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
@@ -65,7 +66,7 @@ const submit = () => press(dialog().querySelector('button[type="submit"]'));
 const written: string[] = [];
 async function loggedIn(username: string): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await logIn(setup, username);
   return setup;
 }
 async function opened(search = '', username = 'demo_agent'): Promise<TestRuntime> {

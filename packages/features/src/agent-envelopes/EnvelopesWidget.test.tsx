@@ -3,7 +3,7 @@ import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeMoney } from '../money/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import words from './messages/en.json' with { type: 'json' };
@@ -38,10 +38,8 @@ const claims = () =>
 /** An envelope of the demo agent to two members, one of whom has taken it. */
 async function envelopeOfTwo(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  const { session, api } = setup.runtime;
-  const login = (username: string) =>
-    session.login({ type: 'username', username, password: 'Parlour#2026' });
-  await login('demo_agent');
+  const { api } = setup.runtime;
+  await logIn(setup, 'demo_agent');
   const found = await Promise.all(
     ['demo_member', 'demo_vip'].map((search) => api.getDownlines({ search, pageSize: 100 })),
   );
@@ -52,7 +50,7 @@ async function envelopeOfTwo(): Promise<TestRuntime> {
     { memberIds, amount: '50.00', paymentPassword: '246810' },
     { idempotencyKey: 'envelope-of-the-test-of-claims' },
   );
-  await login('demo_member');
+  await logIn(setup);
   await api.claimRedEnvelope({ envelopeId }, { idempotencyKey: 'claim-of-the-test-of-claims' });
   return setup;
 }
@@ -203,10 +201,8 @@ test('[AGT-14] one envelope shows to whom it went, and how many took it', async 
 
 test('[AGT-14] one that came is taken once, and the wallet has it', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  const { session, api } = setup.runtime;
-  const login = (username: string) =>
-    session.login({ type: 'username', username, password: 'Parlour#2026' });
-  await login('demo_agent');
+  const { api } = setup.runtime;
+  await logIn(setup, 'demo_agent');
   const { rows } = await api.getDownlines({ search: 'demo_member', pageSize: 100 });
   const member = rows.find(({ level }) => level === 1);
   const body = { memberIds: [member?.memberId ?? ''], amount: '50.00', paymentPassword: '246810' };

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
@@ -51,7 +51,7 @@ export function stage() {
   const rows = () =>
     [...box.querySelectorAll('[data-envelope]')].map(({ textContent }) => textContent);
   const open = async (username = 'demo_agent', setup = createTestRuntime({ language: 'en' })) => {
-    await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+    await logIn(setup, username);
     await act(async () =>
       root.render(
         <TestProviders test={setup} language="en">

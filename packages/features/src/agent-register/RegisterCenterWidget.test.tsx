@@ -7,6 +7,7 @@ import { stubResizeObserver } from '../testing/browser.fixture.ts';
 import {
   catalogues,
   createTestRuntime,
+  logIn,
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
@@ -83,7 +84,7 @@ const leave = (name: string) =>
 
 async function opened(username = 'demo_agent'): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await logIn(setup, username);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import type { Asked } from './address.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
@@ -75,7 +75,7 @@ function Addressed({ first, onForget }: AddressedProps) {
 
 async function open(username: string, first: string) {
   const setup = createTestRuntime({ language: 'en' });
-  await setup.runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await logIn(setup, username);
   const forgotten = vi.fn();
   await act(async () =>
     root.render(

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
@@ -11,7 +11,6 @@ import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 stubMatchMedia(true);
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 let box: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
@@ -47,7 +46,7 @@ function pagesWith(fetched: string[], isThere = true): CentrePages {
 }
 
 async function opened(pages: CentrePages, setup = createTestRuntime({ language: 'en' })) {
-  await setup.runtime.session.login(member);
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">
@@ -109,7 +108,7 @@ test('[WAL-01] [WAL-07] whoever comes back from another tab sees the money that 
   const { sandbox } = setup;
   await settled(() => expect(total()).toBe('\u09F312,450.00'));
   const otherTab: TestRuntime = createTestRuntime({ language: 'en', sandbox });
-  await otherTab.runtime.session.login(member);
+  await logIn(otherTab);
   const body = { amount: '1000.00', paymentPassword: '246810' };
   await otherTab.runtime.api.transferToUpline(body);
   const seen = vi.spyOn(document, 'visibilityState', 'get');

@@ -8,7 +8,7 @@ import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
@@ -26,7 +26,6 @@ const pages = {
   hourly: HourlySalaryWidget,
   realtime: RealtimeSalaryWidget,
 } as const;
-const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#2026' } as const;
 
 let root: Root;
 let box: HTMLElement;
@@ -47,7 +46,7 @@ afterEach(async () => {
 async function stage(world: 'usual' | 'agent-with-offers') {
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ world });
-  await setup.runtime.session.login(agent);
+  await logIn(setup, 'demo_agent');
   return setup;
 }
 

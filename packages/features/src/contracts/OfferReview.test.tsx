@@ -5,13 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
 const asking = '/wps/agent/contracts/offer/effects';
-const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#2026' } as const;
 const terms = { kind: 'dividend', period: 'semimonthly', rate: '0.5' } as const;
 
 let root: Root;
@@ -65,8 +64,8 @@ const review = (): HTMLElement => {
 /** An offer to a downline who holds a contract, typed and about to be reviewed. */
 async function typed() {
   const setup = createTestRuntime({ language: 'en' });
-  const { api, session } = setup.runtime;
-  await session.login(agent);
+  const { api } = setup.runtime;
+  await logIn(setup, 'demo_agent');
   const { rows } = await api.getDownlines({ accountType: 'agent', pageSize: 100 });
   const { rows: given } = await api.getContracts({
     kind: 'dividend',

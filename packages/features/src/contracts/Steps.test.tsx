@@ -5,7 +5,7 @@ import { DailyWagesWidget } from '../agent-daily/index.ts';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
-import { catalogues, createTestRuntime } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { contractKinds } from './kinds.ts';
@@ -120,8 +120,9 @@ const given = [
 
 /** A contract in this state that the agent gave to a downline, on the first page of its kind. */
 async function someGiven(status: string) {
-  const { api, session } = createTestRuntime().runtime;
-  await session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
+  const { runtime } = createTestRuntime();
+  const { api } = runtime;
+  await logIn({ runtime }, 'demo_agent');
   for (const kind of contractKinds) {
     const { rows } = await api.getContracts({ kind, side: 'given', pageNo: 1, pageSize: 20 });
     const found = rows.find((row) => row.status === status);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { explain } from './explain.ts';
 import { contractKinds } from './kinds.ts';
 import { toContract } from './model.ts';
@@ -9,8 +9,8 @@ import { toSettlementsPage } from './settlements.ts';
 for (const kind of contractKinds) {
   test(`[AGT-13] [AGT-09] [AGT-10] [AGT-11] [AGT-12] ${kind}: terms and figures explain every settlement of the books`, async () => {
     const { runtime } = createTestRuntime();
-    const { api, session } = runtime;
-    await session.login({ type: 'username', username: 'demo_agent', password: 'Parlour#2026' });
+    const { api } = runtime;
+    await logIn({ runtime }, 'demo_agent');
     const rows = (await api.getContracts({ kind, side: 'received', pageSize: 100 })).rows;
     const contracts = rows.map((row) => toContract(row, sampleWriting));
     const range = kind === 'dividend' ? '2026-03-01' : '2026-11-14';

@@ -4,12 +4,11 @@ import { expect, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
-const agent = { type: 'username', username: 'demo_agent', password: 'Parlour#2026' } as const;
 
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {
@@ -54,7 +53,7 @@ export async function openContracts(
 ) {
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ world });
-  await setup.runtime.session.login(agent);
+  await logIn(setup, 'demo_agent');
   const box = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(box);
   await act(async () =>

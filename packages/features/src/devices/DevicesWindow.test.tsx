@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
@@ -39,7 +39,7 @@ const revokeButton = () => {
 async function opened() {
   const setup = createTestRuntime({ language: 'en' });
   const { token } = await setup.runtime.api.login(login);
-  await setup.runtime.session.login(login);
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { comingBack, createDrafts, mayBeKept } from './store.ts';
 import { draftsOf } from './use-draft.ts';
 import { ownDraftsOf } from './use-own-draft.ts';
@@ -86,13 +86,11 @@ describe('[REG-05] what was typed is kept while the page lives', () => {
 
 test('[WAL-07] a draft of a member waits for that member, and for nobody else', async () => {
   const { runtime } = createTestRuntime();
-  const logIn = (username: string) =>
-    runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
-  await logIn('demo_member');
+  await logIn({ runtime });
   ownDraftsOf(runtime, 'demo_member').keep('withdraw', { amount: '500', paymentPassword: 'x' });
-  await logIn('demo_member');
+  await logIn({ runtime });
   expect(ownDraftsOf(runtime, 'demo_member').read('withdraw')).toEqual({ amount: '500' });
-  await logIn('demo_vip');
+  await logIn({ runtime }, 'demo_vip');
   expect(ownDraftsOf(runtime, 'demo_member').read('withdraw')).toBeNull();
   expect(ownDraftsOf(runtime, 'demo_vip').read('withdraw')).toBeNull();
 });
@@ -100,7 +98,7 @@ test('[WAL-07] a draft of a member waits for that member, and for nobody else', 
 test('[WAL-07] who logs out leaves no draft', async () => {
   const { runtime } = createTestRuntime();
   const username = 'demo_member';
-  await runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
+  await logIn({ runtime }, username);
   ownDraftsOf(runtime, username).keep('withdraw', { amount: '500' });
   await runtime.session.logout();
   expect(ownDraftsOf(runtime, username).read('withdraw')).toBeNull();

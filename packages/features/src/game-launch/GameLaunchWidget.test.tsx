@@ -4,7 +4,7 @@ import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readViewed } from '../games/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,8 +37,7 @@ const settled = (condition: () => void) => act(() => vi.waitFor(condition, { int
 
 async function member(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await setup.runtime.session.login(body);
+  await logIn(setup);
   return setup;
 }
 

@@ -1,11 +1,9 @@
 import { type Api, isApiError, queries, withAnswers } from '@parlour/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { planLaunch } from './plan.ts';
 import type { LaunchTarget } from './target.ts';
-
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
 /** Other answers of calls, and what the cache already holds. */
 type Overrides = Partial<Pick<Api, 'getGameList'>> & {
@@ -17,7 +15,7 @@ async function launch(target: LaunchTarget, overrides: Overrides = {}) {
   const { runtime, queryClient } = createTestRuntime({ language: 'en' });
   const { known, ...answers } = overrides;
   known?.(queryClient, runtime.api);
-  await runtime.session.login(member);
+  await logIn({ runtime });
   const sent = vi.fn();
   const api = withAnswers(runtime.api, {
     launchGame: (body, options) => {

@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type GameSummary, keepViewed, readViewed } from '../games/index.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { GameCollectionWidget } from './GameCollectionWidget.tsx';
 
 let root: Root | undefined;
@@ -29,11 +29,7 @@ async function show(
   language: 'bn' | 'en',
   collection: 'new' | 'recent' = 'recent',
 ) {
-  await backend.runtime.session.login({
-    type: 'username',
-    username: 'demo_member',
-    password: 'Parlour#2026',
-  });
+  await logIn(backend);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { type Favourites, useFavourites } from './favourites.ts';
 import { type GameSummary, toGameSummary } from './model.ts';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const add = 'POST /wps/relay/MCSFE_addFavoriteGameV2';
 const addPath = '/wps/relay/MCSFE_addFavoriteGameV2';
 const held = { path: addPath, kind: 'hold' } as const;
@@ -23,7 +22,7 @@ function Page({ onReady }: { onReady: (hearts: Favourites) => void }) {
 /** A page with hearts. */
 async function open(loggedIn: boolean) {
   const backend = createTestRuntime({ language: 'en' });
-  if (loggedIn) await backend.runtime.session.login(member);
+  if (loggedIn) await logIn(backend);
   const { games } = await backend.runtime.api.getGameList({ gameType: 'RNG', clientType: 3 });
   const [first, second] = games.map((game) => toGameSummary(game, new Map()));
   if (!first || !second) throw new Error('The sandbox has no games');
@@ -100,7 +99,7 @@ test('[GAM-04] [GRD-01] a visitor is asked to log in, and then the press counts'
   expect(page.stateOf(page.first)).toBe('off');
   expect(page.requests).not.toContain(add);
   expect(page.runtime.overlays.store.getState().modal?.name).toBe('login');
-  await page.runtime.session.login(member);
+  await logIn(page);
   page.runtime.overlays.finish()?.();
   await page.settled(page.first, 'on');
   expect(await page.kept()).toEqual([page.first.id]);

@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readViewed, toGameSummary, usePlay } from '../games/index.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { HomeShelvesWidget } from './HomeShelvesWidget.tsx';
 
 const texts = catalogues.en;
@@ -103,11 +103,7 @@ test('[X-05] a game a member opened stands first on this device, one a visitor o
   expect(backend.runtime.overlays.store.getState().modal?.name).toBe('login');
   expect(readViewed(device)).toEqual([]);
   backend.runtime.overlays.dismiss();
-  await backend.runtime.session.login({
-    type: 'username',
-    username: 'demo_member',
-    password: 'Parlour#2026',
-  });
+  await logIn(backend);
   await press();
   await vi.waitFor(() => expect(readViewed(device)).toHaveLength(1));
   const shelves = show(backend);

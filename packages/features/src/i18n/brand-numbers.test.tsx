@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../runtime/index.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { useBalance } from '../wallet/index.ts';
 import {
   createI18n,
@@ -142,11 +142,7 @@ const Balance = () => useBalance().text;
 
 test('[I18-02] [WAL-01] the balance of a member is written as the brand writes', async () => {
   const test = createTestRuntime({ config: { runTimeBrand: bengali } });
-  await test.runtime.session.login({
-    type: 'username',
-    username: 'demo_member',
-    password: 'Parlour#2026',
-  });
+  await logIn(test);
   const place = show(test, <Balance />);
   await vi.waitFor(() => expect(place.textContent).toMatch(/^৳[০-৯,]+\.[০-৯]{2}$/));
 });

@@ -5,6 +5,7 @@ import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import {
   catalogues,
   createTestRuntime,
+  logIn,
   storyTime,
   TestProviders,
   type TestRuntime,
@@ -97,8 +98,8 @@ test('[LOT-01] bets close by the clock of the site, however wrong the one of the
 
 test('[LOT-01] what was played last is read again after a draw', async () => {
   const backend = createTestRuntime({ language: 'en' });
-  const { api, session } = backend.runtime;
-  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  const { api } = backend.runtime;
+  await logIn(backend);
   const { place, cards, pass } = open(backend);
   const { list } = await api.getLotteryMenu({});
   const panel = () =>
@@ -146,8 +147,8 @@ test('[NAV-06] [X-01] the header says that money is not real, and leads to respo
 test('[NAV-06] [X-01] the session is as long as the backend says, however wrong the clock of the device is', async () => {
   for (const wrongBy of [0, 7_200_000, -86_400_000]) {
     const backend = createTestRuntime({ language: 'en' });
-    const { session, clock } = backend.runtime;
-    await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+    const { clock } = backend.runtime;
+    await logIn(backend);
     // The login was 83 seconds ago when the page is opened.
     const { place, pass } = open(backend, wrongBy, 83_000);
     expect(clock.now()).toBe(storyTime + 83_000);

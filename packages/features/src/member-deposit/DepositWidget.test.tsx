@@ -7,6 +7,7 @@ import { ownDraftsOf } from '../drafts/index.ts';
 import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
+  logIn,
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
@@ -73,12 +74,10 @@ const show = (setup: TestRuntime, followEvery = 0) =>
       </TestProviders>,
     ),
   );
-const login = ({ runtime }: TestRuntime, username = 'demo_member') =>
-  runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
 
 async function ready(followEvery = 0, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en', ...options });
-  await login(setup);
+  await logIn(setup);
   await show(setup, followEvery);
   await settled(() => expect(amount()).toBeTruthy());
   return setup;
@@ -181,7 +180,7 @@ test('[WAL-07] after a lost answer and a reload the order is looked up first, an
   await act(async () => root.render(null));
   const { sandbox } = before;
   const after = createTestRuntime({ language: 'en', deviceStorage, sandbox });
-  await login(after);
+  await logIn(after);
   await show(after);
   await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
   await press(button('New deposit'));
@@ -227,7 +226,7 @@ test('[WAL-03] what was typed outlives the end of the session, for the same memb
     expect(setup.runtime.session.store.getState()).toMatchObject({ because: 'expired' }),
   );
   await act(async () => root.render(null));
-  await act(() => login(setup));
+  await act(() => logIn(setup));
   await show(setup);
   await settled(() => expect(amount().value).toBe('2,500'));
   expect(method('bank').checked).toBe(true);
@@ -262,7 +261,7 @@ test('[WAL-03] what the bank calls a payment outlives the end of the session, at
     expect(setup.runtime.session.store.getState()).toMatchObject({ because: 'expired' }),
   );
   await act(async () => root.render(null));
-  await act(() => login(setup));
+  await act(() => logIn(setup));
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">
@@ -336,7 +335,7 @@ test('[WAL-03] it is asked before an order is cancelled; "no" keeps it', async (
 
 test('[MEM-07] [WAL-03] the page begins with the order it is asked for, and a new one is a press away', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  await login(setup);
+  await logIn(setup);
   const [order] = (await setup.runtime.api.getDeposits({ status: 'completed' })).rows;
   await act(async () =>
     root.render(

@@ -5,10 +5,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRuntime } from '../runtime/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { MessagesWidget } from './MessagesWidget.tsx';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const read = 'POST /wps/v2/messages/read';
 const remove = 'POST /wps/v2/messages/delete';
 const texts = catalogues.en;
@@ -32,7 +31,7 @@ function Badge() {
 
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
-  await backend.runtime.session.login(member);
+  await logIn(backend);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

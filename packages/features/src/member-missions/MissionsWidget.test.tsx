@@ -6,10 +6,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formatMoney } from '../i18n/index.ts';
 import { addMoney } from '../money/index.ts';
 import { useRuntime } from '../runtime/index.ts';
-import { catalogues, createTestRuntime, playRounds, TestProviders } from '../testing/index.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  logIn,
+  playRounds,
+  TestProviders,
+} from '../testing/index.tsx';
 import { MissionsWidget } from './MissionsWidget.tsx';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const path = '/wps/relay/MCSFE_claimMission';
 const roots: Root[] = [];
 
@@ -33,7 +38,7 @@ function Around() {
 /** The page of a member who has done one mission, the 20 rounds of slots. */
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
-  await backend.runtime.session.login(member);
+  await logIn(backend);
   await playRounds(backend, 20);
   const { sumBalance: before } = await backend.runtime.api.getBalance();
   const place = document.createElement('div');

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
@@ -53,8 +53,7 @@ async function write(selector: string, value: string) {
 
 async function opened(search = ''): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  const { session } = setup.runtime;
-  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { RankWidget } from './RankWidget.tsx';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const roots: Root[] = [];
 
 afterEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
 
 async function open(language: 'bn' | 'en') {
   const backend = createTestRuntime({ language });
-  await backend.runtime.session.login(member);
+  await logIn(backend);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

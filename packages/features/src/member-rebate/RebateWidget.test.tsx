@@ -6,6 +6,7 @@ import { memoryStore } from '../session/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import {
   createTestRuntime,
+  logIn,
   playRounds,
   TestProviders,
   type TestRuntime,
@@ -42,8 +43,7 @@ const claim = () => button(/^Claim/);
 
 async function opened(rounds = 200, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en', ...options });
-  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await setup.runtime.session.login(body);
+  await logIn(setup);
   await playRounds(setup, rounds);
   await act(async () =>
     root.render(
@@ -97,8 +97,7 @@ test('[WAL-07] two tabs that take it at the same moment take it once, and both s
   const setup = await opened(200, { deviceStorage });
   const { sandbox } = setup;
   const other = createTestRuntime({ language: 'en', deviceStorage, sandbox });
-  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await other.runtime.session.login(body);
+  await logIn(other);
   const amount = Number((await setup.runtime.api.getRebate()).amount);
   const before = await main(setup);
   await act(async () =>

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
 let root: Root;
@@ -29,11 +29,7 @@ afterEach(() => {
 /** The account record of a member, at an address of its own. */
 async function open(search: string, language: 'bn' | 'en' = 'en') {
   const stage = createTestRuntime({ language });
-  await stage.runtime.session.login({
-    type: 'username',
-    username: 'demo_member',
-    password: 'Parlour#2026',
-  });
+  await logIn(stage);
   const place = document.createElement('div');
   const written: string[] = [];
   root = createRoot(place);

@@ -6,10 +6,9 @@ import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import type { SharingDevice } from '../sharing/index.ts';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const link = 'http://sandbox.invalid/register?referralCode=PADMA7';
 const roots: Root[] = [];
 
@@ -38,7 +37,7 @@ function deviceWith(part: Partial<SharingDevice> = {}) {
 
 async function open(device: SharingDevice, language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
-  await backend.runtime.session.login(member);
+  await logIn(backend);
   const page = ({ place: at }: { readonly place: ListPlace }) => (
     <ReferralWidget place={at} device={device} />
   );

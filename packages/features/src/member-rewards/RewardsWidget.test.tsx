@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRuntime } from '../runtime/index.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { RewardsWidget } from './RewardsWidget.tsx';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const claim = 'POST /wps/v2/rewards/claim';
 const path = '/wps/v2/rewards/claim';
 const roots: Root[] = [];
@@ -31,7 +30,7 @@ function Around() {
 
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
-  await backend.runtime.session.login(member);
+  await logIn(backend);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
+  logIn,
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
@@ -52,8 +53,6 @@ async function fill(amount: string, password = '246810') {
   await write('paymentPassword', password);
 }
 
-const login = ({ runtime }: TestRuntime, username = 'demo_member') =>
-  runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });
 const show = (setup: TestRuntime) =>
   act(async () =>
     root.render(
@@ -68,7 +67,7 @@ async function opened(
   options: TestRuntimeOptions = {},
 ): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en', ...options });
-  await login(setup, username);
+  await logIn(setup, username);
   await show(setup);
   return setup;
 }
@@ -194,7 +193,7 @@ test('[WAL-05] what was typed is there again after the session ran out, the pass
   await answer(setup, true);
   await settled(() => expect(session.store.getState()).toMatchObject({ because: 'expired' }));
   await act(async () => root.render(null));
-  await act(() => login(setup));
+  await act(() => logIn(setup));
   await show(setup);
   await settled(() => expect(field('amount').value).toBe('1,000'));
   expect(field('note').value).toBe('eid');

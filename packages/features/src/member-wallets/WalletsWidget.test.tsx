@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
+  logIn,
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
@@ -59,8 +60,6 @@ async function write(element: HTMLInputElement | HTMLSelectElement, value: strin
   });
 }
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-
 const Page = ({ test: setup }: { readonly test: TestRuntime }) => (
   <TestProviders test={setup} language="en">
     <Header />
@@ -70,7 +69,7 @@ const Page = ({ test: setup }: { readonly test: TestRuntime }) => (
 
 async function opened(options: TestRuntimeOptions = {}): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en', ...options });
-  await setup.runtime.session.login(member);
+  await logIn(setup);
   await act(async () => root.render(<Page test={setup} />));
   await settled(() => expect(amountBox()).toBeTruthy());
   return setup;
@@ -211,7 +210,7 @@ test('[WAL-07] what was typed is there again after the session ran out, for the 
   await press(submit());
   await settled(() => expect(session.store.getState()).toMatchObject({ because: 'expired' }));
   await act(async () => root.render(null));
-  await act(() => session.login(member));
+  await act(() => logIn(setup));
   await act(async () => root.render(<Page test={setup} />));
   await settled(() => expect(amountBox().value).toBe('1,250'));
   expect(find<HTMLSelectElement>('select[name="to"]').value).toBe('JARULET');
@@ -334,7 +333,7 @@ test('[WAL-07] after a lost answer money that came to a vendor later is brought 
 
 test('[WAL-02] what cannot be loaded can be asked for again', async () => {
   const setup = createTestRuntime({ language: 'en' });
-  await setup.runtime.session.login(member);
+  await logIn(setup);
   const wallets = '/wps/relay/GCS_merchantWallet';
   await setup.setScenario({ faults: [{ path: wallets, kind: 'http', status: 502 }] });
   await act(async () =>

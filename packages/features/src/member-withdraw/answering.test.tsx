@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownDraftsOf } from '../drafts/index.ts';
-import { createTestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import {
@@ -207,8 +207,7 @@ test('[WAL-03] an order the backend is at work on is read again until it is not'
 
 test('[MEM-07] [WAL-03] the order the page is asked for is open over it, and closes', async () => {
   const looking = createTestRuntime({ language: 'en' });
-  const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await looking.runtime.session.login(member);
+  await logIn(looking);
   const [order] = (await looking.runtime.api.getWithdrawals({ status: 'completed' })).rows;
   const { sandbox } = looking;
   await opened(

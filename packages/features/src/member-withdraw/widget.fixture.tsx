@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
@@ -67,13 +67,11 @@ export async function fill(amount: string, password = '246810') {
   await write('paymentPassword', password);
 }
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-
 export async function opened(
   props: WithdrawWidgetProps = { pollMs: false },
   setup = createTestRuntime({ language: 'en' }),
 ): Promise<TestRuntime> {
-  await setup.runtime.session.login(member);
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

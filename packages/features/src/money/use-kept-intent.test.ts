@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
-import { createTestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { createKeptIntent, keptFor } from './use-kept-intent.ts';
 
 const path = '/wps/relay/GCS_walletTransfer';
@@ -10,8 +10,8 @@ const wish = { from: 'MAIN', to: 'TETULIX', amount: '500.00' };
 /** Tabs of one member on one device, over the real client; each may be the same one after a reload. */
 async function opened() {
   const setup = createTestRuntime({ language: 'en' });
-  const { api, session } = setup.runtime;
-  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  const { api } = setup.runtime;
+  await logIn(setup);
   const store = memoryStore();
   let now = 1_000_000;
   let made = 0;

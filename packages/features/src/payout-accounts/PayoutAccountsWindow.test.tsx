@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
@@ -45,8 +45,6 @@ const write = (name: string, value: string) =>
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-const login = ({ runtime }: TestRuntime) =>
-  runtime.session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
 const show = (setup: TestRuntime) =>
   act(async () =>
     root.render(
@@ -64,7 +62,7 @@ const addLabel = 'Add account';
 /** The form of a new account, filled in. */
 async function filled(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  await login(setup);
+  await logIn(setup);
   await show(setup);
   await begin();
   const [provider] = (await setup.runtime.api.getPayoutAccounts()).providers;
@@ -128,7 +126,7 @@ test('[MEM-01] what was typed is there again after the session ran out, the pass
   await answer(setup, true);
   await settled(() => expect(session.store.getState()).toMatchObject({ because: 'expired' }));
   await act(async () => root.render(null));
-  await act(() => login(setup));
+  await act(() => logIn(setup));
   await show(setup);
   await begin();
   await settled(() => expect(field('providerId').value).toBe(provider));

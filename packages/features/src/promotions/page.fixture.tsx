@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 
 export const raffle = '/wps/relay/MCS2_claimRafflePromotion';
@@ -26,13 +26,7 @@ interface Visit {
 export async function openPage(id: string | null, visit: Visit = {}) {
   const { language = 'en', who = 'demo_member', scenario, refuseCopy = false } = visit;
   const backend = createTestRuntime({ language });
-  if (who !== null) {
-    await backend.runtime.session.login({
-      type: 'username',
-      username: who,
-      password: 'Parlour#2026',
-    });
-  }
+  if (who !== null) await logIn(backend, who);
   if (scenario) await backend.setScenario(scenario);
   const copyText = vi.fn(async (_text: string) => {
     if (refuseCopy) throw new Error('not allowed');

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
@@ -45,8 +45,7 @@ async function write(name: string, value: string) {
 }
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  const body = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await setup.runtime.session.login(body);
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

@@ -1,9 +1,7 @@
 import { isApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/index.ts';
-import { createTestRuntime } from '../testing/index.tsx';
-
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
+import { createTestRuntime, logIn } from '../testing/index.tsx';
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -13,7 +11,7 @@ const codeOf = (call: Promise<unknown>) =>
 
 async function withLogin() {
   const test = createTestRuntime();
-  await test.runtime.session.login(member);
+  await logIn(test);
   const states: SessionState[] = [];
   test.runtime.session.store.subscribe((state) => states.push(state));
   const forget = () =>
@@ -42,7 +40,7 @@ test('[API-03] after that no call sends the dead token, and a new login works', 
   const sent = requests.length;
   expect(await codeOf(runtime.api.getBalance())).toBe('UNAUTHENTICATED');
   expect(requests).toHaveLength(sent);
-  await runtime.session.login(member);
+  await logIn({ runtime });
   expect(states.at(-1)?.kind).toBe('authenticated');
   expect(await codeOf(runtime.api.getBalance())).toBe('answered');
 });
@@ -54,13 +52,12 @@ test('[API-03] a browse call with a dead token is answered as a visitor\u2019s',
 });
 
 test('[LGN-05] an expired password forces a change only while PWDEXPFORCECHANGE3 is on', async () => {
-  const expired = { ...member, username: 'demo_expired' };
   for (const forced of [true, false]) {
     const { runtime, queryClient, setScenario } = createTestRuntime();
     await setScenario({ flags: { PWDEXPFORCECHANGE3: forced } });
     const { queries } = await import('@parlour/api-client');
     await queryClient.fetchQuery(queries.siteSettings(runtime.api, { url: runtime.config.host }));
-    await runtime.session.login(expired);
+    await logIn({ runtime }, 'demo_expired');
     const kind = forced ? 'mustChangePassword' : 'authenticated';
     expect(runtime.session.store.getState().kind).toBe(kind);
   }

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { useRuntime } from './runtime.tsx';
 import { useIntent } from './use-intent.ts';
 import { useOnce } from './use-once.ts';
@@ -49,8 +49,8 @@ function Cashier() {
 /** The cashier of a member whose money can be counted. */
 async function seated() {
   const setup = createTestRuntime({ language: 'en' });
-  const { api, session } = setup.runtime;
-  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  const { api } = setup.runtime;
+  await logIn(setup);
   const box = document.createElement('div');
   const root = createRoot(box);
   leave.push(() => act(async () => root.unmount()));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   catalogues,
   createTestRuntime,
+  logIn,
   readInbox,
   TestProviders,
   type TestRuntime,
@@ -52,8 +53,7 @@ const ask = () =>
 /** The window of a mobile number, with a number typed in. */
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  const { session } = setup.runtime;
-  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

@@ -3,13 +3,12 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { useGuard } from './guard.ts';
 import { useSessionEffects } from './session-effects.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 const roots: Root[] = [];
 
 afterEach(async () => {
@@ -66,12 +65,12 @@ test('[GRD-01] a visitor\u2019s action waits for the login and runs once', async
   await press(action);
   expect(action).not.toHaveBeenCalled();
   expect(runtime.overlays.store.getState().modal?.name).toBe('login');
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(action).toHaveBeenCalledTimes(1);
   expect(runtime.overlays.store.getState().modal).toBeNull();
   expect(visited).toEqual([]);
   await enter(() => runtime.session.logout());
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(action).toHaveBeenCalledTimes(1);
 });
 
@@ -80,13 +79,13 @@ test('[GRD-01] a dismissed login forgets the action', async () => {
   const action = vi.fn();
   await press(action);
   runtime.overlays.dismiss();
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(action).not.toHaveBeenCalled();
 });
 
 test('[GRD-01] a member\u2019s action runs at once, without a question', async () => {
   const { runtime, press } = await open();
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   const action = vi.fn();
   await press(action);
   expect(action).toHaveBeenCalledTimes(1);
@@ -121,7 +120,7 @@ test('[GRD-01] the trial account that wants a real one opens the registration; t
   } as const;
   await enter(() => runtime.session.register(incomplete, 'username').catch(() => undefined));
   expect(runtime.session.store.getState().kind).toBe('trial');
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(action).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryData(queries.balance(runtime.api).queryKey)).toBeUndefined();
 });
@@ -134,7 +133,7 @@ test('[GRD-01] the trial account that says OK stays where it is', async () => {
   const question = await asked(runtime);
   await act(async () => runtime.dialogs.answer(question.id, false));
   expect(runtime.overlays.store.getState().modal).toBeNull();
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(action).not.toHaveBeenCalled();
 });
 
@@ -143,7 +142,7 @@ test('[GRD-01] what has left the page in the meantime does not run', async () =>
   const action = vi.fn();
   await press(action);
   await leave();
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(runtime.overlays.finish()).toBeNull();
   expect(action).not.toHaveBeenCalled();
 });
@@ -153,7 +152,7 @@ test('[GRD-01] two presses before the login are one action: the last', async () 
   const [first, last] = [vi.fn(), vi.fn()];
   await press(first);
   await press(last);
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   expect(first).not.toHaveBeenCalled();
   expect(last).toHaveBeenCalledTimes(1);
 });
@@ -169,7 +168,7 @@ test('[GRD-01] an action a trial visitor started before the login is not let thr
 
 test('[LGN-08] the end of a session removes a person\u2019s answers and keeps everybody\u2019s', async () => {
   const { runtime, queryClient } = await open();
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   const balance = queries.balance(runtime.api);
   const notices = queries.notices(runtime.api);
   await queryClient.fetchQuery(balance);
@@ -181,7 +180,7 @@ test('[LGN-08] the end of a session removes a person\u2019s answers and keeps ev
 
 test('[API-03] an ended session says so once', async () => {
   const { runtime, sandbox } = await open();
-  await enter(() => runtime.session.login(member));
+  await enter(() => logIn({ runtime }));
   await sandbox.fetch(new Request('http://s.invalid/sandbox/scenario', { method: 'DELETE' }));
   await enter(() => Promise.allSettled([runtime.api.getBalance(), runtime.api.getFavouriteIds()]));
   const shown = runtime.toasts.getSnapshot();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { SideServicesModal } from './SideServicesModal.tsx';
 
 let root: Root | undefined;
@@ -21,10 +21,7 @@ for (const language of ['bn', 'en'] as const) {
     ['a member of a high rank', 'demo_vip', 'vip.service'],
   ] as const)(`[LAY-06] [VIP-01] (${language}) who answers %s`, async (_who, username, first) => {
     const backend = createTestRuntime({ language });
-    if (username !== null) {
-      const { session } = backend.runtime;
-      await session.login({ type: 'username', username, password: 'Parlour#2026' });
-    }
+    if (username !== null) await logIn(backend, username);
     root = createRoot(document.body.appendChild(document.createElement('div')));
     root.render(
       <TestProviders test={backend} language={language}>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
 
@@ -47,8 +47,7 @@ const submit = () => modal().querySelector<HTMLElement>('button[type="submit"]')
 
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  const login = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
-  await setup.runtime.session.login(login);
+  await logIn(setup);
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">

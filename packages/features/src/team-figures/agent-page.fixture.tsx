@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 
 /** What a page needs of a browser that jsdom has not. */
@@ -15,11 +15,7 @@ export function standInForBrowser(): void {
 /** A page of the agent centre as the demo agent sees it, in English, over the real client and the sandbox. */
 export async function openAsAgent(page: ReactNode) {
   const stage = createTestRuntime({ language: 'en' });
-  await stage.runtime.session.login({
-    type: 'username',
-    username: 'demo_agent',
-    password: 'Parlour#2026',
-  });
+  await logIn(stage, 'demo_agent');
   // In the document: windows of a page are rendered beside it.
   const place = document.createElement('div');
   document.body.append(place);

@@ -3,6 +3,7 @@ export { errorSentences } from './error-sentences.ts';
 export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
 export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
+export { logIn } from './log-in.ts';
 export { samplePicture } from './pictures.ts';
 export { playRounds } from './played.ts';
 export { valueFor } from './rule-values.ts';

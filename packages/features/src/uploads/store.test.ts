@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { preparePicture } from './picture.ts';
 import { jpegOf } from './pictures.fixture.ts';
 import { createUploads } from './store.ts';
@@ -9,11 +9,7 @@ const begin = '/wps/uploads';
 
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
-  await setup.runtime.session.login({
-    type: 'username',
-    username: 'demo_member',
-    password: 'Parlour#2026',
-  });
+  await logIn(setup);
   return setup;
 }
 

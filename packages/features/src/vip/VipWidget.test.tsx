@@ -3,10 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { benefitsOf, toLevels, toRank } from '../levels/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { VipWidget } from './VipWidget.tsx';
 
-const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 let root: Root | undefined;
 
 beforeEach(() => {
@@ -20,7 +19,7 @@ afterEach(() => {
 
 async function open(language: 'bn' | 'en', who: 'guest' | 'member') {
   const backend = createTestRuntime({ language });
-  if (who === 'member') await backend.runtime.session.login(member);
+  if (who === 'member') await logIn(backend);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(

@@ -5,6 +5,7 @@ import { readViewed } from '../games/index.ts';
 import {
   catalogues,
   createTestRuntime,
+  logIn,
   storyTime,
   TestProviders,
   type TestRuntime,
@@ -76,11 +77,7 @@ test('[GRD-01] [X-05] a visitor logs in before a game; a member opens it, and it
   expect(runtime.overlays.store.getState().modal?.name).toBe('login');
   expect(backend.visited).toEqual([]);
   runtime.overlays.dismiss();
-  await runtime.session.login({
-    type: 'username',
-    username: 'demo_member',
-    password: 'Parlour#2026',
-  });
+  await logIn(backend);
   const href = links()[0]?.getAttribute('href');
   links()[0]?.click();
   expect(backend.visited).toEqual([href]);
