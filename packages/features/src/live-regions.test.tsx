@@ -3,7 +3,8 @@ import { act, createElement, type ElementType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storiesIn } from '../../../tools/story-checks/stories.ts';
-import { catalogues, createTestRuntime, TestProviders } from './testing/index.tsx';
+import { catalogues, createTestRuntime } from './testing/index.tsx';
+import { draw } from './testing/page.fixture.tsx';
 
 /** The views of every form of an account, by their stories. */
 const files = import.meta.glob([
@@ -51,13 +52,7 @@ async function show(view: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   roots.push(root);
-  await act(async () =>
-    root.render(
-      <TestProviders test={around} language="en">
-        {view}
-      </TestProviders>,
-    ),
-  );
+  await draw(root, around, view);
   await vi.waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());
   const scope: Element = document.querySelector('[role="dialog"]') ?? place;
   const regions = () => [

@@ -12,7 +12,7 @@ import {
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 import { toDownline } from './model.ts';
 
@@ -72,16 +72,10 @@ async function loggedIn(username: string): Promise<TestRuntime> {
 async function opened(search = '', username = 'demo_agent'): Promise<TestRuntime> {
   written.length = 0;
   const setup = await loggedIn(username);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Listed
-          page={DownlinesWidget}
-          search={search}
-          onSearch={(next) => void written.push(next)}
-        />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <Listed page={DownlinesWidget} search={search} onSearch={(next) => void written.push(next)} />,
   );
   return setup;
 }

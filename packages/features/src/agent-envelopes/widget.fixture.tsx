@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
@@ -52,13 +52,7 @@ export function stage() {
     [...box.querySelectorAll('[data-envelope]')].map(({ textContent }) => textContent);
   const open = async (username = 'demo_agent', setup = createTestRuntime({ language: 'en' })) => {
     await logIn(setup, username);
-    await act(async () =>
-      root.render(
-        <TestProviders test={setup} language="en">
-          <EnvelopesWidget />
-        </TestProviders>,
-      ),
-    );
+    await draw(root, setup, <EnvelopesWidget />);
     return setup;
   };
   const ready = async () => {

@@ -4,14 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharingDevice } from '../sharing/index.ts';
 import { stubResizeObserver } from '../testing/browser.fixture.ts';
-import {
-  catalogues,
-  createTestRuntime,
-  logIn,
-  TestProviders,
-  type TestRuntime,
-} from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
@@ -85,13 +79,7 @@ const leave = (name: string) =>
 async function opened(username = 'demo_agent'): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup, username);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <RegisterCenterWidget device={device} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <RegisterCenterWidget device={device} />);
   return setup;
 }
 const ready = async () => {

@@ -4,8 +4,8 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import type { Asked } from './address.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 import { agentEntries, contractFlags } from './entries.ts';
@@ -77,13 +77,7 @@ async function open(username: string, first: string) {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup, username);
   const forgotten = vi.fn();
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Addressed first={first} onForget={forgotten} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <Addressed first={first} onForget={forgotten} />);
   const shown = () =>
     document.querySelector('[role="dialog"]')?.textContent?.match(/page of (\w+)/)?.[1];
   const menu = () =>

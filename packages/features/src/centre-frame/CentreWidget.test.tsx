@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 
@@ -47,19 +47,17 @@ function pagesWith(fetched: string[], isThere = true): CentrePages {
 
 async function opened(pages: CentrePages, setup = createTestRuntime({ language: 'en' })) {
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <CentreWidget
-          asked={{ centre: 'member', page: 'securityCenter' }}
-          pages={pages}
-          hrefOf={({ centre, page }) => `/promotions?${centre}=${page}`}
-          onPage={() => undefined}
-          onClose={() => undefined}
-          onForget={() => undefined}
-        />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <CentreWidget
+      asked={{ centre: 'member', page: 'securityCenter' }}
+      pages={pages}
+      hrefOf={({ centre, page }) => `/promotions?${centre}=${page}`}
+      onPage={() => undefined}
+      onClose={() => undefined}
+      onForget={() => undefined}
+    />,
   );
   await settled(() => expect(entry('withdraw')).toBeTruthy());
   return setup;

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { type Captcha, captchaGap, useCaptcha } from './captcha.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -20,16 +21,14 @@ async function open() {
   const backend = createTestRuntime({ language: 'en' });
   let captcha: Captcha | undefined;
   const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <TestProviders test={backend} language="en">
-        <Form
-          onReady={(ready) => {
-            captcha = ready;
-          }}
-        />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    backend,
+    <Form
+      onReady={(ready) => {
+        captcha = ready;
+      }}
+    />,
   );
   await vi.waitFor(() => act(async () => expect(captcha?.status).toBe('ready')));
   return {

@@ -8,8 +8,8 @@ import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
 
@@ -52,13 +52,7 @@ async function stage(world: 'usual' | 'agent-with-offers') {
 
 async function open(kind: ContractKind, world: 'usual' | 'agent-with-offers' = 'usual') {
   const setup = await stage(world);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Listed page={pages[kind]} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <Listed page={pages[kind]} />);
   await settled(() => expect(box.querySelector('[data-part="contract"] dd')).toBeTruthy());
   const sent = (path: string) => setup.requests.filter((one) => one.endsWith(` ${path}`)).length;
   return { ...setup, sent };

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
@@ -83,13 +83,7 @@ async function typed() {
     place += 1;
     affected = await told(rows[place]?.memberId ?? '');
   }
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Listed page={DividendWidget} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <Listed page={DividendWidget} />);
   await settled(() => expect(box.querySelector('[data-part="contract"] dd')).toBeTruthy());
   await press(boxOf(words['team.downline']));
   await settled(() => expect(button(words['contract.makeOffer'])).toBeTruthy());

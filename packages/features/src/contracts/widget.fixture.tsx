@@ -4,8 +4,8 @@ import { expect, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
@@ -56,13 +56,7 @@ export async function openContracts(
   await logIn(setup, 'demo_agent');
   const box = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(box);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Listed page={page} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <Listed page={page} />);
   await settled(() => expect(box.querySelector('[data-part="contract"] dd')).toBeTruthy());
   const label = [...document.querySelectorAll('label')].find(
     ({ textContent }) => textContent === words[tab],

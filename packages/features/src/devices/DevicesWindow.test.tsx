@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
 
@@ -40,13 +40,7 @@ async function opened() {
   const setup = createTestRuntime({ language: 'en' });
   const { token } = await setup.runtime.api.login(login);
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <DevicesWindow onClose={() => undefined} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <DevicesWindow onClose={() => undefined} />);
   await settled(() => expect(rows()).toHaveLength(2));
   return { ...setup, token };
 }

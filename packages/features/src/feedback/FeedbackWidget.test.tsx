@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { FeedbackWidget } from './FeedbackWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -65,13 +65,7 @@ async function numberOfNext({ runtime: { api } }: TestRuntime): Promise<number> 
 }
 
 const show = (setup: TestRuntime, isThere = true) =>
-  act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        {isThere && <FeedbackWidget helpHref="/help" device={() => 'Sample browser'} />}
-      </TestProviders>,
-    ),
-  );
+  draw(root, setup, isThere && <FeedbackWidget helpHref="/help" device={() => 'Sample browser'} />);
 
 async function opened(setup = createTestRuntime({ language: 'en' })): Promise<TestRuntime> {
   await show(setup);

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -38,12 +38,10 @@ const search = (words: string) =>
 async function opened(props: Partial<HelpWidgetProps> = {}) {
   const setup = createTestRuntime({ language: 'en' });
   const asked = { onTopic: vi.fn(), onQuestion: vi.fn() };
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <HelpWidget helpHref="/helpmc" topic={null} question={null} {...asked} {...props} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <HelpWidget helpHref="/helpmc" topic={null} question={null} {...asked} {...props} />,
   );
   await settled(() => expect(questions().length).toBeGreaterThan(1));
   return { setup, ...asked };

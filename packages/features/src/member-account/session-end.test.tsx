@@ -7,8 +7,8 @@ import { ownDraftsOf } from '../drafts/index.ts';
 import { useMember } from '../runtime/index.ts';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -63,13 +63,13 @@ const logIn = ({ runtime }: TestRuntime, username = 'demo_member') =>
 
 async function opened(setup = createTestRuntime({ language: 'en' })): Promise<TestRuntime> {
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Page />
-        <OverlayHost registry={{ changePassword: ChangePasswordModal }} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <>
+      <Page />
+      <OverlayHost registry={{ changePassword: ChangePasswordModal }} />
+    </>,
   );
   await settled(() => expect(box.querySelectorAll('button[aria-labelledby]').length).toBe(7));
   return setup;

@@ -8,11 +8,10 @@ import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
   logIn,
-  TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
@@ -64,15 +63,10 @@ const sent = ({ requests }: TestRuntime, path: string) =>
   requests.filter((one) => one === `POST ${path}`).length;
 
 const show = (setup: TestRuntime, followEvery = 0) =>
-  act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <DepositWidget
-          copyText={async (text) => void copied.push(text)}
-          followEvery={followEvery}
-        />
-      </TestProviders>,
-    ),
+  draw(
+    root,
+    setup,
+    <DepositWidget copyText={async (text) => void copied.push(text)} followEvery={followEvery} />,
   );
 
 async function ready(followEvery = 0, options: TestRuntimeOptions = {}): Promise<TestRuntime> {
@@ -262,12 +256,10 @@ test('[WAL-03] what the bank calls a payment outlives the end of the session, at
   );
   await act(async () => root.render(null));
   await act(() => logIn(setup));
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <DepositWidget copyText={async () => undefined} followEvery={0} order={id} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <DepositWidget copyText={async () => undefined} followEvery={0} order={id} />,
   );
   await settled(() => expect(reference().value).toBe('9F3K2A'));
   await upload();
@@ -337,12 +329,10 @@ test('[MEM-07] [WAL-03] the page begins with the order it is asked for, and a ne
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
   const [order] = (await setup.runtime.api.getDeposits({ status: 'completed' })).rows;
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <DepositWidget copyText={async () => undefined} followEvery={0} order={order?.depositId} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <DepositWidget copyText={async () => undefined} followEvery={0} order={order?.depositId} />,
   );
   await settled(() => expect(box.textContent).toContain(`Deposit ${order?.depositId ?? 'none'}`));
   await press(button('New deposit'));

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
@@ -54,12 +54,10 @@ async function write(selector: string, value: string) {
 async function opened(search = ''): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Listed page={PointsWidget} search={search} onSearch={(next) => written.push(next)} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <Listed page={PointsWidget} search={search} onSearch={(next) => written.push(next)} />,
   );
   return setup;
 }

@@ -12,7 +12,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { RebateWidget } from './RebateWidget.tsx';
 
@@ -45,13 +45,7 @@ async function opened(rounds = 200, options: TestRuntimeOptions = {}): Promise<T
   const setup = createTestRuntime({ language: 'en', ...options });
   await logIn(setup);
   await playRounds(setup, rounds);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <RebateWidget />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <RebateWidget />);
   await settled(() => expect(box.querySelector('li')).not.toBeNull());
   await settled(() => expect(claim()).toBeTruthy());
   return setup;

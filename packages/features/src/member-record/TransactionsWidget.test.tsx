@@ -4,7 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
 let root: Root;
@@ -33,12 +34,11 @@ async function open(search: string, language: 'bn' | 'en' = 'en') {
   const place = document.createElement('div');
   const written: string[] = [];
   root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <TestProviders test={stage} language={language}>
-        <Listed page={TransactionsWidget} search={search} onSearch={(next) => written.push(next)} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    stage,
+    <Listed page={TransactionsWidget} search={search} onSearch={(next) => written.push(next)} />,
+    language,
   );
   const texts = (selector: string) =>
     [...place.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');

@@ -7,11 +7,10 @@ import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
   logIn,
-  TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
@@ -53,14 +52,7 @@ async function fill(amount: string, password = '246810') {
   await write('paymentPassword', password);
 }
 
-const show = (setup: TestRuntime) =>
-  act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <UplineWidget />
-      </TestProviders>,
-    ),
-  );
+const show = (setup: TestRuntime) => draw(root, setup, <UplineWidget />);
 
 async function opened(
   username = 'demo_member',

@@ -10,7 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
@@ -336,13 +336,7 @@ test('[WAL-02] what cannot be loaded can be asked for again', async () => {
   await logIn(setup);
   const wallets = '/wps/relay/GCS_merchantWallet';
   await setup.setScenario({ faults: [{ path: wallets, kind: 'http', status: 502 }] });
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <WalletsWidget />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <WalletsWidget />);
   await settled(() => expect(button('Try again')).toBeTruthy());
   await setup.setScenario({ faults: [] });
   await press(button('Try again'));

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
@@ -72,13 +72,13 @@ export async function opened(
   setup = createTestRuntime({ language: 'en' }),
 ): Promise<TestRuntime> {
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <WithdrawWidget {...props} />
-        <OverlayHost registry={{}} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <>
+      <WithdrawWidget {...props} />
+      <OverlayHost registry={{}} />
+    </>,
   );
   await settled(() => expect(submit()).toBeTruthy());
   return setup;

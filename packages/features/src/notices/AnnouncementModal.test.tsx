@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 import { manyNotices } from './samples.ts';
 
@@ -17,23 +18,21 @@ test.each([
     const setup = createTestRuntime({ language: 'en' });
     const announcements = manyNotices('en', 5_000);
     const root = createRoot(document.body.appendChild(document.createElement('div')));
-    await act(async () =>
-      root.render(
-        <TestProviders test={setup} language="en">
-          <AnnouncementModal
-            status="ready"
-            announcements={announcements}
-            layout={layout}
-            timeZone="Asia/Dhaka"
-            rest={false}
-            onRest={() => undefined}
-            isRead={() => false}
-            onRead={() => undefined}
-            onRetry={() => undefined}
-            onClose={() => undefined}
-          />
-        </TestProviders>,
-      ),
+    await draw(
+      root,
+      setup,
+      <AnnouncementModal
+        status="ready"
+        announcements={announcements}
+        layout={layout}
+        timeZone="Asia/Dhaka"
+        rest={false}
+        onRest={() => undefined}
+        isRead={() => false}
+        onRead={() => undefined}
+        onRetry={() => undefined}
+        onClose={() => undefined}
+      />,
     );
     const shown = () =>
       [...document.querySelectorAll('[role="dialog"] li')].filter((item) =>

@@ -3,7 +3,8 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { Announcer } from './Announcer.tsx';
 import { keepAnnounced } from './announcing.ts';
 
@@ -20,14 +21,7 @@ const logIn = ({ runtime }: TestRuntime, username = 'demo_member', password = 'P
   act(() => runtime.session.login({ type: 'username', username, password }));
 const modalOf = ({ runtime }: TestRuntime) => runtime.overlays.store.getState().modal;
 
-const show = (setup: TestRuntime) =>
-  act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Announcer />
-      </TestProviders>,
-    ),
-  );
+const show = (setup: TestRuntime) => draw(root, setup, <Announcer />);
 
 const common = { types: 'B,PL,PU,PR,H', platform: 'W' } as const;
 const forVisitors = { ...common, execution: 'B' } as const;

@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../i18n/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { NoticePageWidget } from './NoticePageWidget.tsx';
 import type { Notice } from './reading.ts';
 import { manyNotices } from './samples.ts';
@@ -31,12 +32,11 @@ async function opened(language: Language, wide: boolean, id: string, others?: re
   const notices = others ?? (await api.getNotices());
   setup.queryClient.setQueryData(queries.notices(api).queryKey, [...notices]);
   const onChoose = vi.fn();
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language={language}>
-        <NoticePageWidget page={1} onPageChange={vi.fn()} chosen={id} onChoose={onChoose} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <NoticePageWidget page={1} onPageChange={vi.fn()} chosen={id} onChoose={onChoose} />,
+    language,
   );
   const rows = () => [...box.querySelectorAll<HTMLButtonElement>('li button')];
   await vi.waitFor(async () => {

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
 
@@ -46,12 +46,10 @@ const write = (name: string, value: string) =>
   });
 
 const show = (setup: TestRuntime) =>
-  act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <PayoutAccountsWindow onClose={() => undefined} onSetPassword={() => undefined} />
-      </TestProviders>,
-    ),
+  draw(
+    root,
+    setup,
+    <PayoutAccountsWindow onClose={() => undefined} onSetPassword={() => undefined} />,
   );
 async function begin() {
   await settled(() => expect(button(addLabel).disabled).toBe(false));

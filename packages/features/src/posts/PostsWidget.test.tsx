@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { pageIn } from './model.ts';
 import { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
 import { PostText } from './PostText.tsx';
@@ -31,19 +31,17 @@ async function shown(
   props: Partial<PostsWidgetProps>,
   setup = createTestRuntime({ language: 'en' }),
 ) {
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <PostsWidget
-          slot="news"
-          id={null}
-          at={null}
-          helpHref="/helpmc"
-          onPage={() => undefined}
-          {...props}
-        />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <PostsWidget
+      slot="news"
+      id={null}
+      at={null}
+      helpHref="/helpmc"
+      onPage={() => undefined}
+      {...props}
+    />,
   );
   return setup;
 }
@@ -81,12 +79,10 @@ test('[HLP-01] [NOT-03] a text of several parts leads to each of them; nothing i
   const html =
     '<h2>One</h2><p onclick="x()">a</p><h2>Two</h2><p>b</p><script>globalThis.acted=1</script><h3> </h3>';
   const setup = createTestRuntime({ language: 'en' });
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <PostText post={{ id: '1', title: 'Terms', summary: '', time: '', html, imageUrl: null }} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    setup,
+    <PostText post={{ id: '1', title: 'Terms', summary: '', time: '', html, imageUrl: null }} />,
   );
   await settled(() => expect(box.querySelectorAll('nav button')).toHaveLength(2));
   expect(box.querySelector('nav')?.textContent).toBe('On this pageOneTwo');

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
 
@@ -54,13 +54,7 @@ async function opened(prepare: (test: TestRuntime) => Promise<void> = async () =
   const setup = createTestRuntime({ language: 'en' });
   await prepare(setup);
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <ProfileWindow onClose={onClose} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <ProfileWindow onClose={onClose} />);
   await settled(() => expect(modal().querySelectorAll('[type="radio"]').length).toBe(6));
   await settled(() => expect(submit()).toBeTruthy());
   return setup;

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -16,13 +17,7 @@ test('[CFG-03] [REG-03] a page with a phone number asks for the countries as it 
     setup.requests.filter((request) => request === `GET ${path}`).length;
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <RegisterWidget />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <RegisterWidget />);
   await vi.waitFor(() => expect(asked('/wps/system/whitelabel')).toBe(1));
   // The settings are held back: there is no form yet, and the list is on its way all the same.
   await vi.waitFor(() => expect(asked('/wps/system/countries')).toBe(1));

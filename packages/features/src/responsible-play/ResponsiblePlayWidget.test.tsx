@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
@@ -46,13 +46,7 @@ async function write(name: string, value: string) {
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <ResponsiblePlayWidget />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <ResponsiblePlayWidget />);
   await settled(() => expect(box.querySelector('section')).not.toBeNull());
   return setup;
 }

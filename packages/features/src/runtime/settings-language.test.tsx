@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { useRuntime } from './runtime.tsx';
 import { useSettingsQuery, useStatusQuery } from './settings.ts';
 
@@ -21,14 +22,7 @@ test('[CFG-03] [I18-01] what settings and status said in one language holds in a
   const page = document.createElement('div');
   const root = createRoot(page);
   const seen: (string | null)[] = [];
-  const render = (language: 'bn' | 'en') =>
-    act(async () =>
-      root.render(
-        <TestProviders test={backend} language={language}>
-          <Reader key="reader" />
-        </TestProviders>,
-      ),
-    );
+  const render = (language: 'bn' | 'en') => draw(root, backend, <Reader key="reader" />, language);
   const shows = (text: string) => vi.waitFor(() => expect(page.textContent).toBe(text));
   await render('en');
   await act(() => shows('Asia/Dhaka open fine fine'));

@@ -3,7 +3,8 @@ import { isApiError } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { useSettingsQuery, useStatusQuery } from './settings.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -24,13 +25,7 @@ async function start(fault: { readonly path: string; readonly kind: 'hold' | 'ne
   await backend.setScenario({ faults: [fault] });
   const page = document.createElement('div');
   const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <TestProviders test={backend} language="en">
-        <Start />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, backend, <Start />);
   return {
     shown: () => page.textContent,
     asked: () => backend.requests.filter((request) => request.endsWith(fault.path)).length,

@@ -2,7 +2,8 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { useRuntime } from './runtime.tsx';
 import { useIntent } from './use-intent.ts';
 import { useOnce } from './use-once.ts';
@@ -54,13 +55,7 @@ async function seated() {
   const box = document.createElement('div');
   const root = createRoot(box);
   leave.push(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <Cashier />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <Cashier />);
   const held = async () => {
     const { wallets } = await api.getWallets();
     return Number(wallets.find(({ vassalage }) => vassalage === vendor)?.balance);

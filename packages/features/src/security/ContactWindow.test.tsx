@@ -7,10 +7,9 @@ import {
   createTestRuntime,
   logIn,
   readInbox,
-  TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { ContactWindow } from './ContactWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -54,13 +53,7 @@ const ask = () =>
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <ContactWindow channel="mobile" onClose={() => undefined} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <ContactWindow channel="mobile" onClose={() => undefined} />);
   await settled(() => expect(send()).toBeTruthy());
   await act(async () => {
     contact().value = number;

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { OverlayHost } from '../shell/index.ts';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -23,13 +24,7 @@ async function reloaded() {
   await site.setScenario({ faults: [{ path: '/wps/member/info', kind: 'http', status: 503 }] });
   const page = document.createElement('div');
   const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <TestProviders test={site} language="en">
-        <OverlayHost registry={{}} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, site, <OverlayHost registry={{}} />);
   await act(() => site.runtime.session.restore());
   await vi.waitFor(() => expect(page.textContent).toContain('Trying again'));
   const press = (name: string) =>

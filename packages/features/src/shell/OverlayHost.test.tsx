@@ -2,7 +2,8 @@
 import { act, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { OverlayHost } from './index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -13,13 +14,13 @@ test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the pa
   const login = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
   const page = document.createElement('div');
   const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <TestProviders test={site} language="en">
-        <p>The page</p>
-        <OverlayHost registry={{ login }} />
-      </TestProviders>,
-    ),
+  await draw(
+    root,
+    site,
+    <>
+      <p>The page</p>
+      <OverlayHost registry={{ login }} />
+    </>,
   );
   const { overlays, toasts } = site.runtime;
   await act(async () => overlays.open({ name: 'login', props: {} }));
@@ -38,13 +39,7 @@ test('[MOD-03] a window that was asked for before the host is there has arrived 
   const { overlays } = site.runtime;
   const modal = { name: 'login', props: {} } as const;
   overlays.open(modal);
-  await act(async () =>
-    root.render(
-      <TestProviders test={site} language="en">
-        <OverlayHost registry={{ login: () => <p>The window</p> }} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, site, <OverlayHost registry={{ login: () => <p>The window</p> }} />);
   const onItsWay = () => page.querySelectorAll('[data-state="arriving"]').length;
   await vi.waitFor(() => expect(page.textContent).toContain('The window'));
   expect(onItsWay()).toBe(0);

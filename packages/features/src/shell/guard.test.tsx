@@ -3,7 +3,8 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { useGuard } from './guard.ts';
 import { useSessionEffects } from './session-effects.ts';
 
@@ -31,17 +32,15 @@ async function open() {
   let guard: Guard = () => undefined;
   const root = createRoot(document.createElement('div'));
   roots.push(root);
-  await act(async () => {
-    root.render(
-      <TestProviders test={backend} language="en">
-        <Page
-          onReady={(ready) => {
-            guard = ready;
-          }}
-        />
-      </TestProviders>,
-    );
-  });
+  await draw(
+    root,
+    backend,
+    <Page
+      onReady={(ready) => {
+        guard = ready;
+      }}
+    />,
+  );
   const leave = () => act(async () => root.render(null));
   return { ...backend, leave, press: (action: () => void) => act(async () => guard(action)) };
 }

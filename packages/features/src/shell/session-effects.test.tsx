@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberOf } from '../session/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { useLogout } from './index.ts';
 import { useSessionEffects } from './session-effects.ts';
 
@@ -24,13 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   site = createTestRuntime({ language: 'en' });
   root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <TestProviders test={site} language="en">
-        <Page />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, site, <Page />);
 });
 
 afterEach(async () => {

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -48,13 +48,7 @@ const submit = () => modal().querySelector<HTMLElement>('button[type="submit"]')
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });
   await logIn(setup);
-  await act(async () =>
-    root.render(
-      <TestProviders test={setup} language="en">
-        <SocialAccountsWindow onClose={() => undefined} />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, setup, <SocialAccountsWindow onClose={() => undefined} />);
   await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(5));
   return setup;
 }

@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
-import { settled } from '../testing/page.fixture.tsx';
+import { createTestRuntime, logIn } from '../testing/index.tsx';
+import { draw, settled } from '../testing/page.fixture.tsx';
 
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {
@@ -20,13 +20,7 @@ export async function openAsAgent(page: ReactNode) {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <TestProviders test={stage} language="en">
-        {page}
-      </TestProviders>,
-    ),
-  );
+  await draw(root, stage, page);
   const seen = (what: () => boolean) => settled(() => expect(what()).toBe(true));
   const loaded = () =>
     seen(() => document.querySelector('[data-state="loading"], [aria-busy="true"]') === null);

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { createTestRuntime } from '../testing/index.tsx';
+import { draw } from '../testing/page.fixture.tsx';
 import { mostBytes } from './picture.ts';
 import { jpegOf, pngOf } from './pictures.fixture.ts';
 import { UploadField } from './UploadField.tsx';
@@ -28,13 +29,7 @@ const file = (name: string, type: string, size = 10) =>
 async function choose(language: 'bn' | 'en', files: readonly File[]) {
   const add = vi.fn<(files: readonly File[]) => void>();
   const test = createTestRuntime({ language });
-  await act(async () =>
-    root.render(
-      <TestProviders test={test} language={language}>
-        <UploadField uploads={{ ...noUploads, add }} label="Proof" />
-      </TestProviders>,
-    ),
-  );
+  await draw(root, test, <UploadField uploads={{ ...noUploads, add }} label="Proof" />, language);
   const input = box.querySelector('input');
   if (!input) throw new Error('There is nothing to choose files with.');
   Object.defineProperty(input, 'files', { value: files, configurable: true });
