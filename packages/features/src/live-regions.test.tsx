@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, createElement, type ElementType, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storiesIn } from '../../../tools/story-checks/stories.ts';
 import { catalogues, createTestRuntime } from './testing/index.tsx';
-import { draw } from './testing/page.fixture.tsx';
+import { draw, newPlace } from './testing/page.fixture.tsx';
 
 /** The views of every form of an account, by their stories. */
 const files = import.meta.glob([
@@ -49,8 +49,7 @@ const storiesOf = async (path: string) => {
 
 /** Puts a view on a page. Late parts of it are waited for. */
 async function show(view: ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   await draw(root, around, view);
   await vi.waitFor(() => expect(document.querySelector('[data-state="arriving"]')).toBeNull());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { withAnswers } from '@parlour/api-client';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
@@ -12,7 +12,7 @@ import {
   TestProviders,
   type TestRuntime,
 } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 import { toDownline } from './model.ts';
 
@@ -21,14 +21,13 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const words = catalogues.en;
 const saving = 'POST /wps/agent/team/rebates';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
   stubResizeObserver();
   stubMatchMedia(false);
   Element.prototype.scrollIntoView = () => undefined;
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { DownlinesView } from './DownlinesView.tsx';
 import type { Downline, DownlinePage } from './model.ts';
 import { samplePerson } from './samples.ts';
 import { downlinesStates } from './states.ts';
 
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -19,8 +20,7 @@ beforeEach(() => {
   // What scrolls has a height, else no row were in view and none drawn.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -1,8 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
@@ -10,8 +9,7 @@ export const path = '/wps/v2/redEnvelope';
 
 /** The page of somebody on a backend of their own, with hands to use it. */
 export function stage() {
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
+  const { box, root } = newPlace();
   const find = <Found extends Element>(selector: string): Found => {
     const found = box.querySelector<Found>(selector);
     if (!found) throw new Error(`There is no ${selector}`);
@@ -64,10 +62,7 @@ export function stage() {
     await write('amount', amount);
     await write('paymentPassword', password);
   };
-  const clear = async () => {
-    await act(async () => root.unmount());
-    box.remove();
-  };
+  const clear = () => removePlace(root, box);
   const hide = () => act(async () => root.render(null));
   return {
     box,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharingDevice } from '../sharing/index.ts';
 import { stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
@@ -22,13 +22,12 @@ const device: SharingDevice = {
   savePicture: async () => undefined,
 };
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
   copied.length = 0;
   stubResizeObserver();
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

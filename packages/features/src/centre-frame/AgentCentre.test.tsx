@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
 import { queries, type WireConsolidatedFunds } from '@parlour/api-client';
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import type { Asked } from './address.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 import { agentEntries, contractFlags } from './entries.ts';
 
 const words = catalogues.en;
 let root: Root;
-let box: HTMLElement;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia(true);
   stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

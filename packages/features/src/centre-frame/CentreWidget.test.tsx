@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 stubMatchMedia(true);
 
-let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DailyWagesWidget } from '../agent-daily/index.ts';
 import { DividendWidget } from '../agent-dividend/index.ts';
@@ -9,7 +9,7 @@ import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
 
@@ -34,8 +34,7 @@ beforeEach(() => {
   stubMatchMedia(false);
   stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

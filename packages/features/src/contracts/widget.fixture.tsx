@@ -1,11 +1,10 @@
 import { act, type ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
@@ -54,8 +53,7 @@ export async function openContracts(
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ world });
   await logIn(setup, 'demo_agent');
-  const box = document.body.appendChild(document.createElement('div'));
-  const root: Root = createRoot(box);
+  const { box, root } = newPlace();
   await draw(root, setup, <Listed page={page} />);
   await settled(() => expect(box.querySelector('[data-part="contract"] dd')).toBeTruthy());
   const label = [...document.querySelectorAll('label')].find(

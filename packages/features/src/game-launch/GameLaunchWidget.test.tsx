@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { withAnswers } from '@parlour/api-client';
 import { act, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readViewed } from '../games/index.ts';
 import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { newPlace, removePlace } from '../testing/page.fixture.tsx';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -20,16 +21,12 @@ const launchPath = 'POST /wps/game/launchGame';
 const balancePath = 'GET /wps/v2/wallets/balance';
 const recentPath = 'GET /wps/relay/GCS_recentGame';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const count = ({ requests }: TestRuntime, path: string) =>
   requests.filter((request) => request === path).length;

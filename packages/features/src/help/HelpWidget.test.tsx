@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,17 +13,13 @@ HTMLElement.prototype.scrollIntoView = scrolled;
 
 const path = 'GET /wps/system/helpCenter';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
   scrolled.mockClear();
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const said = () => box.textContent ?? '';
 const questions = () =>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { queries, type WireJackpot } from '@parlour/api-client';
 import type { UiClock } from '@parlour/ui';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JackpotFeed } from '../jackpot/JackpotFeed.tsx';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { HomeWidget } from './HomeWidget.tsx';
 
 const feed = 'GET /lgw/games/jackpot/stream';
@@ -78,8 +79,7 @@ function handClock() {
 /** Home with its feed, on a sandbox of its own. */
 function home(backend = createTestRuntime({ language: 'en' })) {
   const { clock, pass, waits } = handClock();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   root.render(
     <TestProviders test={backend} language="en">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangePasswordModal } from '../change-password/index.ts';
 import { ownDraftsOf } from '../drafts/index.ts';
@@ -8,18 +8,17 @@ import { useMember } from '../runtime/index.ts';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 stubMatchMedia(false);
 
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownDraftsOf } from '../drafts/index.ts';
 import { memoryStore } from '../session/index.ts';
@@ -11,7 +11,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
@@ -21,20 +21,16 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const open = '/wps/v2/deposit';
 const proof = '/wps/v2/deposit/proof';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 /** A deposit of the record. */
 const past = '[data-deposit] > button';
 let copied: string[];
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
   copied = [];
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = box.querySelector<Found>(selector);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
@@ -14,20 +14,16 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const redeem = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const convert = '/wps/relay/passwordCheck/MCS2_convertPoint';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 let written: string[];
 
 beforeEach(() => {
   stubMatchMedia(false);
   stubResizeObserver();
   written = [];
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);

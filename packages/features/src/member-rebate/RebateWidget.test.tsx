@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
@@ -12,7 +12,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { RebateWidget } from './RebateWidget.tsx';
 
@@ -21,16 +21,12 @@ stubMatchMedia(true);
 
 const path = '/wps/v2/rebate/claim';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const button = (name: RegExp) => {
   const found = [...box.querySelectorAll('button')].find(({ textContent }) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
@@ -18,16 +18,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const path = '/wps/v2/upline/transfer';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = box.querySelector<Found>(selector);

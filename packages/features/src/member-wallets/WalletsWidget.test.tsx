@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
@@ -20,16 +20,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const path = '/wps/relay/GCS_walletTransfer';
 const backPath = '/wps/relay/GCS_walletTransferBack';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 /** Replaces the header, which shows the same balance. */
 const Header = () => <output>{useBalance().text}</output>;

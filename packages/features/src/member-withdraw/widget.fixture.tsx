@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
@@ -16,12 +16,11 @@ export const answerPath = '/wps/v2/withdraw/confirmation';
 export const cancelPath = '/wps/v2/withdraw/cancel';
 export const taka = '\u09F3';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 /** A place for the page; `take` it away again after each test. */
 export function place(): void {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 }
 export async function take(): Promise<void> {
   await act(async () => root.unmount());

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../i18n/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime } from '../testing/index.tsx';
-import { draw } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace } from '../testing/page.fixture.tsx';
 import { NoticePageWidget } from './NoticePageWidget.tsx';
 import type { Notice } from './reading.ts';
 import { manyNotices } from './samples.ts';
@@ -14,15 +14,11 @@ import { manyNotices } from './samples.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 /** The page at an address with this notice, on a wide screen or a phone. */
 async function opened(language: Language, wide: boolean, id: string, others?: readonly Notice[]) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { pageIn } from './model.ts';
 import { PostsWidget, type PostsWidgetProps } from './PostsWidget.tsx';
 import { PostText } from './PostText.tsx';
@@ -13,16 +13,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 HTMLElement.prototype.scrollIntoView = vi.fn();
 
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const said = () => box.textContent ?? '';
 const links = () => [...box.querySelectorAll('a')].map((one) => one.getAttribute('href'));

@@ -1,6 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 
 export const raffle = '/wps/relay/MCS2_claimRafflePromotion';
@@ -31,8 +32,7 @@ export async function openPage(id: string | null, visit: Visit = {}) {
   const copyText = vi.fn(async (_text: string) => {
     if (refuseCopy) throw new Error('not allowed');
   });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type Runtime, RuntimeProvider } from '../runtime/index.ts';
 import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 const roots: Root[] = [];
@@ -35,8 +36,7 @@ export async function openForm(
   await backend.setScenario(prepare);
   await arrange(backend);
   const runtime: Runtime = { ...backend.runtime, ...change };
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   const show = (there: boolean) =>
     act(() =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
@@ -12,16 +12,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const path = '/wps/responsible/limits';
 const exclusion = '/wps/responsible/exclusion';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   catalogues,
@@ -9,7 +9,7 @@ import {
   readInbox,
   type TestRuntime,
 } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { ContactWindow } from './ContactWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -18,16 +18,12 @@ const words = catalogues.en;
 const path = '/wps/verification/member';
 const number = '1912345670';
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 const find = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(`[role="dialog"] ${selector}`);

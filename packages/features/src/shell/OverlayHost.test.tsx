@@ -3,7 +3,7 @@ import { act, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
-import { draw } from '../testing/page.fixture.tsx';
+import { draw, newPlace } from '../testing/page.fixture.tsx';
 import { OverlayHost } from './index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -34,8 +34,7 @@ test('[ERR-01] [MOD-03] a window that cannot be loaded says so and leaves the pa
 
 test('[MOD-03] a window that was asked for before the host is there has arrived once it is shown', async () => {
   const site = createTestRuntime({ language: 'en' });
-  const page = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(page);
+  const { box: page, root } = newPlace();
   const { overlays } = site.runtime;
   const modal = { name: 'login', props: {} } as const;
   overlays.open(modal);

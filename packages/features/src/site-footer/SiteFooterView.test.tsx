@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { newPlace, removePlace } from '../testing/page.fixture.tsx';
 import { SiteFooterView, type SiteFooterViewProps } from './SiteFooterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -20,8 +20,7 @@ const usual: SiteFooterViewProps = {
 /** The footer, and what of it a name finds. */
 async function show(language: 'bn' | 'en', props = usual) {
   const texts = catalogues[language];
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   await act(async () =>
     root.render(
       <TestProviders test={createTestRuntime({ language })} language={language}>
@@ -36,10 +35,7 @@ async function show(language: 'bn' | 'en', props = usual) {
       link.textContent,
       link.getAttribute('href'),
     ]);
-  const close = async () => {
-    await act(async () => root.unmount());
-    place.remove();
-  };
+  const close = () => removePlace(root, place);
   return { place, texts, column, linksIn, close };
 }
 

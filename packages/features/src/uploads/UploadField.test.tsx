@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
-import { draw } from '../testing/page.fixture.tsx';
+import { draw, newPlace, removePlace } from '../testing/page.fixture.tsx';
 import { mostBytes } from './picture.ts';
 import { jpegOf, pngOf } from './pictures.fixture.ts';
 import { UploadField } from './UploadField.tsx';
@@ -11,15 +11,11 @@ import { noUploads } from './use-uploads.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let box: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let root: Root;
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  ({ box, root } = newPlace());
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
+afterEach(() => removePlace(root, box));
 
 /** A file that claims to be of a type, and is so many bytes long. */
 const file = (name: string, type: string, size = 10) =>
