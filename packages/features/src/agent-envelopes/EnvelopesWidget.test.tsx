@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeMoney } from '../money/index.ts';
 import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import words from './messages/en.json' with { type: 'json' };
 import { answer, main, path, question, sent, stage } from './widget.fixture.tsx';
 
@@ -84,10 +83,7 @@ test('[AGT-14] [WAL-07] two presses are one question and one envelope; it costs 
   await page.choose(0);
   await page.choose(0);
   await page.fill('33.33');
-  await act(async () => {
-    page.submit().click();
-    page.submit().click();
-  });
+  await pressTwice(() => page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
   await answer(setup, true);
   await settled(() => expect(page.rows()).toHaveLength(1));
@@ -213,10 +209,7 @@ test('[AGT-14] one that came is taken once, and the wallet has it', async () => 
   const before = await main(setup);
   await press(page.button(words['envelope.details']));
   const take = page.button(words['envelope.take']);
-  await act(async () => {
-    take.click();
-    take.click();
-  });
+  await pressTwice(() => take);
   await settled(() => expect(page.rows()[0]).toContain(words['envelope.taken']));
   const claims = setup.requests.filter((one) => one === `POST ${path}/claim`);
   expect(claims).toHaveLength(1);

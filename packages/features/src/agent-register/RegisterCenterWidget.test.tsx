@@ -6,7 +6,7 @@ import type { SharingDevice } from '../sharing/index.ts';
 import { stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -98,10 +98,7 @@ test('[AGT-03] two presses open one account; name and password go, rates and kin
   const setup = await ready();
   await fill('nadia_ctg');
   await write('rate.RNG', '0.3');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await settled(() => expect(box.textContent).toContain('Downline nadia_ctg registered.'));
   expect(sent(setup, opening)).toBe(1);
   expect([field('username').value, field('password').value]).toEqual(['', '']);
@@ -171,10 +168,7 @@ test('[AGT-03] a link is made once, shown, copied, and turned off after a questi
     tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
     tab.click();
   });
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await settled(() => expect(rows()).toHaveLength(1));
   expect(sent(setup, making)).toBe(1);
   expect(box.querySelector('[data-component="qr-code"]')).not.toBeNull();
@@ -191,10 +185,7 @@ test('[AGT-03] a link is made once, shown, copied, and turned off after a questi
   const off = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1);
   if (!off) throw new Error('There is no way to turn it off');
   // Two presses are one question, and two answers one request.
-  await act(async () => {
-    off.click();
-    off.click();
-  });
+  await pressTwice(() => off);
   const [question, second] = setup.runtime.dialogs.getSnapshot();
   expect(second).toBeUndefined();
   expect(question?.title).toBe(`Turn off link ${code}?`);

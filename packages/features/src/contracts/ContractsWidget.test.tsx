@@ -10,7 +10,7 @@ import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
 
 const words = catalogues.en;
@@ -99,10 +99,7 @@ test('[AGT-13] [WAL-07] an offer is reviewed by the backend’s own list; two pr
   const seen = window.querySelector<HTMLInputElement>('input[type="checkbox"]');
   if (!seen) throw new Error('There is no tick');
   await press(seen);
-  await act(async () => {
-    button(words['confirm.acceptContract.action'], window).click();
-    button(words['confirm.acceptContract.action'], window).click();
-  });
+  await pressTwice(() => button(words['confirm.acceptContract.action'], window));
   await settled(() => expect(dialog()).toBeNull());
   expect(page.sent(paths.realtime)).toBe(1);
   const [toast] = page.runtime.toasts.getSnapshot();

@@ -7,7 +7,7 @@ import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 
 const words = catalogues.en;
 const asking = '/wps/agent/contracts/offer/effects';
@@ -124,10 +124,7 @@ test('[AGT-13] [WAL-07] before an offer is sent the backend’s own list is seen
   if (!tick) throw new Error('There is no tick');
   await press(tick);
   const last = send();
-  await act(async () => {
-    last.click();
-    last.click();
-  });
+  await pressTwice(() => last);
   await settled(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(sent()).toBe(1);
   expect(setup.runtime.toasts.getSnapshot()[0]?.title).toBe(words['contract.offered']);

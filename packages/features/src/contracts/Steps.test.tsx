@@ -7,7 +7,7 @@ import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { contractKinds } from './kinds.ts';
 import {
   all,
@@ -147,10 +147,7 @@ test.each(given)(
     await reviewed(words[question]);
     await tick();
     const sure = button(words[verb], opened());
-    await act(async () => {
-      sure.click();
-      sure.click();
-    });
+    await pressTwice(() => sure);
     await settled(() => expect(dialog()).toBeNull());
     expect(page.sent(path)).toBe(1);
     expect(page.runtime.toasts.getSnapshot().map(({ title }) => title)).toEqual([words[done]]);
@@ -168,10 +165,7 @@ test('[AGT-13] [WAL-07] a contract is asked for by its period: two presses are o
   const periods = [...opened().querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   expect(periods.map(({ value }) => value)).toEqual(['daily', 'weekly', 'semimonthly', 'monthly']);
   const send = button(words['contract.sendRequest'], opened());
-  await act(async () => {
-    send.click();
-    send.click();
-  });
+  await pressTwice(() => send);
   await settled(() => expect(dialog()).toBeNull());
   expect(page.sent('POST /wps/agent/contracts/request')).toBe(1);
   expect(page.runtime.toasts.getSnapshot().map(({ title }) => title)).toEqual([

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -73,10 +73,7 @@ test('[MEM-01] it is asked by name first; "no" leaves everything as it is', asyn
 
 test('[MEM-01] two presses are one question and one request; that session is over, the list knows', async () => {
   const setup = await opened();
-  await act(async () => {
-    revokeButton().click();
-    revokeButton().click();
-  });
+  await pressTwice(revokeButton);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
   await answer(setup, true);
   await settled(() => expect(rows()).toHaveLength(1));

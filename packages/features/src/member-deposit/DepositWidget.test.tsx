@@ -12,7 +12,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -135,10 +135,7 @@ test.each([
 test('[WAL-03] [WAL-07] two presses are one order; it shows where to send exactly how much', async () => {
   const setup = await ready();
   await write(amount(), '1500');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
   expect(sent(setup, open)).toBe(1);
   await press(button('Copy amount'));
@@ -231,10 +228,7 @@ test('[WAL-06] a proof needs its picture; then it is checked, and its pictures s
   await upload();
   expect(box.textContent).not.toContain('Proof image is required.');
   await write(find('input[name="payerReference"]'), '9F3K2A');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await settled(() => expect(box.textContent).toContain('We are checking your deposit'));
   expect(sent(setup, proof)).toBe(1);
   expect(find<HTMLAnchorElement>('a[target="_blank"]').ariaLabel).toContain('Proof image 1');

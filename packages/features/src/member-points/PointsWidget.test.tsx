@@ -6,7 +6,7 @@ import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -84,10 +84,7 @@ test('[PTS-01] [WAL-07] a reward is looked at before it is sent, and two presses
   await review('Kite set', '246810', 'Dhaka');
   expect(find(`${window_} dl`).textContent).toContain('Dhaka');
   expect(sent(setup, redeem)).toBe(0);
-  await act(async () => {
-    button('Redeem', window_).click();
-    button('Redeem', window_).click();
-  });
+  await pressTwice(() => button('Redeem', window_));
   await settled(() => expect(document.querySelector(window_)).toBeNull());
   expect(sent(setup, redeem)).toBe(1);
   expect(await points(setup)).toBe(8_640 - 2_400);
@@ -142,10 +139,7 @@ test('[PTS-01] [WAL-07] points become money after a question, exactly and once',
   expect(find('form dl').textContent).toContain('\u09F3200.00');
   expect(find('form dl').textContent).toContain('6,640');
   await write('input[name="paymentPassword"]', '246810');
-  await act(async () => {
-    button('Convert').click();
-    button('Convert').click();
-  });
+  await pressTwice(() => button('Convert'));
   const questions = setup.runtime.dialogs.getSnapshot();
   expect(questions).toHaveLength(1);
   expect(questions[0]?.body).toContain('2,000 points become \u09F3200.00');

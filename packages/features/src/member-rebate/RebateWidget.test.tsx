@@ -13,7 +13,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { RebateWidget } from './RebateWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -57,10 +57,7 @@ test('[REB-01] [WAL-07] two presses take it once; the money is there and nothing
   const amount = Number((await setup.runtime.api.getRebate()).amount);
   expect(claim().textContent).toContain(amount.toFixed(2));
   const before = await main(setup);
-  await act(async () => {
-    claim().click();
-    claim().click();
-  });
+  await pressTwice(claim);
   await settled(() => expect(claim().disabled).toBe(true));
   expect(sent(setup)).toBe(1);
   expect(await main(setup)).toBeCloseTo(before + amount, 2);

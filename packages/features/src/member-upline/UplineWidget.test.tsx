@@ -11,7 +11,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -94,10 +94,7 @@ test('[WAL-05] [WAL-07] two presses are one question and one transfer; the recor
   const setup = await ready();
   const before = Number(await main(setup));
   await fill('1000');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await asked(setup);
   await answer(setup, true);
   await settled(() => expect(field('amount').value).toBe(''));

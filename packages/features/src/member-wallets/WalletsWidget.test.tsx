@@ -11,7 +11,7 @@ import {
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
@@ -131,10 +131,7 @@ test('[WAL-02] a preset and "all" write the amount; what is more than there is c
 test('[WAL-07] two presses in one task are one transfer', async () => {
   const setup = await opened();
   await write(amountBox(), '500');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await settled(() => expect(amountBox().value).toBe(''));
   expect(sent(setup)).toBe(1);
   expect((await moneyAt(setup, 'BOKULIO')).vendor).toBe('1360.50');
@@ -257,10 +254,7 @@ test('[WAL-02] everything comes back once it is confirmed, in one request', asyn
 
 test('[WAL-02] [WAL-07] two presses ask once; a page that is left takes the question along', async () => {
   const setup = await opened();
-  await act(async () => {
-    button('Transfer all back').click();
-    button('Transfer all back').click();
-  });
+  await pressTwice(() => button('Transfer all back'));
   await asked(setup);
   await act(async () => root.render(null));
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import {
   answer,
   errorOf,
@@ -47,10 +47,7 @@ test('[WAL-03] [WAL-07] two presses are one question and one order; money leaves
   const setup = await opened();
   const before = await main(setup);
   await fill('3000');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await answer(setup, true);
   await settled(() => expect(field('amount').value).toBe(''));
   expect(field('paymentPassword').value).toBe('');

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -86,10 +86,7 @@ test('[MEM-01] [WAL-07] two presses are one question and one account; "no" adds 
   await answer(setup, false);
   expect(sent(setup)).toBe(0);
   expect(field('accountNumber').value).toBe('0171-234 5699');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await answer(setup, true);
   await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(before + 1));
   expect(sent(setup)).toBe(1);

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -71,10 +71,7 @@ test('[MEM-01] a new nickname is saved once, said, and used at once; the window 
   expect(modal().textContent).toContain('Rafid Hasan');
   expect(modal().querySelector('[name="realName"]')).toBeNull();
   await write('nickname', 'Rafi');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   await settled(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent(setup)).toBe(1);
   expect(sent(setup, `POST ${picturePath}`)).toBe(0);

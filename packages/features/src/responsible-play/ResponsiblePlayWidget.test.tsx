@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, pressTwice } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -104,10 +104,7 @@ test('[X-01] [WAL-07] "no" and two presses: nothing, then one request', async ()
   await answer(setup, false);
   expect(sent(setup)).toBe(1);
   expect(find<HTMLInputElement>('input[name="value"]').value).toBe('3000');
-  await act(async () => {
-    submit().click();
-    submit().click();
-  });
+  await pressTwice(submit);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
   await answer(setup, true);
   await gone();

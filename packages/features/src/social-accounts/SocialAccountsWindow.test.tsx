@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
+import { pressTwice } from '../testing/person.fixture.ts';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -71,10 +72,7 @@ test('[MEM-01] what is linked stands there masked and cannot be changed', async 
 test('[MEM-01] "no" sends nothing and keeps what was written; "yes" links it, once', async () => {
   const setup = await opened();
   await write('LINE', 'rafid.line');
-  await act(async () => {
-    submit()?.click();
-    submit()?.click();
-  });
+  await pressTwice(submit);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
   await answer(setup, false);
   expect(sent(setup)).toBe(0);
