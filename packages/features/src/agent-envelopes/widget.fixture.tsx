@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
@@ -10,11 +11,7 @@ export const path = '/wps/v2/redEnvelope';
 /** The page of somebody on a backend of their own, with hands to use it. */
 export function stage() {
   const { box, root } = newPlace();
-  const find = <Found extends Element>(selector: string): Found => {
-    const found = box.querySelector<Found>(selector);
-    if (!found) throw new Error(`There is no ${selector}`);
-    return found;
-  };
+  const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
   const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
   const submit = () => find<HTMLButtonElement>('button[type="submit"]');
   const says = (element: Element) =>

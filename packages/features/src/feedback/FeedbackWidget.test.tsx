@@ -3,6 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { FeedbackWidget } from './FeedbackWidget.tsx';
 
@@ -19,11 +20,7 @@ beforeEach(() => {
 afterEach(() => removePlace(root, box));
 
 const said = () => box.textContent ?? '';
-const find = <Found extends Element>(selector: string): Found => {
-  const found = box.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
 const content = () => find<HTMLTextAreaElement>('textarea[name="content"]');
 const press = (name: string) =>
   act(async () => {

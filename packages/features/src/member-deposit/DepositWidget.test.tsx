@@ -11,6 +11,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
@@ -32,11 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = box.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
 const amount = () => find<HTMLInputElement>('input[name="amount"]');
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
 const button = (name: string): HTMLButtonElement => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
@@ -25,11 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+const find = <Found extends Element>(selector: string) => findIn<Found>(document, selector);
 const window_ = '[role="dialog"]';
 /** A button of the page or of the open window, by what it says. */
 function button(text: string, inside = 'body'): HTMLButtonElement {

@@ -10,6 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
@@ -25,11 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = box.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
 const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
 const errorOf = (name: string) => {

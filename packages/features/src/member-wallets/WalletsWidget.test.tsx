@@ -10,6 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
@@ -30,11 +31,8 @@ afterEach(() => removePlace(root, box));
 /** Replaces the header, which shows the same balance. */
 const Header = () => <output>{useBalance().text}</output>;
 
-const find = <Found extends Element>(selector: string, at: ParentNode = box): Found => {
-  const found = at.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+const find = <Found extends Element>(selector: string, at: ParentNode = box) =>
+  findIn<Found>(at, selector);
 const button = (name: string) => {
   const found = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!found) throw new Error(`There is no button ${name}`);

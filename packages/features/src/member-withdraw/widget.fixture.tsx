@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
@@ -29,11 +30,8 @@ export async function take(): Promise<void> {
 /** Everything the page says. */
 export const pageText = (): string => box.textContent ?? '';
 
-export const find = <Found extends Element>(selector: string, at: ParentNode = document): Found => {
-  const found = at.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+export const find = <Found extends Element>(selector: string, at: ParentNode = document) =>
+  findIn<Found>(at, selector);
 export const field = (name: string) =>
   find<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);
 export const submit = () => find<HTMLButtonElement>('form button[type="submit"]');
