@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeMoney } from '../money/index.ts';
 import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import words from './messages/en.json' with { type: 'json' };
-import { answer, main, path, question, sent, stage } from './widget.fixture.tsx';
+import { main, path, question, sent, stage } from './widget.fixture.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -67,7 +67,7 @@ test('[AGT-14] it is asked who receives and what it costs before anything is sen
   for (const account of chosen) expect(asked(setup)).toContain(account);
   expect(asked(setup)).toContain('2 people receive \u09F31,000.00 each.');
   expect(asked(setup)).toContain('\u09F346,200.50');
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(sent(setup)).toBe(0);
   expect(await main(setup)).toBe(before);
   expect([page.field('amount').value, page.field('paymentPassword').value]).toEqual([
@@ -85,7 +85,7 @@ test('[AGT-14] [WAL-07] two presses are one question and one envelope; it costs 
   await page.fill('33.33');
   await pressTwice(() => page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(page.rows()).toHaveLength(1));
   expect(sent(setup)).toBe(1);
   expect(await main(setup)).toBe(takeMoney(before, '66.66'));
@@ -104,7 +104,7 @@ test('[AGT-14] everybody right below is one choice, and each of them receives', 
   await page.fill('0.01');
   await press(page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(page.rows()).toHaveLength(1));
   const { rows } = await setup.runtime.api.getRedEnvelopes();
   expect(rows[0]).toMatchObject({ recipients: totalCount, amount: '0.01' });
@@ -138,7 +138,7 @@ test('[AGT-14] a wrong transaction password is said at its field, and nothing is
   await page.fill('500', '111111');
   await press(page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(page.says(page.field('paymentPassword'))).toContain('password'));
   expect(page.field('amount').value).toBe('500');
   expect(page.chips()).toHaveLength(1);
@@ -153,7 +153,7 @@ test('[WAL-07] after a lost answer the same is sent again by its key, and is one
   await page.fill('100');
   await press(page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(page.box.textContent).toContain('we do not know yet'));
   expect(page.field('amount').value).toBe('100');
   await press(page.button('Try again'));
@@ -186,7 +186,7 @@ test('[AGT-14] one envelope shows to whom it went, and how many took it', async 
   await page.write('greeting', 'Eid Mubarak');
   await press(page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(page.rows()).toHaveLength(1));
   await press(page.button(words['envelope.details']));
   const detail = document.querySelector('[role="dialog"]')?.textContent;
@@ -234,7 +234,7 @@ test('[AGT-14] [ERR-01] who took it can be asked for again, and nobody is said t
   await page.fill('5');
   await press(page.submit());
   await settled(() => expect(question(setup)).toHaveLength(1));
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(page.rows()).toHaveLength(1));
   await setup.setScenario({ faults: [{ path: `${path}/claims`, kind: 'http', status: 502 }] });
   await press(page.button(words['envelope.details']));

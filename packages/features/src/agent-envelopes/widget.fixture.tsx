@@ -81,8 +81,6 @@ export function stage() {
 }
 
 export const question = ({ runtime: { dialogs } }: TestRuntime) => dialogs.getSnapshot();
-export const answer = (setup: TestRuntime, yes: boolean) =>
-  act(async () => setup.runtime.dialogs.answer(question(setup)[0]?.id ?? 0, yes));
 export const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `POST ${path}`).length;
 export const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -40,8 +39,6 @@ async function opened() {
   await settled(() => expect(rows()).toHaveLength(2));
   return { ...setup, token };
 }
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
 const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `POST ${path}`).length;
 /** What the backend answers to the session with that token. */
@@ -66,7 +63,7 @@ test('[MEM-01] it is asked by name first; "no" leaves everything as it is', asyn
   const [question] = setup.runtime.dialogs.getSnapshot();
   expect(question?.title).toBe('Log this device out?');
   expect(question?.body).toContain('Dhaka');
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(sent(setup)).toBe(0);
   expect(await statusOf(setup, setup.token)).toBe(200);
 });
@@ -75,7 +72,7 @@ test('[MEM-01] two presses are one question and one request; that session is ove
   const setup = await opened();
   await pressTwice(revokeButton);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(rows()).toHaveLength(1));
   expect(sent(setup)).toBe(1);
   expect(setup.runtime.toasts.getSnapshot()[0]?.title).toMatch(/^Logged out: /);
@@ -89,7 +86,7 @@ test('[MEM-01] a device that is gone already is said to be, and leaves the list'
   const url = 'http://sandbox.invalid/wps/session/logout';
   await setup.sandbox.fetch(new Request(url, { method: 'DELETE', headers }));
   await press(revokeButton());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(rows()).toHaveLength(1));
   expect(modal().textContent).toContain('This device is not logged in any more.');
 });
@@ -98,7 +95,7 @@ test('[MEM-01] a lost answer is said, and the list shows what became of it', asy
   const setup = await opened();
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await press(revokeButton());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(modal().querySelector('[role="group"]')).not.toBeNull());
   await settled(() => expect(rows()).toHaveLength(1));
 });

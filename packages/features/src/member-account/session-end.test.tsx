@@ -9,6 +9,7 @@ import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
+import { answerQuestion } from '../testing/person.fixture.ts';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -93,9 +94,10 @@ async function expires(setup: TestRuntime, path: string, cause: () => Promise<un
   );
   await settled(() => expect(findWindow()).toBeNull());
 }
-const confirm = async ({ runtime: { dialogs } }: TestRuntime) => {
+const confirm = async (setup: TestRuntime) => {
+  const { dialogs } = setup.runtime;
   await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await answerQuestion(setup, true);
 };
 
 const editProfile = 'Personal details';

@@ -13,7 +13,7 @@ import {
 } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -98,8 +98,7 @@ const asked = ({ runtime: { dialogs } }: TestRuntime) =>
   settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
 async function answer(setup: TestRuntime, yes: boolean) {
   await asked(setup);
-  const { dialogs } = setup.runtime;
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+  await answerQuestion(setup, yes);
 }
 
 test('[WAL-03] fee and what arrives are summed up by the rate of the backend before anything is sent', async () => {

@@ -7,7 +7,7 @@ import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.t
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -63,8 +63,6 @@ const mall = async () => {
 const sent = ({ requests }: TestRuntime, path: string) =>
   requests.filter((request) => request === `POST ${path}`).length;
 const points = async ({ runtime }: TestRuntime) => (await runtime.api.getPointBalance()).balance;
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
 
 /** Opens the redemption of a reward, and fills in its window up to the review. */
 async function review(reward: string, password = '246810', address?: string) {
@@ -140,7 +138,7 @@ test('[PTS-01] [WAL-07] points become money after a question, exactly and once',
   const questions = setup.runtime.dialogs.getSnapshot();
   expect(questions).toHaveLength(1);
   expect(questions[0]?.body).toContain('2,000 points become \u09F3200.00');
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(find<HTMLInputElement>('input[name="points"]').value).toBe(''));
   expect(sent(setup, convert)).toBe(1);
   expect(await points(setup)).toBe(6_640);
@@ -155,7 +153,7 @@ test('[PTS-01] "no" and a step that is none send nothing, and the form stays', a
   expect(box.textContent).toContain('Enter points in steps of 10.');
   await write('input[name="points"]', '100');
   await press(button('Convert'));
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(find<HTMLInputElement>('input[name="points"]').value).toBe('100');
   expect(sent(setup, convert)).toBe(0);
 });

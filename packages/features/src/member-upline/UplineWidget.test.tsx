@@ -12,7 +12,7 @@ import {
 } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -66,8 +66,7 @@ const asked = ({ runtime: { dialogs } }: TestRuntime) =>
   settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
 async function answer(setup: TestRuntime, yes: boolean) {
   await asked(setup);
-  const { dialogs } = setup.runtime;
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+  await answerQuestion(setup, yes);
 }
 const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `POST ${path}`).length;

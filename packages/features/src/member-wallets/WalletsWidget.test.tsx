@@ -12,7 +12,7 @@ import {
 } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
@@ -239,12 +239,10 @@ test('[WAL-02] the same wallet twice is said at the field; a wallet in maintenan
 
 test('[WAL-02] everything comes back once it is confirmed, in one request', async () => {
   const setup = await opened();
-  const { dialogs } = setup.runtime;
   await press(button('Transfer all back'));
   await asked(setup);
   expect(sent(setup, backPath)).toBe(0);
-  const [question] = dialogs.getSnapshot();
-  await act(async () => dialogs.answer(question?.id ?? 0, true));
+  await answerQuestion(setup, true);
   await settled(() => expect(box.textContent).not.toContain('Transfer all back'));
   expect(sent(setup, backPath)).toBe(1);
   expect((await moneyAt(setup, 'BOKULIO')).main).toBe('12450.00');
@@ -261,12 +259,11 @@ test('[WAL-02] [WAL-07] two presses ask once; a page that is left takes the ques
 
 test('[WAL-07] while everything comes back the form waits with what is typed, and its button says so', async () => {
   const setup = await opened();
-  const { dialogs } = setup.runtime;
   await write(amountBox(), '500');
   await setup.setScenario({ faults: [{ path: backPath, kind: 'hold' }] });
   await press(button('Transfer all back'));
   await asked(setup);
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await answerQuestion(setup, true);
   await settled(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
   expect(submit().disabled).toBe(false);
   await press(submit());
@@ -278,12 +275,12 @@ test('[WAL-07] while everything comes back the form waits with what is typed, an
 
 test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is home', async () => {
   const setup = await opened();
-  const { dialogs, api } = setup.runtime;
+  const { api } = setup.runtime;
   await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' });
   await setup.setScenario({ closedWallets: ['JARULET'] });
   await press(button('Transfer all back'));
   await asked(setup);
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await answerQuestion(setup, true);
   const kept = () => [...box.querySelectorAll('[role="alert"] li')].map((one) => one.textContent);
   await settled(() => expect(kept()).toHaveLength(1));
   expect(kept()[0]).toMatch(/Jarulet.*165\.00.*Maintenance/i);
@@ -293,19 +290,18 @@ test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is h
   await setup.setScenario({});
   await press(button('Transfer all back'));
   await asked(setup);
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, true));
+  await answerQuestion(setup, true);
   await settled(() => expect(box.textContent).not.toContain('Transfer all back'));
   expect((await moneyAt(setup, 'JARULET')).main).toBe('12450.00');
 });
 
 test('[WAL-07] after a lost answer money that came to a vendor later is brought back too', async () => {
   const setup = await opened();
-  const { dialogs, api } = setup.runtime;
+  const { api } = setup.runtime;
   const confirm = async () => {
     await press(button('Transfer all back'));
     await asked(setup);
-    const [question] = dialogs.getSnapshot();
-    await act(async () => dialogs.answer(question?.id ?? 0, true));
+    await answerQuestion(setup, true);
   };
   await setup.setScenario({ faults: [{ path: backPath, kind: 'lost', times: 1 }] });
   await confirm();

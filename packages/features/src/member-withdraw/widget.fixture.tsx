@@ -6,7 +6,7 @@ import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { answerQuestion, press } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -88,8 +88,7 @@ export const question = async ({ runtime: { dialogs } }: TestRuntime) => {
 };
 export async function answer(setup: TestRuntime, yes: boolean) {
   await question(setup);
-  const { dialogs } = setup.runtime;
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+  await answerQuestion(setup, yes);
 }
 export const sent = ({ requests }: TestRuntime, to = path) =>
   requests.filter((request) => request === `POST ${to}`).length;

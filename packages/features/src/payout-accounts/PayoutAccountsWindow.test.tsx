@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -70,9 +70,10 @@ const submit = () => {
   if (!found) throw new Error('There is nothing to press');
   return found;
 };
-async function answer({ runtime: { dialogs } }: TestRuntime, yes: boolean) {
+async function answer(setup: TestRuntime, yes: boolean) {
+  const { dialogs } = setup.runtime;
   await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
-  await act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
+  await answerQuestion(setup, yes);
 }
 const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `PUT ${path}`).length;

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -56,8 +56,6 @@ async function opened(prepare: (test: TestRuntime) => Promise<void> = async () =
   return setup;
 }
 const newcomer = (setup: TestRuntime) => setup.setScenario('new-member');
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
 const sent = ({ requests }: TestRuntime, line = `PUT ${path}`) =>
   requests.filter((request) => request === line).length;
 const nicknameOf = ({ runtime }: TestRuntime) => {
@@ -96,11 +94,11 @@ test('[MEM-01] a real name is asked about first; "no" sends nothing and keeps it
   await press(submit());
   const [question] = setup.runtime.dialogs.getSnapshot();
   expect(question?.title).toBe('Save these details?');
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(sent(setup)).toBe(0);
   expect(field('realName').value).toBe('Rafid Hasan');
   await press(submit());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(onClose).toHaveBeenCalledOnce());
   expect(await setup.runtime.api.getProfile()).toMatchObject({
     realName: 'Rafid Hasan',
@@ -113,7 +111,7 @@ test('[MEM-01] [REG-06] who is too young reads it at the birthday, and nothing t
   await write('occupation', 'Student');
   await write('birthday', '2010-01-01');
   await press(submit());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(errorOf('birthday')).toContain('at least 21'));
   expect(field('occupation').value).toBe('Student');
   expect(onClose).not.toHaveBeenCalled();
@@ -141,7 +139,7 @@ test('[MEM-01] closing asks when something would be lost, and only then', async 
   await write('nickname', 'Rafi');
   await press(cancel);
   expect(setup.runtime.dialogs.getSnapshot()[0]?.title).toBe('Leave without saving?');
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(onClose).not.toHaveBeenCalled();
   await write('nickname', 'Rafid');
   await press(cancel);

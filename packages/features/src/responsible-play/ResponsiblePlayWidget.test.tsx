@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -43,8 +43,6 @@ async function opened(): Promise<TestRuntime> {
   await settled(() => expect(box.querySelector('section')).not.toBeNull());
   return setup;
 }
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
 const question = ({ runtime: { dialogs } }: TestRuntime) => dialogs.getSnapshot()[0];
 const sent = ({ requests }: TestRuntime, to = path) =>
   requests.filter((request) => request === `POST ${to}`).length;
@@ -69,7 +67,7 @@ test('[X-01] the first limit counts at once; a lower one too, after a question',
   expect(await monthly(setup)).toMatchObject({ amount: '5000.00' });
   await set('3000', 'Change');
   expect(question(setup)?.title).toBe('Lower your limit to \u09F33,000.00?');
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await gone();
   expect(await monthly(setup)).toMatchObject({ amount: '3000.00' });
   expect(sent(setup)).toBe(2);
@@ -81,7 +79,7 @@ test('[X-01] a higher limit waits as long as the server says, is shown with its 
   await gone();
   await set('8000', 'Change');
   expect(question(setup)?.body).toContain('72 hours');
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await gone();
   const waiting = await monthly(setup);
   expect(waiting).toMatchObject({ amount: '5000.00', pending: { amount: '8000.00' } });
@@ -98,12 +96,12 @@ test('[X-01] [WAL-07] "no" and two presses: nothing, then one request', async ()
   await set('5000', 'Set a limit');
   await gone();
   await set('3000', 'Change');
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(sent(setup)).toBe(1);
   expect(find<HTMLInputElement>('input[name="value"]').value).toBe('3000');
   await pressTwice(submit);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await gone();
   expect(sent(setup)).toBe(2);
 });

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, pressTwice } from '../testing/person.fixture.ts';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -56,8 +56,6 @@ async function write(label: string, account: string) {
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-const answer = ({ runtime: { dialogs } }: TestRuntime, yes: boolean) =>
-  act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
 const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `PUT ${path}`).length;
 
@@ -74,11 +72,11 @@ test('[MEM-01] "no" sends nothing and keeps what was written; "yes" links it, on
   await write('LINE', 'rafid.line');
   await pressTwice(submit);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(1);
-  await answer(setup, false);
+  await answerQuestion(setup, false);
   expect(sent(setup)).toBe(0);
   expect(field().value).toBe('rafid.line');
   await press(submit());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(rowOf('LINE').textContent).toContain('ra***ne'));
   expect(sent(setup)).toBe(1);
   expect(setup.runtime.toasts.getSnapshot()[0]?.title).toBe('Linked: LINE ID');
@@ -89,7 +87,7 @@ test('[MEM-01] an account of another member is refused at its field, and stays',
   const setup = await opened();
   await write('Facebook', 'nila.dhaka');
   await press(submit());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(errorText()).toContain('another member'));
   expect(field().value).toBe('nila.dhaka');
 });
@@ -107,7 +105,7 @@ test('[MEM-01] who linked it in another tab reads so and sees it', async () => {
   await write('Zalo', 'rafid');
   await setup.runtime.api.linkSocialAccount({ channel: 'zalo', account: 'rafid.first' });
   await press(submit());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(rowOf('Zalo').textContent).toContain('ra***st'));
   expect(modal().textContent).toContain('This has already been done.');
 });
@@ -117,7 +115,7 @@ test('[MEM-01] after a lost answer the list shows that it was linked', async () 
   await setup.setScenario({ faults: [{ path, kind: 'lost', times: 1 }] });
   await write('Zalo', 'rafid');
   await press(submit());
-  await answer(setup, true);
+  await answerQuestion(setup, true);
   await settled(() => expect(rowOf('Zalo').textContent).toContain('ra***id'));
   expect(sent(setup)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { TestRuntime } from './test-runtime.tsx';
 
 /** Presses an element as a person does, and waits for what that draws at once. */
 export const press = (element: HTMLElement) => act(async () => element.click());
@@ -9,3 +10,9 @@ export const pressTwice = (find: () => HTMLElement | null | undefined) =>
     find()?.click();
     find()?.click();
   });
+
+/** Answers the question that is open in the page, the first when there are more. */
+export const answerQuestion = (
+  { runtime: { dialogs } }: Pick<TestRuntime, 'runtime'>,
+  yes: boolean,
+) => act(async () => dialogs.answer(dialogs.getSnapshot()[0]?.id ?? 0, yes));
