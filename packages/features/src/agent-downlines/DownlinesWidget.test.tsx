@@ -13,6 +13,7 @@ import {
   type TestRuntime,
 } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
+import { typeIn } from '../testing/person.fixture.ts';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 import { toDownline } from './model.ts';
 
@@ -55,10 +56,7 @@ const rate = (kind: string): HTMLInputElement => {
   return found;
 };
 async function writeRate(kind: string, value: string) {
-  await act(async () => {
-    rate(kind).value = value;
-    rate(kind).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(rate(kind), value);
 }
 const submit = () => press(dialog().querySelector('button[type="submit"]'));
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { press } from '../testing/person.fixture.ts';
+import { press, typeIn } from '../testing/person.fixture.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 export const path = '/wps/v2/redEnvelope';
@@ -25,11 +25,7 @@ export function stage() {
     if (!found) throw new Error(`There is no button ${text}`);
     return found;
   };
-  const write = (name: string, value: string) =>
-    act(async () => {
-      field(name).value = value;
-      field(name).dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const write = (name: string, value: string) => typeIn(field(name), value);
   const chips = () =>
     [...box.querySelectorAll<HTMLElement>('[data-component="chip"]')].map(
       (chip) => chip.querySelector('bdi')?.textContent ?? '',

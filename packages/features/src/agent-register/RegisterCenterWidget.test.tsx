@@ -6,7 +6,7 @@ import type { SharingDevice } from '../sharing/index.ts';
 import { stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -63,11 +63,7 @@ const says = (name: string): string =>
     .join(' ');
 
 async function write(name: string, value: string) {
-  await act(async () => {
-    const input = field(name);
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(field(name), value);
 }
 const leave = (name: string) =>
   act(async () => {

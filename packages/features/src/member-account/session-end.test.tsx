@@ -9,7 +9,7 @@ import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion } from '../testing/person.fixture.ts';
+import { answerQuestion, typeIn } from '../testing/person.fixture.ts';
 import { AccountWidget } from './AccountWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -50,11 +50,7 @@ const press = (element: Element | null | undefined) =>
 const buttonIn = (place: ParentNode, name: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const submit = () => modal().querySelector('button[type="submit"]');
-const write = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const write = (name: string, value: string) => typeIn(field(name), value);
 
 const logIn = ({ runtime }: TestRuntime, username = 'demo_member') =>
   act(async () => {

@@ -13,7 +13,7 @@ import {
 } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -47,11 +47,6 @@ const errorOf = (field: HTMLElement) => {
   const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? '';
 };
-const write = (field: HTMLInputElement, value: string) =>
-  act(async () => {
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
 const sent = ({ requests }: TestRuntime, path: string) =>
   requests.filter((one) => one === `POST ${path}`).length;
 
@@ -73,7 +68,7 @@ async function ready(followEvery = 0, options: TestRuntimeOptions = {}): Promise
 async function ordered(methodId = 'wallet', followEvery = 0) {
   const setup = await ready(followEvery);
   await press(method(methodId));
-  await write(amount(), '1,500');
+  await typeIn(amount(), '1,500');
   await press(submit());
   await settled(() => expect(box.textContent).toContain('Pay by'));
   const [order] = (await setup.runtime.api.getDeposits({ status: 'pending' })).rows;
@@ -104,7 +99,7 @@ async function answer(setup: TestRuntime, yes: boolean) {
 test('[WAL-03] fee and what arrives are summed up by the rate of the backend before anything is sent', async () => {
   const setup = await ready();
   await press(method('agent'));
-  await write(amount(), '\u09E7\u09E6\u09E6\u09E6.\u09EB');
+  await typeIn(amount(), '\u09E7\u09E6\u09E6\u09E6.\u09EB');
   expect(box.textContent).toContain('Fee (1%)\u09F310.00');
   expect(box.textContent).toContain('\u09F3990.50');
   expect(submit().textContent).toBe('Deposit \u09F31,000.50');
@@ -121,7 +116,7 @@ test.each([
   ['1234567890123456', 'The maximum is \u09F325,000.00.'],
 ])('[WAL-03] %s is said under the field; nothing is sent', async (typed, says) => {
   const setup = await ready();
-  await write(amount(), typed);
+  await typeIn(amount(), typed);
   await press(submit());
   expect(errorOf(amount())).toBe(says);
   expect(amount().value).toBe(typed);
@@ -130,7 +125,7 @@ test.each([
 
 test('[WAL-03] [WAL-07] two presses are one order; it shows where to send exactly how much', async () => {
   const setup = await ready();
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   await pressTwice(submit);
   await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
   expect(sent(setup, open)).toBe(1);
@@ -142,7 +137,7 @@ test('[WAL-03] [WAL-07] two presses are one order; it shows where to send exactl
 test('[WAL-07] an answer that is lost is said; the second try opens no second order', async () => {
   const setup = await ready();
   await setup.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   await press(submit());
   await settled(() => expect(box.textContent).toContain('we do not know yet'));
   expect(amount().value).toBe('1500');
@@ -157,7 +152,7 @@ test('[WAL-07] after a lost answer and a reload the order is looked up first, an
   const deviceStorage = memoryStore();
   const before = await ready(0, { deviceStorage });
   await before.setScenario({ faults: [{ path: open, kind: 'lost', times: 1 }] });
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   await press(submit());
   await settled(() => expect(box.textContent).toContain('we do not know yet'));
   await act(async () => root.render(null));
@@ -168,7 +163,7 @@ test('[WAL-07] after a lost answer and a reload the order is looked up first, an
   await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
   await press(button('New deposit'));
   await settled(() => expect(amount().value).toBe(''));
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   await press(submit());
   await settled(() => expect(box.textContent).toContain('Send exactly \u09F31,500.00'));
   expect(sent(after, open)).toBe(1);
@@ -178,7 +173,7 @@ test('[WAL-07] after a lost answer and a reload the order is looked up first, an
 test('[WAL-03] limits that changed meanwhile are told at the field and read again; the form stays', async () => {
   const setup = await ready();
   await setup.runtime.api.setPlayLimit({ kind: 'deposit', period: 'daily', amount: '1000.00' });
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   await press(submit());
   await settled(() => expect(errorOf(amount())).not.toBe(''));
   await settled(() => expect(box.textContent).toContain('you can deposit \u09F31,000.00 more'));
@@ -188,7 +183,7 @@ test('[WAL-03] limits that changed meanwhile are told at the field and read agai
 
 test('[WAL-07] who sends what was left in the form is not led away by an order that is found meanwhile', async () => {
   const setup = await ready();
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   await act(async () => root.render(null));
   await show(setup);
   await settled(() => expect(amount().value).toBe('1500'));
@@ -202,7 +197,7 @@ test('[WAL-07] who sends what was left in the form is not led away by an order t
 test('[WAL-03] what was typed outlives the end of the session, for the same member', async () => {
   const setup = await ready();
   await press(method('bank'));
-  await write(amount(), '2,500');
+  await typeIn(amount(), '2,500');
   await setup.setScenario({ faults: [{ path: open, kind: 'http', status: 401, times: 1 }] });
   await press(submit());
   await settled(() =>
@@ -223,7 +218,7 @@ test('[WAL-06] a proof needs its picture; then it is checked, and its pictures s
   expect(sent(setup, proof)).toBe(0);
   await upload();
   expect(box.textContent).not.toContain('Proof image is required.');
-  await write(find('input[name="payerReference"]'), '9F3K2A');
+  await typeIn(find('input[name="payerReference"]'), '9F3K2A');
   await pressTwice(submit);
   await settled(() => expect(box.textContent).toContain('We are checking your deposit'));
   expect(sent(setup, proof)).toBe(1);
@@ -234,7 +229,7 @@ test('[WAL-03] what the bank calls a payment outlives the end of the session, at
   const { setup, id } = await ordered();
   await upload();
   const reference = () => find<HTMLInputElement>('input[name="payerReference"]');
-  await write(reference(), '9F3K2A');
+  await typeIn(reference(), '9F3K2A');
   await setup.setScenario({ faults: [{ path: proof, kind: 'http', status: 401, times: 1 }] });
   await press(submit());
   await settled(() =>
@@ -336,7 +331,7 @@ test('[MEM-03] past deposits are listed newest first, and each opens', async () 
 
 test('[WAL-07] a second click and a held key send nothing more', async () => {
   const setup = await ready();
-  await write(amount(), '1500');
+  await typeIn(amount(), '1500');
   const again = { bubbles: true, cancelable: true };
   await act(async () => {
     submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));

@@ -7,7 +7,7 @@ import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.t
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,11 +37,7 @@ function button(text: string, inside = 'body'): HTMLButtonElement {
   return found;
 }
 async function write(selector: string, value: string) {
-  await act(async () => {
-    const field = find<HTMLInputElement>(selector);
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(find<HTMLInputElement>(selector), value);
 }
 
 async function opened(search = ''): Promise<TestRuntime> {

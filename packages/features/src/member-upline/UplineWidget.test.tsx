@@ -12,7 +12,7 @@ import {
 } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,10 +35,7 @@ const errorOf = (name: string) => {
 };
 
 async function write(name: string, value: string) {
-  await act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(field(name), value);
 }
 async function fill(amount: string, password = '246810') {
   await write('amount', amount);

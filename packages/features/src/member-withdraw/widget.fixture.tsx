@@ -6,7 +6,7 @@ import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press } from '../testing/person.fixture.ts';
+import { answerQuestion, press, typeIn } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -54,10 +54,7 @@ export const pressed = async (name: string) => {
 export const windowText = () => find('[role="dialog"]').textContent ?? '';
 
 export async function write(name: string, value: string) {
-  await act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(field(name), value);
 }
 export async function fill(amount: string, password = '246810') {
   await write('amount', amount);

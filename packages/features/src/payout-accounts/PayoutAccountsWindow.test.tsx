@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,11 +35,7 @@ const button = (name: string) => {
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 };
-const write = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const write = (name: string, value: string) => typeIn(field(name), value);
 
 const show = (setup: TestRuntime) =>
   draw(

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -40,11 +39,7 @@ const errorOf = (name: string) => {
   const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(id)?.textContent ?? '';
 };
-const write = (name: string, value: string) =>
-  act(async () => {
-    field(name).value = value;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const write = (name: string, value: string) => typeIn(field(name), value);
 
 async function opened(prepare: (test: TestRuntime) => Promise<void> = async () => undefined) {
   const setup = createTestRuntime({ language: 'en' });

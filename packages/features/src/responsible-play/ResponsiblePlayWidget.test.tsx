@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,11 +29,7 @@ const byName = (name: string): HTMLElement => {
   return found;
 };
 async function write(name: string, value: string) {
-  const field = find<HTMLInputElement>(`input[name="${name}"]`);
-  await act(async () => {
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(find<HTMLInputElement>(`input[name="${name}"]`), value);
 }
 async function opened(): Promise<TestRuntime> {
   const setup = createTestRuntime({ language: 'en' });

@@ -10,6 +10,7 @@ import {
   type TestRuntime,
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
+import { typeIn } from '../testing/person.fixture.ts';
 import { ContactWindow } from './ContactWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -51,10 +52,7 @@ async function opened(): Promise<TestRuntime> {
   await logIn(setup);
   await draw(root, setup, <ContactWindow channel="mobile" onClose={() => undefined} />);
   await settled(() => expect(send()).toBeTruthy());
-  await act(async () => {
-    contact().value = number;
-    contact().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(contact(), number);
   return setup;
 }
 

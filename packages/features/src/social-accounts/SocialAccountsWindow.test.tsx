@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, pressTwice } from '../testing/person.fixture.ts';
+import { answerQuestion, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -51,10 +51,7 @@ async function opened(): Promise<TestRuntime> {
 }
 async function write(label: string, account: string) {
   await press(rowOf(label).querySelector('button'));
-  await act(async () => {
-    field().value = account;
-    field().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(field(), account);
 }
 const sent = ({ requests }: TestRuntime) =>
   requests.filter((request) => request === `PUT ${path}`).length;

@@ -11,6 +11,16 @@ export const pressTwice = (find: () => HTMLElement | null | undefined) =>
     find()?.click();
   });
 
+/** Puts a text into a field that keeps its own value, and says so as typing does. */
+export const typeIn = (
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  text: string,
+) =>
+  act(async () => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
 /** Answers the question that is open in the page, the first when there are more. */
 export const answerQuestion = (
   { runtime: { dialogs } }: Pick<TestRuntime, 'runtime'>,
