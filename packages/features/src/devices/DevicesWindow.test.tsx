@@ -2,6 +2,7 @@
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
@@ -18,11 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-const modal = () => {
-  const found = document.querySelector<HTMLElement>('[role="dialog"]');
-  if (!found) throw new Error('There is no window');
-  return found;
-};
 const rows = () => [...modal().querySelectorAll('li')];
 const revokeButton = () => {
   const found = modal().querySelector<HTMLElement>('li[data-state="other"] button');

@@ -8,6 +8,7 @@ import { useMember } from '../runtime/index.ts';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, typeIn } from '../testing/person.fixture.ts';
 import { AccountWidget } from './AccountWidget.tsx';
@@ -32,11 +33,6 @@ function Page() {
 }
 
 const findWindow = () => document.querySelector<HTMLElement>('[role="dialog"]');
-const modal = () => {
-  const found = findWindow();
-  if (!found) throw new Error('There is no window');
-  return found;
-};
 const field = (name: string) => {
   const found = modal().querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`There is no ${name}`);

@@ -3,6 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
@@ -18,11 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-const modal = () => {
-  const found = document.querySelector<HTMLElement>('[role="dialog"]');
-  if (!found) throw new Error('There is no window');
-  return found;
-};
 const field = (name: string) => {
   const found = modal().querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
   if (!found) throw new Error(`There is no ${name}`);

@@ -4,3 +4,10 @@ export function findIn<Found extends Element>(at: ParentNode, selector: string):
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
+
+/** The window that is open over the page. */
+export const modal = () => {
+  const found = document.querySelector<HTMLElement>('[role="dialog"]');
+  if (!found) throw new Error('There is no window');
+  return found;
+};
