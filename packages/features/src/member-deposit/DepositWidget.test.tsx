@@ -11,7 +11,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { findIn } from '../testing/lookup.fixture.ts';
+import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
@@ -43,10 +43,7 @@ const button = (name: string): HTMLButtonElement => {
   return found;
 };
 const method = (id: string) => find<HTMLInputElement>(`input[name="methodId"][value="${id}"]`);
-const errorOf = (field: HTMLElement) => {
-  const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(id)?.textContent ?? '';
-};
+const errorOf = (field: HTMLElement) => errorTextOf(field);
 const sent = ({ requests }: TestRuntime, path: string) =>
   requests.filter((one) => one === `POST ${path}`).length;
 

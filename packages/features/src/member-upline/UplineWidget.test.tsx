@@ -10,7 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { findIn } from '../testing/lookup.fixture.ts';
+import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { UplineWidget } from './UplineWidget.tsx';
@@ -29,10 +29,7 @@ afterEach(() => removePlace(root, box));
 const find = <Found extends Element>(selector: string) => findIn<Found>(box, selector);
 const field = (name: string) => find<HTMLInputElement>(`input[name="${name}"]`);
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
-const errorOf = (name: string) => {
-  const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(id)?.textContent ?? '';
-};
+const errorOf = (name: string) => errorTextOf(field(name));
 
 async function write(name: string, value: string) {
   await typeIn(field(name), value);

@@ -10,7 +10,7 @@ import {
   type TestRuntime,
   type TestRuntimeOptions,
 } from '../testing/index.tsx';
-import { findIn } from '../testing/lookup.fixture.ts';
+import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import { useBalance } from '../wallet/index.ts';
@@ -41,10 +41,7 @@ const button = (name: string) => {
 const amountBox = () => find<HTMLInputElement>('input[name="amount"]');
 const submit = () => find<HTMLButtonElement>('button[type="submit"]');
 /** First description of a field: its error. */
-const errorOf = (name: string) => {
-  const [id = ''] = find(`[name="${name}"]`).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(id)?.textContent ?? '';
-};
+const errorOf = (name: string) => errorTextOf(find(`[name="${name}"]`));
 
 async function write(element: HTMLInputElement | HTMLSelectElement, value: string) {
   await act(async () => {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { OverlayHost } from '../shell/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { findIn } from '../testing/lookup.fixture.ts';
+import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, typeIn } from '../testing/person.fixture.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
@@ -35,10 +35,7 @@ export const find = <Found extends Element>(selector: string, at: ParentNode = d
 export const field = (name: string) =>
   find<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name="${name}"]`);
 export const submit = () => find<HTMLButtonElement>('form button[type="submit"]');
-export const errorOf = (name: string) => {
-  const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(id)?.textContent ?? '';
-};
+export const errorOf = (name: string) => errorTextOf(field(name));
 /** The last one with this name: what lies on top comes last. */
 export const button = (name: string) => {
   const all = [...document.querySelectorAll('button')];

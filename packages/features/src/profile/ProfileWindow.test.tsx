@@ -2,7 +2,7 @@
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { modal } from '../testing/lookup.fixture.ts';
+import { errorTextOf, modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
@@ -31,10 +31,7 @@ const submit = () => {
   if (!found) throw new Error('There is nothing to press');
   return found;
 };
-const errorOf = (name: string) => {
-  const [id = ''] = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(id)?.textContent ?? '';
-};
+const errorOf = (name: string) => errorTextOf(field(name));
 const write = (name: string, value: string) => typeIn(field(name), value);
 
 async function opened(prepare: (test: TestRuntime) => Promise<void> = async () => undefined) {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
-import { modal } from '../testing/lookup.fixture.ts';
+import { errorTextOf, modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
@@ -31,10 +31,7 @@ const field = () => {
   if (!found) throw new Error('There is nothing to write in');
   return found;
 };
-const errorText = () => {
-  const [id = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(id)?.textContent ?? '';
-};
+const errorText = () => errorTextOf(field());
 const press = (element: HTMLElement | null) => act(async () => element?.click());
 const submit = () => modal().querySelector<HTMLElement>('button[type="submit"]');
 

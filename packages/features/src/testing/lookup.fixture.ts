@@ -11,3 +11,9 @@ export const modal = () => {
   if (!found) throw new Error('There is no window');
   return found;
 };
+
+/** What the first description of a field says: its error, when it has one. */
+export function errorTextOf(field: Element): string {
+  const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+}
