@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRuntime } from '../runtime/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { MessagesWidget } from './MessagesWidget.tsx';
 
 const read = 'POST /wps/v2/messages/read';
@@ -32,9 +33,7 @@ function Badge() {
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
   await logIn(backend);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatMoney } from '../i18n/index.ts';
 import { addMoney } from '../money/index.ts';
@@ -13,6 +13,7 @@ import {
   playRounds,
   TestProviders,
 } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { MissionsWidget } from './MissionsWidget.tsx';
 
 const path = '/wps/relay/MCSFE_claimMission';
@@ -41,9 +42,7 @@ async function open(language: 'bn' | 'en' = 'en') {
   await logIn(backend);
   await playRounds(backend, 20);
   const { sumBalance: before } = await backend.runtime.api.getBalance();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>

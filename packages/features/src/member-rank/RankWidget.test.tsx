@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { RankWidget } from './RankWidget.tsx';
 
 const roots: Root[] = [];
@@ -14,9 +15,7 @@ afterEach(() => {
 async function open(language: 'bn' | 'en') {
   const backend = createTestRuntime({ language });
   await logIn(backend);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   const show = () =>
     root.render(

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListPlace } from '../records/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
 import type { SharingDevice } from '../sharing/index.ts';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { ReferralWidget } from './ReferralWidget.tsx';
 
 const link = 'http://sandbox.invalid/register?referralCode=PADMA7';
@@ -41,9 +42,7 @@ async function open(device: SharingDevice, language: 'bn' | 'en' = 'en') {
   const page = ({ place: at }: { readonly place: ListPlace }) => (
     <ReferralWidget place={at} device={device} />
   );
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRuntime } from '../runtime/index.ts';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { RewardsWidget } from './RewardsWidget.tsx';
 
 const claim = 'POST /wps/v2/rewards/claim';
@@ -31,9 +32,7 @@ function Around() {
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
   await logIn(backend);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type GameSummary, keepViewed, readViewed } from '../games/index.ts';
 import type { Language } from '../i18n/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { newPlace } from '../testing/page.fixture.tsx';
 import { readSearches } from './recent.ts';
 import { SearchModal } from './SearchModal.tsx';
 
@@ -16,9 +17,7 @@ afterEach(() => {
 });
 
 async function open(test = createTestRuntime({ language: 'en' }), language: Language = 'en') {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { root } = newPlace();
   roots.push(root);
   const onDismiss = vi.fn();
   root.render(

@@ -1,9 +1,8 @@
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn } from '../testing/index.tsx';
-import { draw, settled } from '../testing/page.fixture.tsx';
+import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 
 /** What a page needs of a browser that jsdom has not. */
 export function standInForBrowser(): void {
@@ -17,9 +16,7 @@ export async function openAsAgent(page: ReactNode) {
   const stage = createTestRuntime({ language: 'en' });
   await logIn(stage, 'demo_agent');
   // In the document: windows of a page are rendered beside it.
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const { box: place, root } = newPlace();
   await draw(root, stage, page);
   const seen = (what: () => boolean) => settled(() => expect(what()).toBe(true));
   const loaded = () =>
