@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Listed } from '../records/place.fixture.tsx';
-import { openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { TeamBetsWidget } from './TeamBetsWidget.tsx';
 
 let close: () => void = () => undefined;
@@ -13,12 +12,9 @@ afterEach(() => {
 });
 
 async function open(search = '') {
-  const written: string[] = [];
-  const page = await openAsAgent(
-    <Listed page={TeamBetsWidget} search={search} onSearch={(next) => written.push(next)} />,
-  );
+  const page = await openTeamList(TeamBetsWidget, search);
   ({ close } = page);
-  return { ...page, written };
+  return page;
 }
 
 test('[AGT-05] the bets of a team by status, with their account and masked name', async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sumOf } from '../records/index.ts';
-import { Listed } from '../records/place.fixture.tsx';
-import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { amountsIn, openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { IncomeWidget } from './IncomeWidget.tsx';
 
 let close: () => void = () => undefined;
@@ -15,7 +14,7 @@ afterEach(() => {
 const month = '?agent=agentRevenueReport&list.from=2026-10-22&list.to=2026-11-20&list.size=100';
 
 async function open(search: string) {
-  const page = await openAsAgent(<Listed page={IncomeWidget} search={search} />);
+  const page = await openTeamList(IncomeWidget, search);
   ({ close } = page);
   return page;
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { queries } from '@parlour/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Listed } from '../records/place.fixture.tsx';
-import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { amountsIn, openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { StatementsWidget } from './StatementsWidget.tsx';
 
 let close: () => void = () => undefined;
@@ -13,12 +12,9 @@ afterEach(() => {
 });
 
 async function open(search = '') {
-  const written: string[] = [];
-  const page = await openAsAgent(
-    <Listed page={StatementsWidget} search={search} onSearch={(next) => written.push(next)} />,
-  );
+  const page = await openTeamList(StatementsWidget, search);
   ({ close } = page);
-  return { ...page, written };
+  return page;
 }
 
 test('[AGT-06] the valid bet of the downlines and that of the team overview are one', async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sumOf } from '../records/index.ts';
-import { Listed } from '../records/place.fixture.tsx';
-import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { amountsIn, openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { TeamTransactionsWidget } from './TeamTransactionsWidget.tsx';
 
 let close: () => void = () => undefined;
@@ -13,7 +12,7 @@ afterEach(() => {
 });
 
 async function open(search: string) {
-  const page = await openAsAgent(<Listed page={TeamTransactionsWidget} search={search} />);
+  const page = await openTeamList(TeamTransactionsWidget, search);
   ({ close } = page);
   return page;
 }

@@ -1,5 +1,7 @@
-import { act, type ReactNode } from 'react';
+import { act, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
+import type { ListPlace } from '../records/index.ts';
+import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
@@ -41,6 +43,18 @@ export async function openAsAgent(page: ReactNode) {
       place.remove();
     },
   };
+}
+
+/** A list of the agent centre at an address of its own, and every query string it writes. */
+export async function openTeamList(
+  list: ComponentType<{ readonly place: ListPlace }>,
+  search = '',
+) {
+  const written: string[] = [];
+  const page = await openAsAgent(
+    <Listed page={list} search={search} onSearch={(next) => written.push(next)} />,
+  );
+  return { ...page, written };
 }
 
 /** The amounts in a text, as decimal strings. */
