@@ -7,11 +7,11 @@ import { DividendWidget } from '../agent-dividend/index.ts';
 import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
-import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
+import { standInForBrowser } from './widget.fixture.tsx';
 
 const words = catalogues.en;
 const paths = {
@@ -30,10 +30,7 @@ const pages = {
 let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubMatchMedia(false);
-  stubResizeObserver();
-  Element.prototype.scrollIntoView = () => undefined;
+  standInForBrowser();
   ({ box, root } = newPlace());
 });
 afterEach(async () => {

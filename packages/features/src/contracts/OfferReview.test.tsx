@@ -4,10 +4,10 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
-import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
+import { standInForBrowser } from './widget.fixture.tsx';
 
 const words = catalogues.en;
 const asking = '/wps/agent/contracts/offer/effects';
@@ -16,10 +16,7 @@ const terms = { kind: 'dividend', period: 'semimonthly', rate: '0.5' } as const;
 let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  stubMatchMedia(false);
-  stubResizeObserver();
-  Element.prototype.scrollIntoView = () => undefined;
+  standInForBrowser();
   ({ box, root } = newPlace());
 });
 afterEach(async () => {
