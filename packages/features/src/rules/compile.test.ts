@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules, messageFor, problemWith } from './compile.ts';
-
-const known = ['username', 'password', 'mobileNum', 'email'] as const;
-const rule = (rest: Record<string, unknown> = {}) => ({ enabled: true, ...rest });
-const one = (rest: Record<string, unknown>, name = 'username') => {
-  const { fields, issues } = compileRules({ [name]: rule(rest) }, known);
-  const [field] = fields;
-  if (!field) throw new Error('no field');
-  return { field, issues: issues.map(({ issue }) => issue) };
-};
+import { known, one, rule } from './one-field.fixture.ts';
 
 describe('[REG-02] the fields of a form', () => {
   test('come from the rules: only enabled ones, in their order, with their marks', () => {

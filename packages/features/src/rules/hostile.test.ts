@@ -6,16 +6,8 @@ import { compileWith } from './engine.ts';
 import { exampleFinder } from './example.ts';
 import { workAll } from './limits.ts';
 import { compilePattern } from './matcher.ts';
+import { known, one, rule } from './one-field.fixture.ts';
 import { knownPatterns } from './patterns.ts';
-
-const known = ['username', 'password', 'mobileNum', 'email'] as const;
-const rule = (rest: Record<string, unknown> = {}) => ({ enabled: true, ...rest });
-const one = (rest: Record<string, unknown>, name = 'username') => {
-  const { fields, issues } = compileRules({ [name]: rule(rest) }, known);
-  const [field] = fields;
-  if (!field) throw new Error('no field');
-  return { field, issues: issues.map(({ issue }) => issue) };
-};
 
 test('[VAL-02] there are at least 60 of them', () => {
   expect(hostileRules.length + hostileDocuments.length).toBeGreaterThanOrEqual(60);
