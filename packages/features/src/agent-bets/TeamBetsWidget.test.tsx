@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTeamList, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { TeamBetsWidget } from './TeamBetsWidget.tsx';
 
 let close: () => void = () => undefined;
@@ -30,7 +31,7 @@ test('[AGT-05] a name is asked for with Enter, stands in the address and narrows
   const { place, rows, loaded, written, stage } = await open('?agent=personalHistoryCopy');
   const named = /([a-z0-9_]{2})\*\*\*/i.exec(rows()[0]?.textContent ?? '')?.[1];
   if (!named) throw new Error('The first row names nobody');
-  const asked = () => stage.requests.filter((one) => one === 'GET /wps/agent/team/bets').length;
+  const asked = () => timesSent(stage, 'GET /wps/agent/team/bets');
   const before = asked();
   const box = place.querySelector<HTMLInputElement>('input[type="search"]');
   if (!box) throw new Error('There is no box');

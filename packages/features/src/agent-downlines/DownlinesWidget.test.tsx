@@ -14,6 +14,7 @@ import {
 } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 import { toDownline } from './model.ts';
 
@@ -76,7 +77,7 @@ async function opened(search = '', username = 'demo_agent'): Promise<TestRuntime
   );
   return setup;
 }
-const sent = ({ requests }: TestRuntime) => requests.filter((one) => one === saving).length;
+const sent = (setup: TestRuntime) => timesSent(setup, saving);
 
 test('[AGT-04] [AGT-15] the direct downlines of a team of ten thousand, page by page, in any order', async () => {
   await opened();

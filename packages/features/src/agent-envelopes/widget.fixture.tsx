@@ -4,6 +4,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { EnvelopesWidget } from './EnvelopesWidget.tsx';
 
 export const path = '/wps/v2/redEnvelope';
@@ -77,6 +78,5 @@ export function stage() {
 }
 
 export const question = ({ runtime: { dialogs } }: TestRuntime) => dialogs.getSnapshot();
-export const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `POST ${path}`).length;
+export const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 export const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;

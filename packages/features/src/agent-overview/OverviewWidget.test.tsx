@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
 import { catalogues } from '../testing/index.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { OverviewWidget } from './OverviewWidget.tsx';
 
 const words = catalogues.en;
@@ -50,7 +51,7 @@ test('[AGT-02] today, yesterday and the month: each figure is the one of the bac
 
 test('[AGT-02] the month is held against the same days of the month before; other times ask for no second one', async () => {
   const { stage, choose, tile, seen } = await open();
-  const asked = () => stage.requests.filter((one) => one === 'GET /wps/agent/team/overview').length;
+  const asked = () => timesSent(stage, 'GET /wps/agent/team/overview');
   await choose(words['range.yesterday']);
   await seen(() => asked() === 2);
   await choose(words['range.month']);

@@ -7,6 +7,7 @@ import { stubResizeObserver } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -82,8 +83,7 @@ const ready = async () => {
   await settled(() => expect(submit()).toBeTruthy());
   return setup;
 };
-const sent = ({ requests }: TestRuntime, line: string) =>
-  requests.filter((one) => one === line).length;
+const sent = (setup: TestRuntime, line: string) => timesSent(setup, line);
 const rows = () => [...box.querySelectorAll('[data-link]')].map(({ textContent }) => textContent);
 async function fill(username: string, password = 'Karnaphuli#7') {
   await write('username', username);

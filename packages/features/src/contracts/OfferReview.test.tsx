@@ -7,6 +7,7 @@ import { Listed } from '../records/place.fixture.tsx';
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { standInForBrowser } from './widget.fixture.tsx';
 
 const words = catalogues.en;
@@ -99,7 +100,7 @@ async function typed() {
   await write(`${words['contract.rate']} (%)`, terms.rate);
   await write(words['contract.periodicValidBet'], '1000');
   await write(words['team.activeMembers'], '3');
-  const sent = () => setup.requests.filter((one) => one === 'PUT /wps/agent/contracts').length;
+  const sent = () => timesSent(setup, 'PUT /wps/agent/contracts');
   return { setup, affected, sent, account: rows[place]?.account ?? '' };
 }
 

@@ -5,6 +5,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { DevicesWindow } from './DevicesWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,8 +36,7 @@ async function opened() {
   await settled(() => expect(rows()).toHaveLength(2));
   return { ...setup, token };
 }
-const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `POST ${path}`).length;
+const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 /** What the backend answers to the session with that token. */
 const statusOf = async ({ sandbox }: TestRuntime, token: string) => {
   const headers = { Authorization: token };

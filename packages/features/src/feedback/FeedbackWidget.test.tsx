@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { FeedbackWidget } from './FeedbackWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -44,8 +45,7 @@ async function fill(value = text) {
   await write(find<HTMLSelectElement>('select'), 'GAME');
   await write(content(), value);
 }
-const calls = ({ requests }: TestRuntime, call = `PUT ${path}`) =>
-  requests.filter((one) => one === call).length;
+const calls = (setup: TestRuntime, call = `PUT ${path}`) => timesSent(setup, call);
 const logIn = ({ runtime }: TestRuntime, username = 'demo_member') =>
   act(async () => {
     await runtime.session.login({ type: 'username', username, password: 'Parlour#2026' });

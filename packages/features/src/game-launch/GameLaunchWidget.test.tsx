@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readViewed } from '../games/index.ts';
 import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
 import { newPlace, removePlace } from '../testing/page.fixture.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { GameLaunchWidget } from './GameLaunchWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,8 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => removePlace(root, box));
 
-const count = ({ requests }: TestRuntime, path: string) =>
-  requests.filter((request) => request === path).length;
+const count = (setup: TestRuntime, path: string) => timesSent(setup, path);
 const settled = (condition: () => void) => act(() => vi.waitFor(condition, { interval: 20 }));
 
 async function member(): Promise<TestRuntime> {

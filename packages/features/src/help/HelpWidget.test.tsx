@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -45,7 +46,7 @@ async function opened(props: Partial<HelpWidgetProps> = {}) {
 
 test('[HLP-01] a Bengali word on an English page finds the answer in English; the other language is read when it is needed', async () => {
   const { setup } = await opened();
-  const asked = () => setup.requests.filter((one) => one === path).length;
+  const asked = () => timesSent(setup, path);
   expect(asked()).toBe(1);
   await search('\u099F\u09BE\u09B0\u09CD\u09A8\u0993\u09AD\u09BE\u09B0\u09C7\u09B0');
   await settled(() => expect(questions()).toEqual(['How is the turnover counted?']));

@@ -14,6 +14,7 @@ import {
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
 
@@ -44,8 +45,7 @@ const button = (name: string): HTMLButtonElement => {
 };
 const method = (id: string) => find<HTMLInputElement>(`input[name="methodId"][value="${id}"]`);
 const errorOf = (field: HTMLElement) => errorTextOf(field);
-const sent = ({ requests }: TestRuntime, path: string) =>
-  requests.filter((one) => one === `POST ${path}`).length;
+const sent = (setup: TestRuntime, path: string) => timesSent(setup, `POST ${path}`);
 
 const show = (setup: TestRuntime, followEvery = 0) =>
   draw(

@@ -7,6 +7,7 @@ import { useRuntime } from '../runtime/index.ts';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { newPlace } from '../testing/page.fixture.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { MessagesWidget } from './MessagesWidget.tsx';
 
 const read = 'POST /wps/v2/messages/read';
@@ -52,7 +53,7 @@ async function open(language: 'bn' | 'en' = 'en') {
     });
   const rows = () => [...place.querySelectorAll<HTMLElement>('li > button[data-state]')];
   const boxes = () => [...place.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
-  const count = (call: string) => backend.requests.filter((one) => one === call).length;
+  const count = (call: string) => timesSent(backend, call);
   const answer = async (yes: boolean) => {
     const question = await vi.waitFor(() => {
       const [asked] = backend.runtime.dialogs.getSnapshot();

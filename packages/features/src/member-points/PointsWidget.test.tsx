@@ -8,6 +8,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { PointsWidget } from './PointsWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -56,8 +57,7 @@ const mall = async () => {
   await settled(() => expect(box.querySelectorAll('article').length).toBeGreaterThan(3));
   return setup;
 };
-const sent = ({ requests }: TestRuntime, path: string) =>
-  requests.filter((request) => request === `POST ${path}`).length;
+const sent = (setup: TestRuntime, path: string) => timesSent(setup, `POST ${path}`);
 const points = async ({ runtime }: TestRuntime) => (await runtime.api.getPointBalance()).balance;
 
 /** Opens the redemption of a reward, and fills in its window up to the review. */

@@ -14,6 +14,7 @@ import {
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { RebateWidget } from './RebateWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -47,8 +48,7 @@ async function opened(rounds = 200, options: TestRuntimeOptions = {}): Promise<T
   return setup;
 }
 
-const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `POST ${path}`).length;
+const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 const main = async ({ runtime }: TestRuntime) => Number((await runtime.api.getWallets()).main);
 const first = () => box.querySelector('li')?.textContent ?? '';
 

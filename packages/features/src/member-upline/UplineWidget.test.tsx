@@ -13,6 +13,7 @@ import {
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -62,8 +63,7 @@ async function answer(setup: TestRuntime, yes: boolean) {
   await asked(setup);
   await answerQuestion(setup, yes);
 }
-const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `POST ${path}`).length;
+const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 const main = async ({ runtime }: TestRuntime) => (await runtime.api.getWallets()).main;
 
 test('[WAL-05] it is asked before anything is sent, and "no" keeps the form', async () => {

@@ -13,6 +13,7 @@ import {
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
 
@@ -66,8 +67,7 @@ async function opened(options: TestRuntimeOptions = {}): Promise<TestRuntime> {
   return setup;
 }
 
-const sent = ({ requests }: TestRuntime, to = path) =>
-  requests.filter((request) => request === `POST ${to}`).length;
+const sent = (setup: TestRuntime, to = path) => timesSent(setup, `POST ${to}`);
 const moneyAt = async ({ runtime }: TestRuntime, vendor: string) => {
   const { main, wallets } = await runtime.api.getWallets();
   return { main, vendor: wallets.find(({ vassalage }) => vassalage === vendor)?.balance };

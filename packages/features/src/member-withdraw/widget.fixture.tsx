@@ -7,6 +7,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -84,8 +85,7 @@ export async function answer(setup: TestRuntime, yes: boolean) {
   await question(setup);
   await answerQuestion(setup, yes);
 }
-export const sent = ({ requests }: TestRuntime, to = path) =>
-  requests.filter((request) => request === `POST ${to}`).length;
+export const sent = (setup: TestRuntime, to = path) => timesSent(setup, `POST ${to}`);
 export const main = async ({ runtime }: TestRuntime) =>
   Number((await runtime.api.getWallets()).main);
 export const rows = () => [...document.querySelectorAll<HTMLElement>('[data-order]')];

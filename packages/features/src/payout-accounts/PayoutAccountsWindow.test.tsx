@@ -6,6 +6,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { PayoutAccountsWindow } from './PayoutAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -67,8 +68,7 @@ async function answer(setup: TestRuntime, yes: boolean) {
   await settled(() => expect(dialogs.getSnapshot()).toHaveLength(1));
   await answerQuestion(setup, yes);
 }
-const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `PUT ${path}`).length;
+const sent = (setup: TestRuntime) => timesSent(setup, `PUT ${path}`);
 const bound = async ({ runtime }: TestRuntime) =>
   (await runtime.api.getPayoutAccounts()).accounts.length;
 

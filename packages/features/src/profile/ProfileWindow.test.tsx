@@ -5,6 +5,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { errorTextOf, modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { ProfileWindow } from './ProfileWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -44,8 +45,7 @@ async function opened(prepare: (test: TestRuntime) => Promise<void> = async () =
   return setup;
 }
 const newcomer = (setup: TestRuntime) => setup.setScenario('new-member');
-const sent = ({ requests }: TestRuntime, line = `PUT ${path}`) =>
-  requests.filter((request) => request === line).length;
+const sent = (setup: TestRuntime, line = `PUT ${path}`) => timesSent(setup, line);
 const nicknameOf = ({ runtime }: TestRuntime) => {
   const state = runtime.session.store.getState();
   return 'member' in state ? state.member.nickname : null;

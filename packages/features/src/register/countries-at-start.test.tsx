@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, removePlace } from '../testing/page.fixture.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { RegisterWidget } from './RegisterWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -11,8 +12,7 @@ stubMatchMedia(false);
 test('[CFG-03] [REG-03] a page with a phone number asks for the countries as it starts, once, and does not wait for the settings', async () => {
   const setup = createTestRuntime({ language: 'en' });
   await setup.setScenario({ faults: [{ path: '/wps/system/whitelabel', kind: 'hold' }] });
-  const asked = (path: string) =>
-    setup.requests.filter((request) => request === `GET ${path}`).length;
+  const asked = (path: string) => timesSent(setup, `GET ${path}`);
   const { box, root } = newPlace();
   await draw(root, setup, <RegisterWidget />);
   await vi.waitFor(() => expect(asked('/wps/system/whitelabel')).toBe(1));

@@ -5,6 +5,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -39,8 +40,7 @@ async function opened(): Promise<TestRuntime> {
   return setup;
 }
 const question = ({ runtime: { dialogs } }: TestRuntime) => dialogs.getSnapshot()[0];
-const sent = ({ requests }: TestRuntime, to = path) =>
-  requests.filter((request) => request === `POST ${to}`).length;
+const sent = (setup: TestRuntime, to = path) => timesSent(setup, `POST ${to}`);
 const monthly = async ({ runtime }: TestRuntime) =>
   (await runtime.api.getPlayLimits()).limits.find(
     ({ kind, period }) => kind === 'deposit' && period === 'monthly',

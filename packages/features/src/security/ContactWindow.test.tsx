@@ -11,6 +11,7 @@ import {
 } from '../testing/index.tsx';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { ContactWindow } from './ContactWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -36,8 +37,7 @@ const send = () => find<HTMLButtonElement>('[data-part="send"] button');
 const isMarked = () => contact().getAttribute('aria-invalid') === 'true';
 const summary = () => document.querySelector('[data-component="error-summary"]');
 const said = () => document.querySelector('[role="dialog"]')?.textContent;
-const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `POST ${path}`).length;
+const sent = (setup: TestRuntime) => timesSent(setup, `POST ${path}`);
 
 /** Asks for a code as somebody does: the button has the focus when it is pressed. */
 const ask = () =>

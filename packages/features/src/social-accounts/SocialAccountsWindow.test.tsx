@@ -6,6 +6,7 @@ import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx
 import { errorTextOf, modal } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import { timesSent } from '../testing/sent.ts';
 import { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -46,8 +47,7 @@ async function write(label: string, account: string) {
   await press(rowOf(label).querySelector('button'));
   await typeIn(field(), account);
 }
-const sent = ({ requests }: TestRuntime) =>
-  requests.filter((request) => request === `PUT ${path}`).length;
+const sent = (setup: TestRuntime) => timesSent(setup, `PUT ${path}`);
 
 test('[MEM-01] what is linked stands there masked and cannot be changed', async () => {
   await opened();

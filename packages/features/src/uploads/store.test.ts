@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { timesSent } from '../testing/sent.ts';
 import { preparePicture } from './picture.ts';
 import { jpegOf } from './pictures.fixture.ts';
 import { createUploads } from './store.ts';
@@ -25,8 +26,7 @@ const asItIs: typeof preparePicture = async (blob) => ({ blob, type: 'image/jpeg
 
 const begun = ({ runtime: { api } }: TestRuntime, prepare = asItIs) =>
   createUploads({ api, purpose: 'deposit', prepare });
-const sent = ({ requests }: TestRuntime, call: string) =>
-  requests.filter((request) => request === call).length;
+const sent = (setup: TestRuntime, call: string) => timesSent(setup, call);
 
 test('[WAL-06] a picture arrives in parts and is the one that was sent', async () => {
   const setup = await opened();
