@@ -4,8 +4,8 @@ import { SiteHeaderWidget } from '@parlour/features/site-header';
 import { createTestRuntime, logIn, TestProviders } from '@parlour/features/testing';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { standInForBrowser } from './site.fixture.tsx';
+import { expect, test } from 'vitest';
+import { settled, standInForBrowser } from './site.fixture.tsx';
 
 standInForBrowser();
 
@@ -30,14 +30,6 @@ test('[LAY-03] [PRO-01] the bell counts one promotion less once it is claimed', 
       </TestProviders>,
     ),
   );
-  const settled = (condition: () => void) =>
-    vi.waitFor(
-      async () => {
-        await act(async () => undefined);
-        condition();
-      },
-      { interval: 20, timeout: 20_000 },
-    );
   const bell = () =>
     Number(/\d+/.exec(place.querySelector('[data-component="message-bell"]')?.textContent ?? ''));
   const claim = () =>

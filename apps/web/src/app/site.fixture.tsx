@@ -34,6 +34,16 @@ export function standInForBrowser(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: storyTime });
 }
 
+/** Waits until it holds, while the page goes on: what comes with an answer is drawn at the end of an `act`. */
+export const settled = (condition: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      condition();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+
 /** One backend for many pages: the real client calls it, and gets patched answers. */
 export function createBackend() {
   const sandbox = createSandbox({ seed: 1, clock: { now: () => storyTime } });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { catalogues } from '@parlour/features/testing';
-import { act } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
 const words = catalogues.en;
 const backend = createBackend();
@@ -10,15 +9,6 @@ beforeAll(standInForBrowser);
 
 /** The window over the page. */
 const windowText = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
-/** Waits until it holds, while the page goes on. */
-const settled = (condition: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      condition();
-    },
-    { interval: 20, timeout: 20_000 },
-  );
 const named = (name: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLElement>('a, button')].filter(
     (control) => (control.getAttribute('aria-label') ?? control.textContent) === name,
