@@ -11,7 +11,7 @@ import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
-import { standInForBrowser } from './widget.fixture.tsx';
+import { all, button, dialog, standInForBrowser } from './widget.fixture.tsx';
 
 const words = catalogues.en;
 const paths = {
@@ -54,14 +54,6 @@ async function open(kind: ContractKind, world: 'usual' | 'agent-with-offers' = '
   return { ...setup, sent };
 }
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const button = (text: string, within: ParentNode = document): HTMLButtonElement => {
-  const found = [...within.querySelectorAll('button')].find(
-    (one) => one.textContent === text || one.getAttribute('aria-label') === text,
-  );
-  if (!found) throw new Error(`There is no ${text}`);
-  return found;
-};
 const tab = (text: string) => {
   const label = [...document.querySelectorAll('label')].find(
     ({ textContent }) => textContent === text,
@@ -69,7 +61,6 @@ const tab = (text: string) => {
   if (!label?.control) throw new Error(`There is no ${text}`);
   return press(label.control);
 };
-const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const review = async (verb: string) => {
   await settled(() => expect(all('article').length).toBeGreaterThan(0));
   await press(button(verb, box));
