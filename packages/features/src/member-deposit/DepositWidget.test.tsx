@@ -13,7 +13,14 @@ import {
 } from '../testing/index.tsx';
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import {
+  answerQuestion,
+  clickAgain,
+  holdEnter,
+  press,
+  pressTwice,
+  typeIn,
+} from '../testing/person.fixture.ts';
 import { timesSent } from '../testing/sent.ts';
 import { pngOf } from '../uploads/pictures.fixture.ts';
 import { DepositWidget } from './DepositWidget.tsx';
@@ -329,12 +336,8 @@ test('[MEM-03] past deposits are listed newest first, and each opens', async () 
 test('[WAL-07] a second click and a held key send nothing more', async () => {
   const setup = await ready();
   await typeIn(amount(), '1500');
-  const again = { bubbles: true, cancelable: true };
-  await act(async () => {
-    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
-  });
-  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
-  await act(async () => void amount().dispatchEvent(held));
+  await clickAgain(submit());
+  const held = await holdEnter(amount());
   expect(held.defaultPrevented).toBe(true);
   expect(sent(setup, open)).toBe(0);
 });

@@ -12,7 +12,14 @@ import {
 } from '../testing/index.tsx';
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
+import {
+  answerQuestion,
+  clickAgain,
+  holdEnter,
+  press,
+  pressTwice,
+  typeIn,
+} from '../testing/person.fixture.ts';
 import { timesSent } from '../testing/sent.ts';
 import { UplineWidget } from './UplineWidget.tsx';
 
@@ -215,12 +222,8 @@ test('[A11-01] a balance that arrives while the button is pressed moves nothing 
 test('[WAL-07] a second click and a held key send nothing more', async () => {
   const setup = await ready();
   await fill('1000');
-  const again = { bubbles: true, cancelable: true };
-  await act(async () => {
-    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
-  });
-  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
-  await act(async () => void field('amount').dispatchEvent(held));
+  await clickAgain(submit());
+  const held = await holdEnter(field('amount'));
   expect(held.defaultPrevented).toBe(true);
   expect(sent(setup)).toBe(0);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);

@@ -12,7 +12,13 @@ import {
 } from '../testing/index.tsx';
 import { errorTextOf, findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
-import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
+import {
+  answerQuestion,
+  clickAgain,
+  holdEnter,
+  press,
+  pressTwice,
+} from '../testing/person.fixture.ts';
 import { timesSent } from '../testing/sent.ts';
 import { useBalance } from '../wallet/index.ts';
 import { WalletsWidget } from './WalletsWidget.tsx';
@@ -135,17 +141,9 @@ test('[WAL-07] two presses in one task are one transfer', async () => {
 test('[WAL-07] a second click after the answer and a held key send nothing more', async () => {
   const setup = await opened();
   await write(amountBox(), '500');
-  await act(async () => {
-    submit().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
-  });
+  await clickAgain(submit());
   expect(sent(setup)).toBe(0);
-  const held = new KeyboardEvent('keydown', {
-    key: 'Enter',
-    repeat: true,
-    bubbles: true,
-    cancelable: true,
-  });
-  await act(async () => void amountBox().dispatchEvent(held));
+  const held = await holdEnter(amountBox());
   expect(held.defaultPrevented).toBe(true);
 });
 

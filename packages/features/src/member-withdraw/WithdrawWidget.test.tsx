@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { createTestRuntime } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
-import { press, pressTwice } from '../testing/person.fixture.ts';
+import { clickAgain, holdEnter, press, pressTwice } from '../testing/person.fixture.ts';
 import {
   answer,
   errorOf,
@@ -220,12 +220,8 @@ test('[WAL-07] what was typed is offered again after the session ran out, the pa
 test('[WAL-07] a second click and a held key send nothing more', async () => {
   const setup = await opened();
   await fill('1000');
-  const again = { bubbles: true, cancelable: true };
-  await act(async () => {
-    submit().dispatchEvent(new MouseEvent('click', { ...again, detail: 2 }));
-  });
-  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
-  await act(async () => void field('amount').dispatchEvent(held));
+  await clickAgain(submit());
+  const held = await holdEnter(field('amount'));
   expect(held.defaultPrevented).toBe(true);
   expect(sent(setup)).toBe(0);
   expect(setup.runtime.dialogs.getSnapshot()).toHaveLength(0);

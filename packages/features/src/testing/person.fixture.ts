@@ -11,6 +11,20 @@ export const pressTwice = (find: () => HTMLElement | null | undefined) =>
     find()?.click();
   });
 
+/** The second click of a double click, as a browser counts them. */
+export const clickAgain = (element: HTMLElement) =>
+  act(async () => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  });
+
+/** Enter held down in a field; the event says whether the page let it through. */
+export async function holdEnter(field: HTMLElement): Promise<KeyboardEvent> {
+  const again = { bubbles: true, cancelable: true };
+  const held = new KeyboardEvent('keydown', { ...again, key: 'Enter', repeat: true });
+  await act(async () => void field.dispatchEvent(held));
+  return held;
+}
+
 /** Puts a text into a field that keeps its own value, and says so as typing does. */
 export const typeIn = (
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
