@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatMoney } from '../i18n/index.ts';
 import { addMoney } from '../money/index.ts';
-import { useRuntime } from '../runtime/index.ts';
+import { Around } from '../testing/around.fixture.tsx';
 import {
   catalogues,
   createTestRuntime,
@@ -24,18 +22,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the header and the menu of the centre show. */
-function Around() {
-  const { api } = useRuntime();
-  const counts = useQuery(queries.unreadCount(api));
-  const balance = useQuery(queries.balance(api));
-  return (
-    <output>
-      {counts.data?.missionCount} {balance.data?.sumBalance}
-    </output>
-  );
-}
-
 /** The page of a member who has done one mission, the 20 rounds of slots. */
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
@@ -46,7 +32,7 @@ async function open(language: 'bn' | 'en' = 'en') {
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>
-      <Around />
+      <Around count="missionCount" />
       <MissionsWidget />
     </TestProviders>,
   );

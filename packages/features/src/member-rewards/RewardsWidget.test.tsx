@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useRuntime } from '../runtime/index.ts';
+import { Around } from '../testing/around.fixture.tsx';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { newPlace } from '../testing/page.fixture.tsx';
 import { RewardsWidget } from './RewardsWidget.tsx';
@@ -17,18 +15,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the header and the menu of the centre show. */
-function Around() {
-  const { api } = useRuntime();
-  const counts = useQuery(queries.unreadCount(api));
-  const balance = useQuery(queries.balance(api));
-  return (
-    <output>
-      {counts.data?.rewardCount} {balance.data?.sumBalance}
-    </output>
-  );
-}
-
 async function open(language: 'bn' | 'en' = 'en') {
   const backend = createTestRuntime({ language });
   await logIn(backend);
@@ -36,7 +22,7 @@ async function open(language: 'bn' | 'en' = 'en') {
   roots.push(root);
   root.render(
     <TestProviders test={backend} language={language}>
-      <Around />
+      <Around count="rewardCount" />
       <RewardsWidget />
     </TestProviders>,
   );
