@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type GameSummary, keepViewed, readViewed } from '../games/index.ts';
+import { keepViewed, readViewed } from '../games/index.ts';
+import { openedGame } from '../games/opened-game.fixture.ts';
 import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
 import { GameCollectionWidget } from './GameCollectionWidget.tsx';
 
@@ -12,17 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const opened = (id: number): GameSummary => ({
-  id,
-  title: `River game ${id}`,
-  vendorId: 'BOKULIO',
-  vendorName: 'Bokulio',
-  gameType: 'RNG',
-  coverUrl: '/art/cover/1.svg',
-  flag: null,
-  resting: false,
-  minBet: '0.10',
-});
+const opened = (id: number) => openedGame(id, `River game ${id}`);
 
 async function show(
   backend: ReturnType<typeof createTestRuntime>,

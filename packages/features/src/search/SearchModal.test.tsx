@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type GameSummary, keepViewed, readViewed } from '../games/index.ts';
+import { keepViewed, readViewed } from '../games/index.ts';
+import { openedGame } from '../games/opened-game.fixture.ts';
 import type { Language } from '../i18n/index.ts';
 import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
 import { newPlace } from '../testing/page.fixture.tsx';
@@ -147,17 +148,7 @@ test('[X-05] nothing found says so and shows what others play', async () => {
   expect(search.options().length).toBeGreaterThan(0);
 });
 
-const opened: GameSummary = {
-  id: 990_001,
-  title: 'River game',
-  vendorId: 'BOKULIO',
-  vendorName: 'Bokulio',
-  gameType: 'RNG',
-  coverUrl: '/art/cover/1.svg',
-  flag: null,
-  resting: false,
-  minBet: '0.10',
-};
+const opened = openedGame(990_001, 'River game');
 
 for (const language of ['bn', 'en'] as const) {
   test(`[X-05] (${language}) opened games are cleared at a press, and brought back by the next`, async () => {
