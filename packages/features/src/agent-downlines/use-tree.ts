@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { type Part, partOf } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { branchesOf } from './branches.ts';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Level, readLevel } from './level.ts';
 import { type Downline, toDownline, type Writing } from './model.ts';
 

@@ -6,7 +6,7 @@ import { FailureAlert, FormProblems, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { checklistOf, passwordMessage, passwordRulesOf } from '../rules/index.ts';
 import * as css from './ChangePasswordView.css.ts';
-import type { ChangePasswordViewProps } from './ChangePasswordView.tsx';
+import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import {
   fieldErrors,
   type PasswordName,

@@ -17,7 +17,7 @@ import {
   useRuntime,
   useSettings,
 } from '../runtime/index.ts';
-import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { type ForgotFailure, type ForgotMethod, passwordRule } from './model.ts';
 
 /** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */

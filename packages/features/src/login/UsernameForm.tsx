@@ -6,7 +6,7 @@ import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
-import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginViewProps } from './LoginView.props.ts';
 import { refusedFields, type UsernameName, usernameProblems } from './model.ts';
 
 type UsernameFormProps = Pick<

@@ -13,7 +13,7 @@ import {
   useSettings,
 } from '../runtime/index.ts';
 import { counted, enterByName } from './enter.ts';
-import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginViewProps } from './LoginView.props.ts';
 import {
   asksForCaptcha,
   codeOf,

@@ -5,7 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { ExclusionReview } from './ExclusionReview.tsx';
 import { useMonths } from './labels.ts';
 import type { ExclusionMonths } from './policy.ts';
-import type { ChoiceProps } from './ResponsiblePlayView.tsx';
+import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 
 /** Self-exclusion in two steps: how long, then everything once more with the password. */
 export function Exclusion(props: ChoiceProps) {

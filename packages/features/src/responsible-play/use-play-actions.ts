@@ -12,7 +12,7 @@ import type {
   ResponsiblePlayViewProps,
   WantedExclusion,
   WantedLimit,
-} from './ResponsiblePlayView.tsx';
+} from './ResponsiblePlayView.props.ts';
 
 type Actions = Pick<
   ResponsiblePlayViewProps,

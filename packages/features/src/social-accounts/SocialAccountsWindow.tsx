@@ -7,7 +7,8 @@ import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { isDone, labelOf, linkDraftOf, toChannels } from './model.ts';
-import { SocialView, type SocialViewProps, type WantedLink } from './SocialView.tsx';
+import type { SocialViewProps, WantedLink } from './SocialView.props.ts';
+import { SocialView } from './SocialView.tsx';
 
 /** The window `social` of the security centre, over the api (MEM-01). */
 export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void }) {
