@@ -54,7 +54,8 @@ export function overviewOf(
       <section
         key={String(place)}
         data-place={place}
-        {...(maker.wide ? { 'data-wide': '' } : { style: columns })}
+        data-wide={maker.wide || undefined}
+        style={maker.wide ? undefined : columns}
       >
         {maker.sheet(args, globals)}
       </section>
