@@ -15,8 +15,8 @@ test('[NAV-03] what a document says is what the contract tells everybody', () =>
 });
 
 test('[LGN-03] what a member is told in another way is not asked without a token', () => {
-  const optional = Object.values(operations)
-    .filter(({ token, path }) => token === 'optional' && own.some((address) => address === path))
+  const optional: readonly string[] = Object.values(operations)
+    .filter(({ token, path }) => token === 'optional' && own.includes(path))
     .map(({ path }) => path);
   expect(optional).toEqual(['/wps/promotions']);
   for (const address of own) expect(sameForAll(address)).toBe(!optional.includes(address));
