@@ -2,7 +2,7 @@ import { Alert } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { type ReactNode, useId } from 'react';
-import { type MessageKey, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import type { CompiledField } from '../rules/index.ts';
 import type { ChangeReason } from '../session/index.ts';
 import * as css from './ChangePasswordView.css.ts';
@@ -21,8 +21,6 @@ export interface ChangePasswordViewProps {
   readonly busy: boolean;
   /** Shown above the form. Default: nothing. */
   readonly note?: ReactNode;
-  /** Says that the current password is wrong, where its text is loaded. Default: the sentence of the refusal. */
-  readonly wrongPassword?: MessageKey;
   readonly onSubmit: (values: PasswordValues) => void;
   readonly onLogout: () => void;
   readonly onDismiss: () => void;
