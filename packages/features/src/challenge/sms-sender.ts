@@ -17,8 +17,11 @@ export interface SmsSent {
 export interface SmsSender {
   readonly countdown: Countdown;
   readonly sent: () => SmsSent | null;
-  /** Rejects with an `ApiError`; does nothing during the countdown and within 1000 ms of the last attempt. */
-  readonly send: (to: SmsTarget) => Promise<void>;
+  /**
+   * Rejects with an `ApiError`; does nothing during the countdown and within 1000 ms of the last attempt.
+   * `onAsk` is called as a code is asked for: then what was said of the last attempt is over.
+   */
+  readonly send: (to: SmsTarget, onAsk?: () => void) => Promise<void>;
   /**
    * Turns a typed code into what the backend takes in its place; `null` where the backend checks
    * codes itself. Rejects with an `ApiError` or a `ChallengeError`.
@@ -47,8 +50,9 @@ export function createSmsSender(
   return {
     countdown,
     sent: () => sent,
-    send: async (to) => {
+    send: async (to, onAsk) => {
       if (resting || countdown.secondsLeft() > 0) return;
+      onAsk?.();
       resting = true;
       setTimeout(() => {
         resting = false;

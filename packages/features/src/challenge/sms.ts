@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type PhoneProof, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
-import {
-  createSmsSender,
-  type SmsPurpose,
-  type SmsSender,
-  type SmsSent,
-  type SmsTarget,
-} from './sms-sender.ts';
+import { createSmsSender, type SmsPurpose, type SmsSender, type SmsSent } from './sms-sender.ts';
 
 /** The code button of a form. */
 export interface SmsCountdown {
@@ -15,8 +9,11 @@ export interface SmsCountdown {
   /** The last code that went out, also before the modal was closed and opened again. */
   readonly sent: SmsSent | null;
   readonly sending: boolean;
-  /** Requests a code. Rejects with an `ApiError`. One request at a time, none during the countdown. */
-  readonly send: (to: SmsTarget) => Promise<void>;
+  /**
+   * Requests a code, and calls `onAsk` when it really does. Rejects with an `ApiError`. One request at a time, none
+   * during the countdown.
+   */
+  readonly send: SmsSender['send'];
   /** What the backend takes in place of a typed code; `null` where it checks codes itself (LGN-02). */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
 }

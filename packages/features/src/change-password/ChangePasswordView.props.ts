@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { MessageKey } from '../i18n/index.ts';
 import type { CompiledField } from '../rules/index.ts';
 import type { ChangeReason } from '../session/index.ts';
 import type { PasswordValues } from './model.ts';
@@ -16,8 +15,6 @@ export interface ChangePasswordViewProps {
   readonly busy: boolean;
   /** Shown above the form. Default: nothing. */
   readonly note?: ReactNode;
-  /** Says that the current password is wrong, where its text is loaded. Default: the sentence of the refusal. */
-  readonly wrongPassword?: MessageKey;
   readonly onSubmit: (values: PasswordValues) => void;
   readonly onLogout: () => void;
   readonly onDismiss: () => void;

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   fallbackCountry,
   nationalNumber,
@@ -48,8 +48,12 @@ export function useForgotPassword(
     select: passwordRule,
     placeholderData: keepPreviousData,
   });
-  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) =>
-    setFailure((last) => ({ method, during, error, attempt: (last?.attempt ?? 0) + 1 }));
+  // Counts on after a failure was cleared: the next one has another number.
+  const attempts = useRef(0);
+  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) => {
+    attempts.current += 1;
+    setFailure({ method, during, error, attempt: attempts.current });
+  };
 
   /** One lock for both ways: one intent is one request. */
   const [attempt, busy] = useOnce(async (method: ForgotMethod, work: () => Promise<void>) => {
@@ -90,7 +94,9 @@ export function useForgotPassword(
       }),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) })
+        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) }, () =>
+          setFailure(null),
+        )
         .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
     onPhone: (values, country) =>
       void attempt('mobileNum', async () => {

@@ -15,7 +15,7 @@ export interface TextFormOptions<Name extends string, Code extends string> {
   readonly onSubmit: (values: TextValues<Name>) => void;
   /** Called with every change. */
   readonly onType?: ((values: TextValues<Name>) => void) | undefined;
-  /** What the server says about fields, in the language of the page. */
+  /** What the server says about fields, in the language of the page; what is no longer in it is no longer shown. */
   readonly refused?: ReadonlyMap<Name, string> | null | undefined;
   /** The attempt these errors belong to; another number marks the fields again. */
   readonly refusedAttempt?: number | undefined;
@@ -76,10 +76,12 @@ export function useTextForm<Name extends string, Code extends string>({
   useEffect(() => {
     if (refusedAttempt !== undefined) latest.current();
   }, [refusedAttempt]);
+  // What the server said of an earlier attempt is not said of a later one.
   const shown = new Map(
-    [...state.problems].map(([name, problem]): [Name, Problem<Code>] => {
-      const says = typeof problem === 'object' ? refused?.get(name) : undefined;
-      return [name, says === undefined ? problem : { says }];
+    [...state.problems].flatMap(([name, problem]): [Name, Problem<Code>][] => {
+      if (typeof problem !== 'object') return [[name, problem]];
+      const says = refused?.get(name);
+      return says === undefined ? [] : [[name, { says }]];
     }),
   );
 
