@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { withAnswers } from '@parlour/api-client';
+import { retryDelay, retryRead, withAnswers } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -180,7 +180,7 @@ test('[AGT-04] levels of the tree are read when they are opened, and a failed on
   const setup = await opened(`?list.view=tree&list.of=${head?.memberId}`);
   await settled(() => expect(rows()).toHaveLength(head?.direct ?? 0));
   await setup.setScenario({
-    faults: [{ path: '/wps/agent/team/downlines', kind: 'network', times: 1 }],
+    faults: [{ path: '/wps/agent/team/downlines', kind: 'http', status: 500, times: 1 }],
   });
   const arrow = rows().flatMap((row) => buttonIn(row, 'Show downlines of ') ?? [])[0];
   await press(arrow);
@@ -232,6 +232,10 @@ test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one 
     .getAll()
     .filter(({ queryKey }) => queryKey.includes('whole'));
   expect(levels.map(({ meta }) => meta)).toEqual([{ private: true }]);
+  // Read as everything else is: a refusal at once, a failed connection again.
+  expect(levels.map(({ options }) => [options.retry, options.retryDelay])).toEqual([
+    [retryRead, retryDelay],
+  ]);
 });
 
 test('[AGT-04] rates of a direct downline change once, only those that were changed', async () => {

@@ -1,4 +1,4 @@
-import { queries, type WireDownline } from '@parlour/api-client';
+import { queries, retryDelay, retryRead, type WireDownline } from '@parlour/api-client';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type Part, partOf } from '../parts/index.ts';
@@ -45,6 +45,9 @@ export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Wr
             },
             signal,
           }),
+        // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+        retry: retryRead,
+        retryDelay,
         // Gone with the session: the next agent of this page would see this team.
         meta: { private: true },
         select: toRows,
