@@ -39,9 +39,10 @@ export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Wr
           readLevel({
             read: (pageNo) => api.getDownlines(asked(pageNo), { signal }),
             onPart: (part) => {
-              // A level that is read again stays whole until all of the new one is here.
-              const isWhole = client.getQueryData<Level<WireDownline>>(queryKey)?.isWhole;
-              if (isWhole !== true) client.setQueryData(queryKey, part);
+              // A level that is read again stays until all of the new one is here, a half-read one until as much is.
+              const known = client.getQueryData<Level<WireDownline>>(queryKey);
+              const isLess = known && (known.isWhole || part.rows.length < known.rows.length);
+              if (!isLess) client.setQueryData(queryKey, part);
             },
             signal,
           }),
