@@ -154,6 +154,26 @@ test.each(windows)(
   },
 );
 
+test('[LGN-06] after somebody was logged in, the next person does not find their number; the countdown goes on', async () => {
+  const login = <LoginModal props={{ method: 'sms' }} onDismiss={noop} />;
+  const setup = await opened(login);
+  const { session } = setup.runtime;
+  await ask(setup, 1);
+  await settled(() => expect(send().disabled).toBe(true));
+  await act(async () => root.render(null));
+  // Closed and opened again, it is still there.
+  await show(setup, login);
+  expect(mobile().value).toBe(number);
+  expect(said()).toContain('*** 670');
+  await act(async () => root.render(null));
+  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  await session.logout();
+  await show(setup, login);
+  expect(mobile().value).toBe('');
+  expect(said()).not.toContain('*** 670');
+  expect(send().disabled).toBe(true);
+});
+
 test('[PWD-01] [I18-01] a code typed in Bengali digits sets the new password', async () => {
   const setup = await opened(
     <ForgotPasswordModal props={{ mobile: ownNumber }} onDismiss={noop} />,
