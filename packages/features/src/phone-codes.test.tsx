@@ -154,6 +154,31 @@ test.each(windows)(
   },
 );
 
+test.each(windows)(
+  '[LGN-06] [PWD-01] [A11-01] $name: a number that is no number after a refused one is said at its box, which keeps the focus',
+  async ({ shown }) => {
+    const setup = await opened(shown);
+    await setup.setScenario({
+      faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+    });
+    await ask(setup, 1);
+    await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+    await write('mobile', '12');
+    expect(summary()).toBeNull();
+    await act(async () => {
+      send().focus();
+      send().click();
+    });
+    expect(isMarked()).toBe(true);
+    expect(mobile().matches(':focus')).toBe(true);
+    expect(summary()).toBeNull();
+    // The whole form is another attempt, and not one to send a code.
+    await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
+    expect(summary()?.matches(':focus')).toBe(true);
+    expect(summary()?.textContent).not.toContain(words['errorTitle.smsCode']);
+  },
+);
+
 test('[LGN-06] after somebody was logged in, the next person does not find their number; the countdown goes on', async () => {
   const login = <LoginModal props={{ method: 'sms' }} onDismiss={noop} />;
   const setup = await opened(login);
