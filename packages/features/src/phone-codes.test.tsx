@@ -17,6 +17,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const words = catalogues.en;
 const path = '/wps/verification/sms/noLogin';
 const number = '1912345670';
+/** Of demo_member. */
+const ownNumber = '1712345678';
 const noop = () => undefined;
 /** The windows that send a code to a phone before anybody is logged in. */
 const windows: readonly { readonly name: string; readonly shown: ReactNode }[] = [
@@ -68,9 +70,13 @@ const ask = ({ requests }: TestRuntime, times: number) =>
     expect(requests.filter((request) => request === `POST ${path}`)).toHaveLength(times);
   });
 
-/** A window with a number typed in. */
-async function opened(shown: ReactNode): Promise<TestRuntime> {
-  const setup = createTestRuntime({ language: 'en' });
+const write = (name: string, text: string) =>
+  act(async () => {
+    const field = find<HTMLInputElement>(`input[name="${name}"]`);
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+async function show(setup: TestRuntime, shown: ReactNode) {
   await act(async () =>
     root.render(
       <TestProviders test={setup} language="en">
@@ -79,10 +85,13 @@ async function opened(shown: ReactNode): Promise<TestRuntime> {
     ),
   );
   await settled(() => expect(send()).toBeTruthy());
-  await act(async () => {
-    mobile().value = number;
-    mobile().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+}
+
+/** A window with a number typed in. */
+async function opened(shown: ReactNode, typed = number): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  await show(setup, shown);
+  await write('mobile', typed);
   return setup;
 }
 
@@ -144,3 +153,68 @@ test.each(windows)(
     expect(said()).not.toContain(words['phone.invalidNumber']);
   },
 );
+
+test.each(windows)(
+  '[LGN-06] [PWD-01] [A11-01] $name: a number that is no number after a refused one is said at its box, which keeps the focus',
+  async ({ shown }) => {
+    const setup = await opened(shown);
+    await setup.setScenario({
+      faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+    });
+    await ask(setup, 1);
+    await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+    await write('mobile', '12');
+    expect(summary()).toBeNull();
+    await act(async () => {
+      send().focus();
+      send().click();
+    });
+    expect(isMarked()).toBe(true);
+    expect(mobile().matches(':focus')).toBe(true);
+    expect(summary()).toBeNull();
+    // The whole form is another attempt, and not one to send a code.
+    await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
+    expect(summary()?.matches(':focus')).toBe(true);
+    expect(summary()?.textContent).not.toContain(words['errorTitle.smsCode']);
+  },
+);
+
+test('[LGN-06] after somebody was logged in, the next person does not find their number; the countdown goes on', async () => {
+  const login = <LoginModal props={{ method: 'sms' }} onDismiss={noop} />;
+  const setup = await opened(login);
+  const { session } = setup.runtime;
+  await ask(setup, 1);
+  await settled(() => expect(send().disabled).toBe(true));
+  await act(async () => root.render(null));
+  // Closed and opened again, it is still there.
+  await show(setup, login);
+  expect(mobile().value).toBe(number);
+  expect(said()).toContain('*** 670');
+  await act(async () => root.render(null));
+  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  await session.logout();
+  await show(setup, login);
+  expect(mobile().value).toBe('');
+  expect(said()).not.toContain('*** 670');
+  expect(send().disabled).toBe(true);
+});
+
+test('[PWD-01] [I18-01] a code typed in Bengali digits sets the new password', async () => {
+  const setup = await opened(
+    <ForgotPasswordModal props={{ mobile: ownNumber }} onDismiss={noop} />,
+    ownNumber,
+  );
+  await ask(setup, 1);
+  await settled(() => expect(send().disabled).toBe(true));
+  const { sms } = await readInbox(setup);
+  const digits = new Intl.NumberFormat('bn-BD-u-nu-beng', { useGrouping: false });
+  const bengali = [...(sms.at(-1) ?? '')].map((digit) => digits.format(Number(digit))).join('');
+  expect(bengali).toMatch(/^[\u09E6-\u09EF]{4,}$/);
+  await write('code', bengali);
+  await write('newPassword', 'Jamuna#2027');
+  await write('confirmNewPassword', 'Jamuna#2027');
+  await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
+  await settled(() =>
+    expect(setup.runtime.session.store.getState()).toMatchObject({ kind: 'authenticated' }),
+  );
+});

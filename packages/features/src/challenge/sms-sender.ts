@@ -27,6 +27,8 @@ export interface SmsSender {
    * codes itself. Rejects with an `ApiError` or a `ChallengeError`.
    */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
+  /** Where the last code went is forgotten; the countdown goes on. */
+  readonly forget: () => void;
 }
 
 /** Milliseconds between two attempts, failed ones too (LGN-06). */
@@ -72,6 +74,9 @@ export function createSmsSender(
       if (!port) return null;
       if (!handle) throw new ApiError('SMS_CODE_EXPIRED');
       return port.confirm(handle, code);
+    },
+    forget: () => {
+      sent = handle = null;
     },
   };
 }

@@ -24,8 +24,14 @@ const senders = new WeakMap<Runtime, Map<SmsPurpose, SmsSender>>();
 function senderOf(runtime: Runtime, purpose: SmsPurpose): SmsSender {
   const ofRuntime = senders.get(runtime) ?? new Map<SmsPurpose, SmsSender>();
   senders.set(runtime, ofRuntime);
-  const sender = ofRuntime.get(purpose) ?? createSmsSender(runtime, purpose);
+  const known = ofRuntime.get(purpose);
+  if (known) return known;
+  const sender = createSmsSender(runtime, purpose);
   ofRuntime.set(purpose, sender);
+  // As drafts do: the next person on this device does not find the number of the last one.
+  runtime.session.store.subscribe(({ kind }) => {
+    if (kind === 'authenticated' || kind === 'trial') sender.forget();
+  });
   return sender;
 }
 

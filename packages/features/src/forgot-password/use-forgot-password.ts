@@ -1,4 +1,5 @@
 import { queries } from '@parlour/api-client';
+import { latinDigits } from '@parlour/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
@@ -111,7 +112,7 @@ export function useForgotPassword(
                 const answer = await api.resetPasswordByPhone({
                   mobileNum,
                   newPassword: password,
-                  verificationCode: values.code.replace(/\s/g, ''),
+                  verificationCode: latinDigits(values.code).replace(/\s/g, ''),
                   countryDialingCode: country.dialCode,
                 });
                 changed = true;

@@ -32,7 +32,7 @@ export interface TextForm<Name extends string, Code extends string> {
   /** Spread on a field. */
   readonly field: (name: Name) => { readonly id: string; readonly name: Name };
   readonly problems: Problems<Name, Code>;
-  /** Counts failed attempts: the `key` of what takes the focus then. */
+  /** Counts failed attempts: the `key` of what takes the focus then. 0: only single boxes were checked. */
   readonly attempt: number;
   readonly values: () => TextValues<Name>;
   /** Checks one field and moves to it when something is wrong. */
@@ -120,7 +120,11 @@ export function useTextForm<Name extends string, Code extends string>({
     isRight: (name) => {
       const problem = check(values()).get(name);
       if (problem === undefined) return true;
-      setState((last) => ({ ...last, problems: new Map([...last.problems, [name, problem]]) }));
+      setState((last) => ({
+        // Said at the box alone: a summary that appeared now would take the focus from it.
+        attempt: shown.size === 0 ? 0 : last.attempt,
+        problems: new Map([...last.problems, [name, problem]]),
+      }));
       control(ref.current, name)?.focus();
       return false;
     },

@@ -55,7 +55,7 @@ export function SmsForm(props: SmsFormProps) {
         of={form}
         labels={labels}
         {...(failure?.during === 'sendCode' &&
-          refused.size > 0 && { title: t('errorTitle.smsCode') })}
+          typeof problems.get('mobile') === 'object' && { title: t('errorTitle.smsCode') })}
       />
       <PhoneField
         {...field('mobile')}

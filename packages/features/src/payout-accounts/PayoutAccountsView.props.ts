@@ -14,6 +14,8 @@ export interface PayoutAccountsViewProps {
   readonly draft?: Readonly<Partial<AccountValues>> | undefined;
   /** Called with the values of the form of a new account on every change. */
   readonly onDraft?: ((typed: AccountValues) => void) | undefined;
+  /** Called when another form, or the list, is about to be shown: what failed before is none of it. */
+  readonly onStep?: (() => void) | undefined;
   /** Asks for confirmation, then adds it. */
   readonly onAdd: (values: AccountValues) => void;
   readonly onRemove: (account: PayoutAccount, paymentPassword: string) => void;

@@ -19,10 +19,14 @@ type Step = { readonly at: number } & (
 
 /** The accounts money can be paid out to: look, add, remove (MEM-01, WAL-03). */
 export function PayoutAccountsView(props: PayoutAccountsViewProps) {
-  const { accounts, made } = props;
-  const [chosen, setStep] = useState<Step>({ what: 'list', at: made });
+  const { accounts, made, onStep } = props;
+  const [chosen, setChosen] = useState<Step>({ what: 'list', at: made });
   // What was begun before the last success is done.
   const step: Step = chosen.at === made ? chosen : { what: 'list', at: made };
+  const setStep = (next: Step) => {
+    onStep?.();
+    setChosen(next);
+  };
   const toList = () => setStep({ what: 'list', at: made });
   if (step.what === 'add' && accounts.status === 'ready') {
     return <AddAccount {...props} of={accounts.value} onBack={toList} />;

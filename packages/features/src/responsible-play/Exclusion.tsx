@@ -19,7 +19,11 @@ export function Exclusion(props: ChoiceProps) {
   }
   const months = chosen ?? rules.months[0];
   if (isReviewed && months !== undefined) {
-    return <ExclusionReview {...props} months={months} onBack={() => setIsReviewed(false)} />;
+    const back = () => {
+      props.onBack?.();
+      setIsReviewed(false);
+    };
+    return <ExclusionReview {...props} months={months} onBack={back} />;
   }
   return (
     <Surface as="section" aria-labelledby="play-exclusion">

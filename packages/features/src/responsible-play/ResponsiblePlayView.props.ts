@@ -44,6 +44,8 @@ export interface ResponsiblePlayViewProps {
   readonly onReminder: (minutes: number) => void;
   readonly onBreak: (days: number) => void;
   readonly onExclude: (wanted: WantedExclusion) => void;
+  /** A step back: what went wrong is no longer said. */
+  readonly onBack?: (() => void) | undefined;
   /** The reminder was read. */
   readonly onRead: () => void;
   readonly onRetry: (part: 'limits' | 'standing' | 'policy' | 'account') => void;

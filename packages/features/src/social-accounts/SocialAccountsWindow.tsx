@@ -71,7 +71,13 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
       busy={busy}
       failure={failure}
       draft={linkDraftOf(draft.read())}
-      onDraft={(written) => (written === null ? draft.forget() : draft.keep({ ...written }))}
+      onDraft={(written) => {
+        if (written === null) {
+          // Another form, or this one anew: what was refused before is none of it.
+          draft.forget();
+          setFailure(null);
+        } else draft.keep({ ...written });
+      }}
       onLink={(wanted) => void link(wanted)}
       onRetry={() => void query.refetch()}
       onDismiss={() => {
