@@ -1,29 +1,33 @@
-import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { queries, type WirePromotion } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { useAsker, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Promotion, toPromotion } from './model.ts';
 
 /** The promotions with this visitor's status in each. */
 export function usePromotions() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
-  const isMember = useMember() !== null;
+  const client = useQueryClient();
+  const asker = useAsker();
   const options = queries.promotions(api);
   const query = useQuery({
     ...options,
     // A visitor and a member get different answers; the member's leaves with the session.
-    queryKey: [...options.queryKey, isMember ? 'member' : 'visitor'],
-    meta: { private: isMember },
-    // A document drawn ahead has a visitor's list, which stays until the member's comes; never the list of another member.
-    placeholderData: (before, query) => (query?.queryKey.at(-1) === 'visitor' ? before : undefined),
+    queryKey: [...options.queryKey, asker],
+    meta: { private: asker === 'member' },
+    enabled: asker !== null,
     staleTime: 60_000,
   });
+  // A document drawn ahead has a visitor's list, which stays until the member's comes; never the list of another member,
+  // nor one of another language.
+  const visitors = client.getQueryData<readonly WirePromotion[]>([...options.queryKey, 'visitor']);
+  const known = query.data ?? visitors;
   const promotions = useMemo<readonly Promotion[]>(
-    () => (query.data ?? []).map((wire) => toPromotion(wire, timeZone)),
-    [query.data, timeZone],
+    () => (known ?? []).map((wire) => toPromotion(wire, timeZone)),
+    [known, timeZone],
   );
-  const status: 'loading' | 'error' | 'ready' = query.data
+  const status: 'loading' | 'error' | 'ready' = known
     ? 'ready'
     : query.isError
       ? 'error'
