@@ -89,7 +89,7 @@ test.each(both)(
 );
 
 test.each(both)(
-  '[PRO-01] the promotions in %s lead to their pages, with terms and days',
+  '[PRO-01] the promotions in %s have title, days and terms; status and step come with a fresh answer',
   async (language) => {
     const drawing = await drawn('/promotions', language);
     const promotions = Promotions.parse(answerIn(drawing, '/wps/promotions'));
@@ -97,10 +97,23 @@ test.each(both)(
     expect(page.querySelectorAll('main article')).toHaveLength(promotions.length);
     const text = textOf(page);
     for (const { title } of promotions) expect(text).toContain(title);
-    const links = [...page.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
-    const open = promotions.filter(({ status }) => status === 'open');
-    expect(open.length).toBeGreaterThan(0);
-    for (const { promotionId } of open) expect(links).toContain(`/promoDetail?id=${promotionId}`);
+    const running = promotions.filter(({ status }) => status !== 'closed');
+    expect(running.some(({ status }) => status === 'open')).toBe(true);
+    for (const { terms } of running) expect(text).toContain(terms.split('\n')[0]?.trim());
+    const cards = [...page.querySelectorAll('main article:not([data-state="over"])')];
+    expect(cards).toHaveLength(running.length);
+    for (const card of cards) {
+      expect(card.querySelector('[data-part="facts"]')?.textContent).toMatch(/\S{4}-\S{2}-\S{2}/);
+      expect(card.querySelector('[data-component="badge"]')).toBeNull();
+      expect(card.querySelector('a[href]')).toBeNull();
+    }
+    const site = await openDrawn('/promotions', language, drawing);
+    await site.answer();
+    const links = [...site.place.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
+    for (const { promotionId, status } of running) {
+      if (status === 'open') expect(links).toContain(`/promoDetail?id=${promotionId}`);
+    }
+    await site.close();
   },
 );
 

@@ -4,7 +4,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HomeShelvesWidget } from '../home-shelves/index.ts';
 import { memoryStore } from '../session/index.ts';
-import { createTestRuntime, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { PromotionPageWidget } from './PromotionPageWidget.tsx';
 import { PromotionsWidget } from './PromotionsWidget.tsx';
 
@@ -115,4 +120,56 @@ test('[PRO-01] [I18-01] in another language the list of the one before is not sh
   expect(cards()).toHaveLength(0);
   await backend.release();
   await vi.waitFor(() => expect(cards().length).toBeGreaterThan(2));
+});
+
+const step = catalogues.en['promo.join'];
+
+test('[PRO-01] [LAY-01] what a document says has no status and no step until it is read anew', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const list = await drawnAhead(backend);
+  await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
+  const { place, cards } = show(backend);
+  await vi.waitFor(() => expect(asked(backend)).toHaveLength(1));
+  const stated = () => cards().filter((one) => one.querySelector('[data-component="badge"]'));
+  expect(cards()).toHaveLength(list.length);
+  const over = list.filter(({ status }) => status === 'closed');
+  expect(stated()).toHaveLength(over.length);
+  expect(place.querySelector('a[href^="/promoDetail"]')).toBeNull();
+  await backend.release();
+  await vi.waitFor(() => expect(stated()).toHaveLength(list.length));
+  expect(place.querySelector('a[href^="/promoDetail"]')?.textContent).toBe(step);
+});
+
+test('[PRO-01] a visitor’s list in the place of a member’s says nothing of where the member is', async () => {
+  const backend = await reloaded();
+  const list = await drawnAhead(backend);
+  await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
+  const { place, cards } = show(backend);
+  await backend.runtime.session.restore();
+  await vi.waitFor(() => expect(asked(backend)).toHaveLength(1));
+  expect(cards()).toHaveLength(list.length);
+  expect(place.querySelector('a[href^="/promoDetail"]')).toBeNull();
+  await backend.release();
+  await vi.waitFor(() => {
+    expect(place.textContent).toContain(catalogues.en['status.promotion.applying']);
+  });
+});
+
+test('[PRO-01] [ERR-01] a document that cannot be read anew keeps its offers, says so and asks again', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const list = await drawnAhead(backend);
+  await backend.setScenario({ faults: [{ path, kind: 'http', status: 503 }] });
+  const { place, cards } = show(backend);
+  await vi.waitFor(() => expect(place.textContent).toContain(catalogues.en['error.server']));
+  expect(cards()).toHaveLength(list.length);
+  expect(place.querySelector('a[href^="/promoDetail"]')).toBeNull();
+  await backend.setScenario({ faults: [] });
+  const again = [...place.querySelectorAll('button')].find(
+    (one) => one.textContent === catalogues.en['action.retry'],
+  );
+  again?.click();
+  await vi.waitFor(() =>
+    expect(place.querySelector('a[href^="/promoDetail"]')?.textContent).toBe(step),
+  );
+  expect(place.textContent).not.toContain(catalogues.en['error.server']);
 });

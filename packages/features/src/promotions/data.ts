@@ -1,8 +1,9 @@
 import { queries, type WirePromotion } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useDrawn } from '../page-parts/index.ts';
 import { useAsker, useRuntime, useSettings } from '../runtime/index.ts';
-import { type Promotion, toPromotion } from './model.ts';
+import { type Promotion, toPromotion, withoutStatus } from './model.ts';
 
 /** The promotions with this visitor's status in each. */
 export function usePromotions() {
@@ -23,14 +24,23 @@ export function usePromotions() {
   // nor one of another language.
   const visitors = client.getQueryData<readonly WirePromotion[]>([...options.queryKey, 'visitor']);
   const known = query.data ?? visitors;
-  const promotions = useMemo<readonly Promotion[]>(
-    () => (known ?? []).map((wire) => toPromotion(wire, timeZone)),
-    [known, timeZone],
-  );
+  // Answers of a document count as read at the beginning of time (`seed`).
+  const isDrawn = useDrawn();
+  const isFresh = !isDrawn && query.data !== undefined && query.dataUpdatedAt > 1;
+  const promotions = useMemo<readonly Promotion[]>(() => {
+    const all = (known ?? []).map((wire) => toPromotion(wire, timeZone));
+    return isFresh ? all : all.map(withoutStatus);
+  }, [known, timeZone, isFresh]);
   const status: 'loading' | 'error' | 'ready' = known
     ? 'ready'
     : query.isError
       ? 'error'
       : 'loading';
-  return { promotions, status, error: query.error, retry: () => void query.refetch() };
+  return {
+    promotions,
+    status,
+    error: isFresh ? null : query.error,
+    busy: query.isFetching,
+    retry: () => void query.refetch(),
+  };
 }
