@@ -5,6 +5,7 @@ import { judge, namelessIn, textFindings } from './crawl/judge.ts';
 import { look } from './crawl/look.ts';
 import { hearNoise } from './crawl/noise.ts';
 import { openersOf } from './crawl/openers.ts';
+import { newPart } from './crawl/walk.ts';
 import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
@@ -96,6 +97,22 @@ test.describe('a page with every mistake', () => {
     expect(heard).toContainEqual(expect.stringMatching(/^console: error: .*Security Policy/));
     expect(heard).toContain('failed answer: 404 GET /wps/planted');
     expect(heard).not.toContainEqual(expect.stringContaining('/wps/expected'));
+  });
+
+  test('[A11-01] what the frame opens in its place is looked for in the whole document', async ({
+    page,
+    rest,
+  }) => {
+    await bringAxe(page);
+    await page.goto('/');
+    await rest();
+    // Outside of the content, as a menu of the header is.
+    await plant(page, [{ tag: 'main' }, { tag: 'button' }]);
+    const rules = async (isFrame: boolean) =>
+      (await axeFindings(page, newPart({ isFrame }, false))).map(({ rule }) => rule);
+    expect(await rules(true)).toContain('axe button-name');
+    expect(await rules(false)).not.toContain('axe button-name');
+    expect(newPart({ isFrame: true }, true)).toContain('dialog');
   });
 
   test('[A11-01] what opens something is pressed, what sends, leads on or chooses is not', async ({

@@ -123,6 +123,12 @@ async function openAll(
   }
 }
 
+/** Where what was opened is: in a window over the page, in its content, or anywhere; `undefined`: the whole document. */
+export function newPart({ isFrame }: Pick<Opener, 'isFrame'>, isOver: boolean): string | undefined {
+  if (isOver) return overlays;
+  return isFrame ? undefined : 'main';
+}
+
 /** Presses one; `false` where the page has gone elsewhere or keeps open what should have closed. */
 async function open(
   walk: Walk,
@@ -149,7 +155,7 @@ async function open(
     return false;
   }
   const isOver = (await windowsOver(page)) > before;
-  await judgeScreen(walk, name, isOver || before > 0 ? overlays : 'main');
+  await judgeScreen(walk, name, newPart(opener, isOver || before > 0));
   presses.push(`${name} opens ${isOver ? 'a window' : 'something in its place'}`);
   if (!isOver) return !opener.isByWords;
   if (depth < deepest && !(await openAll(walk, address, name, depth + 1))) return false;
