@@ -23,6 +23,8 @@ export interface Walk {
   readonly pressed: Map<string, number>;
   /** Every screen, in the order it was judged. */
   readonly screens: string[];
+  /** The addresses among them: links that were followed. */
+  readonly followed: string[];
   /** What was pressed and what came of it. */
   readonly presses: string[];
   /** Names of all buttons, to find those that are not pressed and could be. */
@@ -179,6 +181,7 @@ export async function walkThrough(
     noise: hearNoise(page, refused),
     pressed: new Map(),
     screens: [],
+    followed: [],
     presses: [],
     buttons: new Set(),
   };
@@ -212,6 +215,7 @@ async function follow(walk: Walk, address: string): Promise<void> {
   await leaveWindows(walk, address);
   await visit(page, address);
   const { over } = await judgeScreen(walk, address);
+  walk.followed.push(address);
   const { searchParams } = new URL(address, page.url());
   for (const centre of ['member', 'agent']) {
     const asked = searchParams.get(centre);
