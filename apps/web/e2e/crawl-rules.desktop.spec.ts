@@ -86,6 +86,11 @@ test.describe('a page with every mistake', () => {
     const refused = page.waitForEvent('console', (line) => /Security Policy/.test(line.text()));
     await page.evaluate(async () => {
       reportError(new Error('planted'));
+      const { info, log, warn } = console;
+      info('planted line');
+      log('planted line');
+      warn('planted warning');
+      warn('The resource /a was preloaded using link preload but not used within a few seconds');
       const picture = document.createElement('img');
       picture.src = 'https://evil.example/x.png';
       document.body.append(picture);
@@ -95,6 +100,8 @@ test.describe('a page with every mistake', () => {
     const heard = noise().map(({ rule, what }) => `${rule}: ${what}`);
     expect(heard).toContain('uncaught: planted');
     expect(heard).toContainEqual(expect.stringMatching(/^console: error: .*Security Policy/));
+    expect(heard).toContain('console: warning: planted warning');
+    expect(heard).not.toContainEqual(expect.stringMatching(/planted line|link preload/));
     expect(heard).toContain('failed answer: 404 GET /wps/planted');
     expect(heard).not.toContainEqual(expect.stringContaining('/wps/expected'));
   });
