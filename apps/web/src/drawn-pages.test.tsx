@@ -161,6 +161,10 @@ test.each(both)(
     const page = readIn(drawing);
     expect(page.querySelectorAll('main ol li').length).toBeGreaterThan(1);
     expect(page.querySelector('[data-component="qr-code"]')).toBeNull();
+    // Without scripts they stay: only what is missing is on its way.
+    const busy = [...page.querySelectorAll('main [aria-busy]')];
+    expect(busy).toHaveLength(2);
+    for (const place of busy) expect(place.textContent).toBe('');
     expect(drawing.html).not.toContain(anyHost);
     const site = await openDrawn('/down', language, drawing);
     expect(site.place.querySelector('[data-component="qr-code"]')).not.toBeNull();
