@@ -8,7 +8,13 @@ import { asksOf } from '../../../tools/prerender/draw.ts';
 import { anyHost } from './app/drawn.ts';
 import { standInForBrowser } from './app/site.fixture.tsx';
 import type { Drawing } from './draw.tsx';
-import { type DrawnLanguage, drawPage, openDrawn, type SentCall } from './drawn-page.fixture.tsx';
+import {
+  closeDrawn,
+  type DrawnLanguage,
+  drawPage,
+  openDrawn,
+  type SentCall,
+} from './drawn-page.fixture.tsx';
 
 // Documents drawn ahead say what their pages are about, and React takes them over as they are, however old they have
 // become (docs/decisions/027).
@@ -18,7 +24,8 @@ beforeAll(() => {
   // jsdom lays nothing out.
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => {
+afterEach(async () => {
+  await closeDrawn();
   vi.setSystemTime(storyTime);
   document.body.replaceChildren();
 });
@@ -61,7 +68,6 @@ test.each(both.flatMap((language) => pages.map((path) => [path, language] as con
     expect(site.problems).toEqual([]);
     expect(site.place.querySelector('main h1')).toBe(site.title);
     expect(site.place.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
-    await site.close();
   },
 );
 
@@ -113,7 +119,6 @@ test.each(both)(
     for (const { promotionId, status } of running) {
       if (status === 'open') expect(links).toContain(`/promoDetail?id=${promotionId}`);
     }
-    await site.close();
   },
 );
 
@@ -150,7 +155,6 @@ test.each(both)(
     await site.answer();
     const told = site.place.querySelector('[data-part="player"]')?.textContent ?? '';
     expect(told).not.toMatch(/\S{4}-\S{2}-\S{2}/);
-    await site.close();
   },
 );
 
@@ -170,7 +174,6 @@ test.each(both)(
     expect(site.place.querySelector('[data-component="qr-code"]')).not.toBeNull();
     expect(site.place.querySelector('main')?.textContent).toContain(`${window.location.host}/down`);
     await site.answer();
-    await site.close();
   },
 );
 
@@ -185,4 +188,13 @@ test('a document is drawn for somebody nobody knows, and every call of it is sen
       expect(headers).toEqual(first?.headers);
     }
   }
+});
+
+test('a page that is left open by a test is closed, and its spy is gone', async () => {
+  const isSpied = () => vi.isMockFunction(Reflect.get(console, 'error'));
+  const site = await openDrawn('/down', 'en', await drawn('/down', 'en'));
+  expect(isSpied()).toBe(true);
+  await closeDrawn();
+  expect(isSpied()).toBe(false);
+  expect(site.place.childElementCount).toBe(0);
 });
