@@ -213,7 +213,7 @@ test('[PWD-01] [I18-01] a code typed in Bengali digits sets the new password', a
   await write('code', bengali);
   await write('newPassword', 'Jamuna#2027');
   await write('confirmNewPassword', 'Jamuna#2027');
-  await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
+  await act(async () => find<HTMLInputElement>('input[name="code"]').form?.requestSubmit());
   await settled(() =>
     expect(setup.runtime.session.store.getState()).toMatchObject({ kind: 'authenticated' }),
   );
