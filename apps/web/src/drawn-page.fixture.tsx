@@ -128,6 +128,7 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
     title,
     /** What React found to be another page than the document. */
     problems,
+    until,
     /** Lets the answers come, and waits for what follows. */
     answer: async () => {
       answer();
