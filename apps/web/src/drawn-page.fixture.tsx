@@ -128,11 +128,10 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
     title,
     /** What React found to be another page than the document. */
     problems,
-    until,
-    /** Lets the answers come, and waits for what follows. */
-    answer: async () => {
+    /** Lets the answers come, and waits for what follows, until the page is as it has to be then. */
+    answer: async (isReady: () => boolean = () => true) => {
       answer();
-      await until(() => queryClient.isFetching() === 0);
+      await until(() => queryClient.isFetching() === 0 && isReady());
     },
   };
 }

@@ -114,7 +114,7 @@ test.each(both)(
       expect(card.querySelector('a[href]')).toBeNull();
     }
     const site = await openDrawn('/promotions', language, drawing);
-    await site.answer();
+    await site.answer(() => site.place.querySelector('main article a') !== null);
     const links = [...site.place.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
     for (const { promotionId, status } of running) {
       if (status === 'open') expect(links).toContain(`/promoDetail?id=${promotionId}`);
@@ -152,9 +152,8 @@ test.each(both)(
     }
     // With scripts the ages are shown, by the clock of the site.
     const site = await openDrawn('/winners', language, drawing);
-    await site.answer();
     const told = () => site.place.querySelector('[data-part="player"]')?.textContent ?? '';
-    await site.until(() => !/\S{4}-\S{2}-\S{2}/.test(told()));
+    await site.answer(() => !/\S{4}-\S{2}-\S{2}/.test(told()));
     expect(told()).toMatch(/\S/);
   },
 );
