@@ -13,6 +13,16 @@ export default {
       from: { pathNot: '\\.stories\\.tsx$' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-type-circles',
+      comment:
+        'A type that two files share lies in a third one. Two circles are the subject itself: the keys of the messages are read off the texts that say them, and the type of the whole backend names every part that is given it.',
+      severity: 'error',
+      from: {
+        pathNot: ['\\.stories\\.tsx$', '^packages/features/src/i18n/', '^packages/sandbox/src/'],
+      },
+      to: { circular: true },
+    },
     { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'ui-knows-nobody',

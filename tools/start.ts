@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { helpOf, helpWhenAsked } from './lib/help.ts';
+import { root } from './lib/paths.ts';
 import { answers, freePort } from './lib/ports.ts';
 import { start, stop } from './lib/run.ts';
+import { sandboxArguments, siteAccent } from './lib/sandbox-arguments.ts';
 
 interface Service {
   readonly id: 'sandbox' | 'web' | 'storybook';
@@ -14,6 +18,8 @@ interface Service {
 }
 
 const host = '127.0.0.1';
+helpWhenAsked(helpOf('start'));
+const accent = await siteAccent(readFileSync(join(root, 'apps/web/index.html'), 'utf8'));
 
 const services: readonly Service[] = [
   {
@@ -21,7 +27,7 @@ const services: readonly Service[] = [
     title: 'Sandbox server',
     wantedPort: 4100,
     probe: '/sandbox/scenario',
-    command: (port) => ['node', ['packages/sandbox/src/node/cli.ts', '--port', String(port)]],
+    command: (port) => ['node', sandboxArguments(port, accent)],
   },
   {
     id: 'web',
@@ -72,7 +78,6 @@ const accounts = [
   ['demo_default', '123456', 'default password, must be changed'],
 ] as const;
 
-helpWhenAsked(helpOf('start'));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
 const chosen = services.filter(({ id }) => !wanted || wanted.includes(id));

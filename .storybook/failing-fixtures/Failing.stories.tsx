@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect } from 'react';
 import { expect } from 'storybook/test';
+import { columns, faultsOfRows } from '../../packages/ui/src/testing/grid.ts';
 import { undeclaredPairs } from '../../packages/ui/src/testing/used-pairs.ts';
 
 /**
@@ -92,6 +93,46 @@ export const Pair: Story = {
   play: async ({ canvasElement }) => {
     await expect(undeclaredPairs(canvasElement), 'Undeclared pairs').toEqual([]);
   },
+};
+/** As the pages of all states do it. */
+const fillsItsRows: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const faults = faultsOfRows(canvasElement);
+  await expect(faults, faults.join()).toEqual([]);
+};
+/** There is room for three. */
+export const OneColumn: Story = {
+  name: '1 states in a row, not 3',
+  render: () => (
+    <section data-place="0">
+      <p data-shown="one">One</p>
+      <p data-shown="two">Two</p>
+      <p data-shown="three">Three</p>
+    </section>
+  ),
+  play: fillsItsRows,
+};
+/** Two states, and the third column is kept for nothing. */
+export const EmptyColumn: Story = {
+  name: 'the first row does not fill the width',
+  render: () => (
+    <section data-place="0" style={{ ...columns, gridTemplateColumns: '400px 400px 400px' }}>
+      <p data-shown="one">One</p>
+      <p data-shown="two">Two</p>
+    </section>
+  ),
+  play: fillsItsRows,
+};
+export const Reaching: Story = {
+  name: 'one reaches into the state beside it',
+  render: () => (
+    <section data-place="0" style={columns}>
+      <div data-shown="one">
+        <p style={{ inlineSize: 700 }}>One</p>
+      </div>
+      <p data-shown="two">Two</p>
+    </section>
+  ),
+  play: fillsItsRows,
 };
 /** Fits its window, and not half of it. */
 export const AllStates: Story = {

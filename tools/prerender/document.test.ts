@@ -35,6 +35,11 @@ test('[LAY-04] [NAV-01] a document says its language, brand, name and address be
   expect(html.indexOf('parlour-drawn')).toBeLessThan(html.indexOf('first()'));
 });
 
+test('[HLP-01] the help for apps around the site names the help as its address', () => {
+  const html = documentOf(shell, { ...page, path: '/helpmc' }, [home]);
+  expect(html).toContain('<link rel="canonical" href="/help">');
+});
+
 test('nothing in the data of a document ends its element', () => {
   expect(inScript({ text: '</script><!-- \u2028' })).toBe(
     '{"text":"\\u003c/script>\\u003c!-- \\u2028"}',

@@ -117,8 +117,8 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
   let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
   out = put(out, /<html lang="[a-z]+" dir="[a-z]+"/, `<html lang="${language}" dir="${direction}"`);
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);
-  // With any query string it is the same page.
-  const canonical = `<link rel="canonical" href="${path}">`;
+  // With any query string it is the same page, and so is the help for apps around the site.
+  const canonical = `<link rel="canonical" href="${path === '/helpmc' ? '/help' : path}">`;
   out = put(
     out,
     /<title>[^<]*<\/title>/,

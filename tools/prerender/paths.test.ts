@@ -5,7 +5,7 @@ import { answersOf, drawnPaths, sameForAll } from './paths.ts';
 const own = drawnPaths.flatMap(answersOf);
 
 test('[NAV-03] what a document says is what the contract tells everybody', () => {
-  const reads = new Map(
+  const reads = new Map<string, string>(
     Object.values(operations)
       .filter(({ method }) => method === 'GET')
       .map(({ path, token }) => [path, token] as const),
@@ -15,7 +15,7 @@ test('[NAV-03] what a document says is what the contract tells everybody', () =>
 });
 
 test('[LGN-03] what a member is told in another way is not asked without a token', () => {
-  const optional = Object.values(operations)
+  const optional: readonly string[] = Object.values(operations)
     .filter(({ token, path }) => token === 'optional' && own.includes(path))
     .map(({ path }) => path);
   expect(optional).toEqual(['/wps/promotions']);

@@ -148,9 +148,14 @@ describe('import graph', () => {
     ['no-circles', 'packages/ui/src/circle/a.ts →'],
     // A type-only edge runs beside the run-time edge of this circle.
     ['no-circles', 'packages/ui/src/mixed/a.ts →'],
+    // A part names the props of the view that draws it.
+    ['no-type-circles', 'packages/ui/src/type-circle/a.ts →'],
   ])('%s sees %s', (rule, arrow) => {
     expect(result.said).toContain(`${rule}: ${arrow}`);
   });
+
+  test('a circle by a type is not one at run time', () =>
+    expect(result.said).not.toContain('no-circles: packages/ui/src/type-circle/'));
 });
 
 describe('unused', () => {

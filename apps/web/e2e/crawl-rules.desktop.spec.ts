@@ -5,6 +5,7 @@ import { judge, namelessIn, textFindings } from './crawl/judge.ts';
 import { look } from './crawl/look.ts';
 import { hearNoise } from './crawl/noise.ts';
 import { openersOf } from './crawl/openers.ts';
+import { newPart } from './crawl/walk.ts';
 import { expect, test } from './fixtures.ts';
 import { say } from './texts.ts';
 
@@ -85,6 +86,11 @@ test.describe('a page with every mistake', () => {
     const refused = page.waitForEvent('console', (line) => /Security Policy/.test(line.text()));
     await page.evaluate(async () => {
       reportError(new Error('planted'));
+      const { info, log, warn } = console;
+      info('planted line');
+      log('planted line');
+      warn('planted warning');
+      warn('The resource /a was preloaded using link preload but not used within a few seconds');
       const picture = document.createElement('img');
       picture.src = 'https://evil.example/x.png';
       document.body.append(picture);
@@ -94,8 +100,26 @@ test.describe('a page with every mistake', () => {
     const heard = noise().map(({ rule, what }) => `${rule}: ${what}`);
     expect(heard).toContain('uncaught: planted');
     expect(heard).toContainEqual(expect.stringMatching(/^console: error: .*Security Policy/));
+    expect(heard).toContain('console: warning: planted warning');
+    expect(heard).not.toContainEqual(expect.stringMatching(/planted line|link preload/));
     expect(heard).toContain('failed answer: 404 GET /wps/planted');
     expect(heard).not.toContainEqual(expect.stringContaining('/wps/expected'));
+  });
+
+  test('[A11-01] what the frame opens in its place is looked for in the whole document', async ({
+    page,
+    rest,
+  }) => {
+    await bringAxe(page);
+    await page.goto('/');
+    await rest();
+    // Outside of the content, as a menu of the header is.
+    await plant(page, [{ tag: 'main' }, { tag: 'button' }]);
+    const rules = async (isFrame: boolean) =>
+      (await axeFindings(page, newPart({ isFrame }, false))).map(({ rule }) => rule);
+    expect(await rules(true)).toContain('axe button-name');
+    expect(await rules(false)).not.toContain('axe button-name');
+    expect(newPart({ isFrame: true }, true)).toContain('dialog');
   });
 
   test('[A11-01] what opens something is pressed, what sends, leads on or chooses is not', async ({

@@ -4,8 +4,9 @@ import { expect, test } from './fixtures.ts';
 
 // Every link, and every menu and button that changes nothing, as everybody there is; at both widths.
 
-/** A crawl that finds no way in finds nothing wrong either. */
+/** A crawl that finds no way in finds nothing wrong either: addresses, and presses in each part. */
 const fewest = { site: 15, games: 10, member: 14, agent: 13 };
+const fewestPresses = 3;
 
 // The crawl tells by itself what it hears, with the screen it was on.
 test.use({ expectedErrors: [/^(?:console|uncaught): /] });
@@ -23,13 +24,14 @@ for (const person of people) {
           test.slow();
           await person.enter(page);
           const walk = await walkThrough(page, rest, person, part, language);
-          const { screens, presses, buttons } = walk;
+          const { screens, followed, presses, buttons } = walk;
           const found = walk.trail.found();
-          const seen = { screens, presses, found, buttons: [...buttons] };
+          const seen = { screens, followed, presses, found, buttons: [...buttons] };
           const body = JSON.stringify(seen, null, 2);
           await testInfo.attach('crawl', { contentType: 'application/json', body });
           expect(walk.report.lines()).toEqual([]);
-          expect(screens.length).toBeGreaterThan(fewest[part]);
+          expect(followed.length).toBeGreaterThan(fewest[part]);
+          expect(presses.length).toBeGreaterThan(fewestPresses);
         });
       }
     });

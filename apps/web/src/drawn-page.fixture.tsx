@@ -51,6 +51,13 @@ export async function drawPage(
 const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
+const opened: (() => Promise<void>)[] = [];
+
+/** Leaves every page that is open, also those of a test that failed. */
+export async function closeDrawn(): Promise<void> {
+  for (const close of opened.splice(0)) await close();
+}
+
 /** Waits until something holds, with all that React does meanwhile. */
 const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(
@@ -83,6 +90,12 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
     const told = what.map(String).join(' ');
     if (/hydrat|did(?: not|n't) match/i.test(told)) problems.push(told);
   });
+  let leave = (): void => {};
+  opened.push(async () => {
+    await act(async () => leave());
+    queryClient.clear();
+    spied.mockRestore();
+  });
   const numbers = brandOf(config)?.numbers;
   const messages = await loadMessages(language, 'first');
   const root = await act(async () =>
@@ -107,6 +120,7 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
       { onRecoverableError: (error) => problems.push(String(error)) },
     ),
   );
+  leave = () => root.unmount();
   await until(() => !title.isConnected || isTakenOver(title));
   return {
     place,
@@ -114,15 +128,10 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
     title,
     /** What React found to be another page than the document. */
     problems,
-    /** Lets the answers come, and waits for what follows. */
-    answer: async () => {
+    /** Lets the answers come, and waits for what follows, until the page is as it has to be then. */
+    answer: async (isReady: () => boolean = () => true) => {
       answer();
-      await until(() => queryClient.isFetching() === 0);
-    },
-    close: async () => {
-      await act(async () => root.unmount());
-      queryClient.clear();
-      spied.mockRestore();
+      await until(() => queryClient.isFetching() === 0 && isReady());
     },
   };
 }

@@ -8,7 +8,13 @@ import { asksOf } from '../../../tools/prerender/draw.ts';
 import { anyHost } from './app/drawn.ts';
 import { standInForBrowser } from './app/site.fixture.tsx';
 import type { Drawing } from './draw.tsx';
-import { type DrawnLanguage, drawPage, openDrawn, type SentCall } from './drawn-page.fixture.tsx';
+import {
+  closeDrawn,
+  type DrawnLanguage,
+  drawPage,
+  openDrawn,
+  type SentCall,
+} from './drawn-page.fixture.tsx';
 
 // Documents drawn ahead say what their pages are about, and React takes them over as they are, however old they have
 // become (docs/decisions/027).
@@ -18,7 +24,8 @@ beforeAll(() => {
   // jsdom lays nothing out.
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => {
+afterEach(async () => {
+  await closeDrawn();
   vi.setSystemTime(storyTime);
   document.body.replaceChildren();
 });
@@ -61,7 +68,6 @@ test.each(both.flatMap((language) => pages.map((path) => [path, language] as con
     expect(site.problems).toEqual([]);
     expect(site.place.querySelector('main h1')).toBe(site.title);
     expect(site.place.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0);
-    await site.close();
   },
 );
 
@@ -89,7 +95,7 @@ test.each(both)(
 );
 
 test.each(both)(
-  '[PRO-01] the promotions in %s lead to their pages, with terms and days',
+  '[PRO-01] the promotions in %s have title, days and terms; status and step come with a fresh answer',
   async (language) => {
     const drawing = await drawn('/promotions', language);
     const promotions = Promotions.parse(answerIn(drawing, '/wps/promotions'));
@@ -97,10 +103,22 @@ test.each(both)(
     expect(page.querySelectorAll('main article')).toHaveLength(promotions.length);
     const text = textOf(page);
     for (const { title } of promotions) expect(text).toContain(title);
-    const links = [...page.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
-    const open = promotions.filter(({ status }) => status === 'open');
-    expect(open.length).toBeGreaterThan(0);
-    for (const { promotionId } of open) expect(links).toContain(`/promoDetail?id=${promotionId}`);
+    const running = promotions.filter(({ status }) => status !== 'closed');
+    expect(running.some(({ status }) => status === 'open')).toBe(true);
+    for (const { terms } of running) expect(text).toContain(terms.split('\n')[0]?.trim());
+    const cards = [...page.querySelectorAll('main article:not([data-state="over"])')];
+    expect(cards).toHaveLength(running.length);
+    for (const card of cards) {
+      expect(card.querySelector('[data-part="facts"]')?.textContent).toMatch(/\S{4}-\S{2}-\S{2}/);
+      expect(card.querySelector('[data-component="badge"]')).toBeNull();
+      expect(card.querySelector('a[href]')).toBeNull();
+    }
+    const site = await openDrawn('/promotions', language, drawing);
+    await site.answer(() => site.place.querySelector('main article a') !== null);
+    const links = [...site.place.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
+    for (const { promotionId, status } of running) {
+      if (status === 'open') expect(links).toContain(`/promoDetail?id=${promotionId}`);
+    }
   },
 );
 
@@ -134,10 +152,9 @@ test.each(both)(
     }
     // With scripts the ages are shown, by the clock of the site.
     const site = await openDrawn('/winners', language, drawing);
-    await site.answer();
-    const told = site.place.querySelector('[data-part="player"]')?.textContent ?? '';
-    expect(told).not.toMatch(/\S{4}-\S{2}-\S{2}/);
-    await site.close();
+    const told = () => site.place.querySelector('[data-part="player"]')?.textContent ?? '';
+    await site.answer(() => !/\S{4}-\S{2}-\S{2}/.test(told()));
+    expect(told()).toMatch(/\S/);
   },
 );
 
@@ -148,12 +165,15 @@ test.each(both)(
     const page = readIn(drawing);
     expect(page.querySelectorAll('main ol li').length).toBeGreaterThan(1);
     expect(page.querySelector('[data-component="qr-code"]')).toBeNull();
+    // Without scripts they stay: only what is missing is on its way.
+    const busy = [...page.querySelectorAll('main [aria-busy]')];
+    expect(busy).toHaveLength(2);
+    for (const place of busy) expect(place.textContent).toBe('');
     expect(drawing.html).not.toContain(anyHost);
     const site = await openDrawn('/down', language, drawing);
     expect(site.place.querySelector('[data-component="qr-code"]')).not.toBeNull();
     expect(site.place.querySelector('main')?.textContent).toContain(`${window.location.host}/down`);
     await site.answer();
-    await site.close();
   },
 );
 
@@ -168,4 +188,13 @@ test('a document is drawn for somebody nobody knows, and every call of it is sen
       expect(headers).toEqual(first?.headers);
     }
   }
+});
+
+test('a page that is left open by a test is closed, and its spy is gone', async () => {
+  const isSpied = () => vi.isMockFunction(Reflect.get(console, 'error'));
+  const site = await openDrawn('/down', 'en', await drawn('/down', 'en'));
+  expect(isSpied()).toBe(true);
+  await closeDrawn();
+  expect(isSpied()).toBe(false);
+  expect(site.place.querySelector('main')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { createTransport, type TransportConfig } from './transport/transport.ts'
 
 export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
-export { lazyAesCipher, lazyWebCipher, type PayloadCipher } from './transport/cipher.ts';
+export { lazyAesCipher, lazyWebCipher } from './transport/cipher.ts';
 export {
   ApiError,
   type ApiErrorCode,
@@ -19,6 +19,7 @@ export {
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
 export { newIdempotencyKey } from './transport/idempotency.ts';
+export type { PayloadCipher } from './transport/payload-cipher.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
 export type { RequestOptions, Transport } from './transport/types.ts';
 

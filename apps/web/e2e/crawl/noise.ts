@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './judge.ts';
 
-/** What a browser logs about an answer that failed is known from that answer. */
-const toldTwice = /^Failed to load resource/;
+/** An answer that failed is known from that answer; what was asked for ahead is Chromium's advice on speed. */
+const noFinding = /^Failed to load resource|was preloaded using link preload but not used/;
 
-/** Hears every console line, error and failed request; what is returned gives those since it was last asked. */
+/** Hears every error and warning on the console, uncaught error and failed request; what is returned gives those since it was last asked. */
 export function hearNoise(page: Page, expected: readonly RegExp[] = []): () => readonly Finding[] {
   const heard: Finding[] = [];
   const note = (rule: string, what: string) => {
     if (!expected.some((pattern) => pattern.test(what))) heard.push({ rule, what });
   };
   page.on('console', (message) => {
-    if (!toldTwice.test(message.text())) note('console', `${message.type()}: ${message.text()}`);
+    const isWrong = ['error', 'warning'].includes(message.type());
+    if (isWrong && !noFinding.test(message.text())) {
+      note('console', `${message.type()}: ${message.text()}`);
+    }
   });
   page.on('pageerror', ({ message }) => note('uncaught', message));
   page.on('response', (response) => {

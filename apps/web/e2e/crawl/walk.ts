@@ -23,6 +23,8 @@ export interface Walk {
   readonly pressed: Map<string, number>;
   /** Every screen, in the order it was judged. */
   readonly screens: string[];
+  /** The addresses among them: links that were followed. */
+  readonly followed: string[];
   /** What was pressed and what came of it. */
   readonly presses: string[];
   /** Names of all buttons, to find those that are not pressed and could be. */
@@ -123,6 +125,12 @@ async function openAll(
   }
 }
 
+/** Where what was opened is: in a window over the page, in its content, or anywhere; `undefined`: the whole document. */
+export function newPart({ isFrame }: Pick<Opener, 'isFrame'>, isOver: boolean): string | undefined {
+  if (isOver) return overlays;
+  return isFrame ? undefined : 'main';
+}
+
 /** Presses one; `false` where the page has gone elsewhere or keeps open what should have closed. */
 async function open(
   walk: Walk,
@@ -149,7 +157,7 @@ async function open(
     return false;
   }
   const isOver = (await windowsOver(page)) > before;
-  await judgeScreen(walk, name, isOver || before > 0 ? overlays : 'main');
+  await judgeScreen(walk, name, newPart(opener, isOver || before > 0));
   presses.push(`${name} opens ${isOver ? 'a window' : 'something in its place'}`);
   if (!isOver) return !opener.isByWords;
   if (depth < deepest && !(await openAll(walk, address, name, depth + 1))) return false;
@@ -173,6 +181,7 @@ export async function walkThrough(
     noise: hearNoise(page, refused),
     pressed: new Map(),
     screens: [],
+    followed: [],
     presses: [],
     buttons: new Set(),
   };
@@ -206,6 +215,7 @@ async function follow(walk: Walk, address: string): Promise<void> {
   await leaveWindows(walk, address);
   await visit(page, address);
   const { over } = await judgeScreen(walk, address);
+  walk.followed.push(address);
   const { searchParams } = new URL(address, page.url());
   for (const centre of ['member', 'agent']) {
     const asked = searchParams.get(centre);

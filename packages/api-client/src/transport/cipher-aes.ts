@@ -9,7 +9,7 @@ import Base64 from 'crypto-js/enc-base64.js';
 import Hex from 'crypto-js/enc-hex.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
-import type { PayloadCipher } from './cipher.ts';
+import type { PayloadCipher } from './payload-cipher.ts';
 
 /** What the cipher needs. */
 export interface AesCipherConfig {

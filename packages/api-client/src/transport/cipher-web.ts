@@ -3,7 +3,7 @@
  * by RSA-OAEP with SHA-256. Payload: base64 of wrapped key (as long as the RSA key), vector (12 bytes), ciphertext with
  * tag (16 bytes). Only who holds the private key can open it, so a visitor's copy of the page opens nothing.
  */
-import type { PayloadCipher } from './cipher.ts';
+import type { PayloadCipher } from './payload-cipher.ts';
 
 /** What the cipher needs: the public key to seal, the private key to open. Both base64, as a PEM file has between its lines. */
 export interface WebCipherConfig {

@@ -1,8 +1,9 @@
-import { encryptedBodyVersion, type PayloadCipher } from './cipher.ts';
+import { encryptedBodyVersion } from './cipher.ts';
 import { readAnswer } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { defaultProfile, type HeaderProfile, headersFor } from './headers.ts';
+import type { PayloadCipher } from './payload-cipher.ts';
 import type { CallKind, OutgoingRequest, RequestBody, Transport } from './types.ts';
 
 /** What a transport needs of the page it serves. */

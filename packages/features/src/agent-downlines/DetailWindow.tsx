@@ -3,34 +3,11 @@ import { DataList } from '@parlour/ui/data';
 import { Modal } from '@parlour/ui/overlays';
 import { ArrowRight } from 'lucide-react';
 import { formatCount, useFigures, useT } from '../i18n/index.ts';
-import { type Part, PartError } from '../parts/index.ts';
-import { kindLabel, type RateCap } from '../rebates/index.ts';
-import { type Downline, mayHaveRates, type PathStep, statusWords, typeWords } from './model.ts';
+import { PartError } from '../parts/index.ts';
+import { kindLabel } from '../rebates/index.ts';
+import type { DetailWindowProps } from './DetailWindow.props.ts';
+import { mayHaveRates, type PathStep, statusWords, typeWords } from './model.ts';
 import { RateForm } from './RateForm.tsx';
-
-/** Somebody looked at more closely. */
-export interface Detail {
-  readonly person: Downline;
-  /** The way down to them, themselves last; empty while it is not known. */
-  readonly path: readonly PathStep[];
-  /** What the agent may give on. */
-  readonly caps: Part<readonly RateCap[]>;
-  readonly saving: {
-    readonly busy: boolean;
-    readonly failed: { readonly error: unknown; readonly attempt: number } | null;
-  };
-}
-
-/** The window of one downline: what is shown, and what can be done there (AGT-04). */
-export interface DetailWindowProps {
-  readonly detail: Detail;
-  readonly onClose: () => void;
-  readonly onTeam: (id: string) => void;
-  readonly onRates: (person: Downline, rebates: { gameType: string; rate: string }[]) => void;
-  /** The same once more. */
-  readonly onRatesAgain: () => void;
-  readonly onRetryCaps: () => void;
-}
 
 /** Everything the backend says of one downline, and the rates of those right below (AGT-04). */
 export function DetailWindow(props: DetailWindowProps) {

@@ -2,61 +2,16 @@ import { Button, Inline, Segmented, Stack } from '@parlour/ui';
 import { SelectField } from '@parlour/ui/forms';
 import { CornerLeftUp } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
-import type { Part } from '../parts/index.ts';
-import { type Detail, DetailWindow, type DetailWindowProps } from './DetailWindow.tsx';
+import { DetailWindow } from './DetailWindow.tsx';
 import * as css from './DownlinesView.css.ts';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { Filters } from './Filters.tsx';
 import { FlatList } from './FlatList.tsx';
-import type { Downline, DownlinePage, PathStep } from './model.ts';
 import { PersonCard } from './PersonCard.tsx';
-import { type Sorting, sortings, type TeamPlace } from './place.ts';
+import { type Sorting, sortings } from './place.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { TeamTree } from './TeamTree.tsx';
-
-/** Position in the team, and the number of accounts below. */
-export interface Standing {
-  readonly path: readonly PathStep[];
-  /** Right below; `null` while it is not known. */
-  readonly direct: number | null;
-  /** At any depth. */
-  readonly all: number | null;
-}
-
-export interface DownlinesViewProps {
-  readonly place: TeamPlace;
-  readonly standing: Standing;
-  /** Whose team it is; `null` for one's own and while it is not known. */
-  readonly person: Downline | null;
-  readonly list: Part<DownlinePage>;
-  /** Another page is on its way; the one before stays meanwhile. */
-  readonly isTurning: boolean;
-  readonly tree: {
-    readonly rows: Part<readonly Downline[]>;
-    /** Those right below somebody; `undefined` while they are not known. */
-    readonly below: (id: string) => readonly Downline[] | undefined;
-    readonly open: ReadonlySet<string>;
-    readonly failed: ReadonlySet<string>;
-    /** How many of how many rows are here while levels of more than one answer are read. Default: all of them are. */
-    readonly reading?: { readonly read: number; readonly of: number } | null | undefined;
-  };
-  /** Who is looked at more closely. */
-  readonly detail: Detail | null;
-  /** Room for a table with a head to sort by. */
-  readonly wide: boolean;
-  /** The address of somebody's team; `''` for one's own. */
-  readonly hrefOf: (of: string) => string;
-  readonly onMove: (change: Partial<TeamPlace>) => void;
-  readonly onOpenRows: (ids: ReadonlySet<string>) => void;
-  /** Loads the downlines of an account again. */
-  readonly onBelow: (id: string) => void;
-  readonly onDetail: (person: Downline) => void;
-  readonly onClose: () => void;
-  readonly onRates: DetailWindowProps['onRates'];
-  readonly onRatesAgain: () => void;
-  readonly onRetryCaps: () => void;
-  readonly onRetry: () => void;
-}
 
 /** The team of an agent, as a list and as a tree, person by person (AGT-04, AGT-15). */
 export function DownlinesView(props: DownlinesViewProps) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { withAnswers } from '@parlour/api-client';
+import { retryDelay, retryRead, withAnswers } from '@parlour/api-client';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -155,7 +155,7 @@ test('[AGT-04] levels of the tree are read when they are opened, and a failed on
   const setup = await opened(`?list.view=tree&list.of=${head?.memberId}`);
   await settled(() => expect(rows()).toHaveLength(head?.direct ?? 0));
   await setup.setScenario({
-    faults: [{ path: '/wps/agent/team/downlines', kind: 'network', times: 1 }],
+    faults: [{ path: '/wps/agent/team/downlines', kind: 'http', status: 500, times: 1 }],
   });
   const arrow = rows().flatMap((row) => buttonIn(row, 'Show downlines of ') ?? [])[0];
   await press(arrow);
@@ -164,7 +164,9 @@ test('[AGT-04] levels of the tree are read when they are opened, and a failed on
   await settled(() => expect(box.querySelector('tr[aria-level="2"]')).not.toBeNull());
 });
 
-test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one answer, all of them after a hundred', async () => {
+/** A tree of ten thousand right below; each page after `free` waits until `goOn`. */
+async function vast(first: number) {
+  let free = first;
   const setup = await loggedIn('demo_agent');
   const page = await setup.runtime.api.getDownlines({ pageSize: 1 });
   const [somebody] = page.rows;
@@ -177,7 +179,7 @@ test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one 
   const api = withAnswers(setup.runtime.api, {
     getDownlines: async ({ pageNo = 1, pageSize = 20 } = {}) => {
       asked.push(pageNo);
-      if (pageNo > 1) await held;
+      if (pageNo > free) await held;
       const rows = Array.from({ length: pageSize }, (_, row) => {
         const id = (pageNo - 1) * pageSize + row;
         return { ...somebody, memberId: `n-${id}`, account: `na***${id}`, direct: 0 };
@@ -192,6 +194,18 @@ test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one 
       </TestProviders>,
     ),
   );
+  return {
+    setup,
+    asked,
+    goOn: () => goOn(),
+    hold: (after: number) => {
+      free = after;
+    },
+  };
+}
+
+test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one answer, all of them after a hundred', async () => {
+  const { setup, asked, goOn } = await vast(1);
   await settled(() => expect(rows()).toHaveLength(100));
   expect(box.querySelector('[data-part="footer"]')?.textContent).toContain(
     '1–100 of 10,000 people',
@@ -207,6 +221,23 @@ test('[AGT-04] [AGT-15] ten thousand right below: a hundred are there after one 
     .getAll()
     .filter(({ queryKey }) => queryKey.includes('whole'));
   expect(levels.map(({ meta }) => meta)).toEqual([{ private: true }]);
+  // Read as everything else is: a refusal at once, a failed connection again.
+  expect(levels.map(({ options }) => [options.retry, options.retryDelay])).toEqual([
+    [retryRead, retryDelay],
+  ]);
+});
+
+test('[AGT-04] [AGT-15] a half-read level that is read again keeps its rows until as many are there', async () => {
+  const { setup, asked, goOn, hold } = await vast(2);
+  const footer = () => box.querySelector('[data-part="footer"]')?.textContent;
+  await settled(() => expect(footer()).toContain('1–200 of 10,000 people'));
+  hold(1);
+  await act(async () => void setup.queryClient.invalidateQueries());
+  await settled(() => expect(asked).toEqual([1, 2, 3, 1, 2]));
+  expect(footer()).toContain('1–200 of 10,000 people');
+  goOn();
+  await settled(() => expect(box.querySelector('[data-part="footer"]')).toBeNull());
+  expect(box.querySelector('table')?.getAttribute('aria-rowcount')).toBe('10001');
 });
 
 test('[AGT-04] rates of a direct downline change once, only those that were changed', async () => {

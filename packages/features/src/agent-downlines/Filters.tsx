@@ -1,6 +1,6 @@
 import { SelectField } from '@parlour/ui/forms';
 import { useT } from '../i18n/index.ts';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { statusWords, typeWords } from './model.ts';
 
 /** Levels of a usual team. */

@@ -3,7 +3,7 @@ import { type Sort, Table } from '@parlour/ui/data';
 import { errorMessage, useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { useColumns } from './columns.tsx';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import type { DownlinePage } from './model.ts';
 import { isFiltered, pageSize, sortings } from './place.ts';
 

@@ -18,7 +18,7 @@ import {
   ratesOf,
   ratesProblems,
 } from '../rebates/index.ts';
-import type { DetailWindowProps } from './DetailWindow.tsx';
+import type { DetailWindowProps } from './DetailWindow.props.ts';
 import * as css from './DownlinesView.css.ts';
 import { changedRates } from './model.ts';
 

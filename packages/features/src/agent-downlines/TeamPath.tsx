@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 
 type TeamPathProps = Pick<DownlinesViewProps, 'standing' | 'hrefOf' | 'onMove'>;
 

@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Text } from '@parlour/ui';
 import { TreeTable } from '@parlour/ui/data';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useColumns } from './columns.tsx';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { usualPlace } from './place.ts';
 
 /** The team level by level; a level is read when it is opened, and only what is in view is drawn (AGT-04, AGT-15). */

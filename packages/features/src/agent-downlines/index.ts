@@ -1,5 +1,6 @@
-export type { Detail, DetailWindowProps } from './DetailWindow.tsx';
-export { DownlinesView, type DownlinesViewProps, type Standing } from './DownlinesView.tsx';
+export type { Detail, DetailWindowProps } from './DetailWindow.props.ts';
+export type { DownlinesViewProps, Standing } from './DownlinesView.props.ts';
+export { DownlinesView } from './DownlinesView.tsx';
 export { DownlinesWidget, type DownlinesWidgetProps } from './DownlinesWidget.tsx';
 export type { Downline, DownlinePage, PathStep } from './model.ts';
 export type { Sorting, TeamPlace } from './place.ts';

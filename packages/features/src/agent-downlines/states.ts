@@ -1,8 +1,8 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toCaps } from '../rebates/index.ts';
-import type { Detail } from './DetailWindow.tsx';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { Detail } from './DetailWindow.props.ts';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { toDownline } from './model.ts';
 import { usualPlace } from './place.ts';
 import { below, hostile, page, people, samplePerson, writing } from './samples.ts';

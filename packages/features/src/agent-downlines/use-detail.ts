@@ -5,8 +5,8 @@ import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { toCaps } from '../rebates/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
-import type { Detail } from './DetailWindow.tsx';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { Detail } from './DetailWindow.props.ts';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Downline, mayHaveRates, toDownline, toPage, type Writing } from './model.ts';
 
 type Detailed = Pick<

@@ -1,10 +1,10 @@
-import { queries, type WireDownline } from '@parlour/api-client';
+import { queries, retryDelay, retryRead, type WireDownline } from '@parlour/api-client';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type Part, partOf } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { branchesOf } from './branches.ts';
-import type { DownlinesViewProps } from './DownlinesView.tsx';
+import type { DownlinesViewProps } from './DownlinesView.props.ts';
 import { type Level, readLevel } from './level.ts';
 import { type Downline, toDownline, type Writing } from './model.ts';
 
@@ -39,12 +39,16 @@ export function useTree(root: string, isShown: boolean, { symbol, timeZone }: Wr
           readLevel({
             read: (pageNo) => api.getDownlines(asked(pageNo), { signal }),
             onPart: (part) => {
-              // A level that is read again stays whole until all of the new one is here.
-              const isWhole = client.getQueryData<Level<WireDownline>>(queryKey)?.isWhole;
-              if (isWhole !== true) client.setQueryData(queryKey, part);
+              // A level that is read again stays until all of the new one is here, a half-read one until as much is.
+              const known = client.getQueryData<Level<WireDownline>>(queryKey);
+              const isLess = known && (known.isWhole || part.rows.length < known.rows.length);
+              if (!isLess) client.setQueryData(queryKey, part);
             },
             signal,
           }),
+        // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+        retry: retryRead,
+        retryDelay,
         // Gone with the session: the next agent of this page would see this team.
         meta: { private: true },
         select: toRows,

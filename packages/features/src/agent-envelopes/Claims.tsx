@@ -2,7 +2,7 @@ import { Inline, Money, Pagination, Skeleton, Stack, Surface, Text } from '@parl
 import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { PartError } from '../parts/index.ts';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import type { Envelope } from './model.ts';
 
 interface ClaimsProps

@@ -6,7 +6,7 @@ import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { Cost } from './Cost.tsx';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { fieldError, places, wholeMessage } from './field-error.ts';
 import { Recipients } from './Recipients.tsx';
 import {

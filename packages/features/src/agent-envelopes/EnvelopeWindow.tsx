@@ -5,7 +5,7 @@ import { Modal } from '@parlour/ui/overlays';
 import { useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { Claims } from './Claims.tsx';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { canTake, type Envelope, isSent, type Named, wordOfStatus } from './model.ts';
 
 interface EnvelopeWindowProps

@@ -14,7 +14,7 @@ import {
 import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { PartError } from '../parts/index.ts';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, wordOfStatus } from './model.ts';
 
 interface PastProps extends Pick<EnvelopesViewProps, 'past' | 'onOpen' | 'onPage' | 'onRetryPast'> {

@@ -1,4 +1,5 @@
-export { EnvelopesView, type EnvelopesViewProps, type Failed } from './EnvelopesView.tsx';
+export type { EnvelopesViewProps, Failed } from './EnvelopesView.props.ts';
+export { EnvelopesView } from './EnvelopesView.tsx';
 export { EnvelopesWidget } from './EnvelopesWidget.tsx';
 export type { Envelope, EnvelopePage } from './model.ts';
 export type { Everyone, KeptEnvelope, Person, WantedEnvelope } from './wanted.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type WireRedEnvelope } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, toClaimPage, toEnvelope } from './model.ts';
 import type { Person } from './wanted.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { partOf, useShared } from '../parts/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toClaimPage } from './model.ts';
 
 /** Claims on a page. */

@@ -5,7 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { createIntent, useOnce, useRuntime, useSettings, type WithKey } from '../runtime/index.ts';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toEnvelopePage } from './model.ts';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { compareMoney, useMoney } from '../money/index.ts';
 import { useIntent, useOnce, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
-import type { EnvelopesViewProps } from './EnvelopesView.tsx';
+import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { toEnvelope } from './model.ts';
 import { Review } from './Review.tsx';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';

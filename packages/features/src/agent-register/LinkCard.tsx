@@ -7,7 +7,7 @@ import { useFigures, useT } from '../i18n/index.ts';
 import { kindLabel } from '../rebates/index.ts';
 import { isOn, type RegistrationLink, wordOfStatus, wordOfType } from './model.ts';
 import * as css from './RegisterView.css.ts';
-import type { RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
 
 interface LinkCardProps
   extends Pick<RegisterViewProps, 'canShare' | 'failure' | 'onCopy' | 'onShare' | 'onSave'> {

@@ -22,7 +22,7 @@ import {
 } from './model.ts';
 import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
-import type { RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
 
 interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | 'onLinkAgain'> {
   readonly options: RegisterOptions;

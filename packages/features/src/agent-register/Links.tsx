@@ -4,7 +4,7 @@ import { Copy, Ellipsis, Power, QrCode } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { isOn, type RegistrationLink, registeredBy, wordOfStatus, wordOfType } from './model.ts';
 import * as css from './RegisterView.css.ts';
-import type { RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
 
 interface LinksProps extends Pick<RegisterViewProps, 'onShow' | 'onCopy' | 'onTurnOff'> {
   readonly links: readonly RegistrationLink[];

@@ -17,7 +17,7 @@ import { Failure } from './Failure.tsx';
 import type { AccountType, RegisterOptions } from './model.ts';
 import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
-import type { RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
 
 interface OpenFormProps
   extends Pick<RegisterViewProps, 'opening' | 'name' | 'onName' | 'onOpen' | 'onOpenAgain'> {

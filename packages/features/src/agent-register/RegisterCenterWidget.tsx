@@ -5,7 +5,8 @@ import { partOf, useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { browserDevice, type SharingDevice, useSharing } from '../sharing/index.ts';
 import { toOptions } from './model.ts';
-import { RegisterView, type RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
+import { RegisterView } from './RegisterView.tsx';
 import { useLinks } from './use-links.ts';
 import { useNameCheck, useOpening } from './use-opening.ts';
 

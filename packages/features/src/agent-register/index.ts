@@ -6,9 +6,5 @@ export type {
   WantedLink,
 } from './model.ts';
 export { RegisterCenterWidget, type RegisterCenterWidgetProps } from './RegisterCenterWidget.tsx';
-export {
-  type Failed,
-  type NameCheck,
-  RegisterView,
-  type RegisterViewProps,
-} from './RegisterView.tsx';
+export type { Failed, NameCheck, RegisterViewProps } from './RegisterView.props.ts';
+export { RegisterView } from './RegisterView.tsx';

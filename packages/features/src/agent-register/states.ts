@@ -5,7 +5,7 @@ import {
 } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toLink, toOptions } from './model.ts';
-import type { RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
 
 const rates = [
   { gameType: 'RNG', rate: '0.5' },

@@ -5,7 +5,7 @@ import { errorMessage, useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type RegistrationLink, toLink, type WantedLink } from './model.ts';
-import type { RegisterViewProps } from './RegisterView.tsx';
+import type { RegisterViewProps } from './RegisterView.props.ts';
 
 type Linking = Pick<
   RegisterViewProps,

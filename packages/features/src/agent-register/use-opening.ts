@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
 import type { WantedAccount } from './model.ts';
-import type { NameCheck, RegisterViewProps } from './RegisterView.tsx';
+import type { NameCheck, RegisterViewProps } from './RegisterView.props.ts';
 
 type Opening = Pick<RegisterViewProps, 'opening' | 'onOpen' | 'onOpenAgain'>;
 

@@ -78,12 +78,12 @@ interface CodeProps extends Pick<AppDownloadViewProps, 'drawn' | 'onCopy'> {
 function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
   const t = useT();
   return (
-    <section className={css.code} aria-busy={drawn || undefined}>
+    <section className={css.code}>
       <Heading level={2} size="s">
         {t('app.scanQr')}
       </Heading>
       {drawn ? (
-        <Skeleton shape="block" width={200} height={200} />
+        <Skeleton aria-busy="true" shape="block" width={200} height={200} />
       ) : (
         <QrCode text={link} label={t('app.linkLabel', { link: linkText })} />
       )}
@@ -91,7 +91,7 @@ function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
         {t('app.scanBody')}
       </Text>
       {drawn ? (
-        <Skeleton shape="block" width={220} height={52} />
+        <Skeleton aria-busy="true" shape="block" width={220} height={52} />
       ) : (
         <div className={css.link}>
           <bdi className={css.linkText} dir="ltr">

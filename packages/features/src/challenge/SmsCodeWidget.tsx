@@ -20,9 +20,8 @@ export function SmsCodeWidget({ purpose, to, error, ...input }: SmsCodeWidgetPro
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const send = async () => {
     if (!to) return;
-    setFailure(null);
     try {
-      await sms.send(to);
+      await sms.send(to, () => setFailure(null));
     } catch (cause) {
       setFailure({ error: cause });
     }

@@ -102,6 +102,29 @@ test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 10
   expect(sender.sent()).toBeNull();
 });
 
+test('[LGN-06] [ERR-01] what was said of an attempt is over when a code is asked for, not by a press that asks for none', async () => {
+  const sendLoginSms = vi
+    .fn(async () => ({ expiredMinutes: 3 }))
+    .mockRejectedValueOnce(new ApiError('NETWORK'));
+  const onAsk = vi.fn();
+  const { runtime } = createTestRuntime();
+  const sender = createSmsSender(
+    { api: withAnswers(runtime.api, { sendLoginSms }), clock, phoneVerification: null },
+    'login',
+  );
+  await expect(sender.send(mobile, onAsk)).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(onAsk).toHaveBeenCalledTimes(1);
+  await sender.send(mobile, onAsk);
+  expect(onAsk).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(sendGap);
+  await sender.send(mobile, onAsk);
+  expect(onAsk).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(sendGap);
+  await sender.send(mobile, onAsk);
+  expect(onAsk).toHaveBeenCalledTimes(2);
+  expect(sendLoginSms).toHaveBeenCalledTimes(2);
+});
+
 test('[LGN-02] [LGN-06] with a port of their own codes count down one minute and are turned into a proof', async () => {
   const handle = { expiredMinutes: 1 };
   const proof = { firebaseChannel: 'sms', firebaseIdToken: 'signed' } as const;

@@ -17,13 +17,18 @@ export interface SmsSent {
 export interface SmsSender {
   readonly countdown: Countdown;
   readonly sent: () => SmsSent | null;
-  /** Rejects with an `ApiError`; does nothing during the countdown and within 1000 ms of the last attempt. */
-  readonly send: (to: SmsTarget) => Promise<void>;
+  /**
+   * Rejects with an `ApiError`; does nothing during the countdown and within 1000 ms of the last attempt.
+   * `onAsk` is called as a code is asked for: then what was said of the last attempt is over.
+   */
+  readonly send: (to: SmsTarget, onAsk?: () => void) => Promise<void>;
   /**
    * Turns a typed code into what the backend takes in its place; `null` where the backend checks
    * codes itself. Rejects with an `ApiError` or a `ChallengeError`.
    */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
+  /** Where the last code went is forgotten; the countdown goes on. */
+  readonly forget: () => void;
 }
 
 /** Milliseconds between two attempts, failed ones too (LGN-06). */
@@ -47,8 +52,9 @@ export function createSmsSender(
   return {
     countdown,
     sent: () => sent,
-    send: async (to) => {
+    send: async (to, onAsk) => {
       if (resting || countdown.secondsLeft() > 0) return;
+      onAsk?.();
       resting = true;
       setTimeout(() => {
         resting = false;
@@ -68,6 +74,9 @@ export function createSmsSender(
       if (!port) return null;
       if (!handle) throw new ApiError('SMS_CODE_EXPIRED');
       return port.confirm(handle, code);
+    },
+    forget: () => {
+      sent = handle = null;
     },
   };
 }

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type PhoneProof, type Runtime, useOnce, useRuntime } from '../runtime/index.ts';
-import {
-  createSmsSender,
-  type SmsPurpose,
-  type SmsSender,
-  type SmsSent,
-  type SmsTarget,
-} from './sms-sender.ts';
+import { createSmsSender, type SmsPurpose, type SmsSender, type SmsSent } from './sms-sender.ts';
 
 /** The code button of a form. */
 export interface SmsCountdown {
@@ -15,8 +9,11 @@ export interface SmsCountdown {
   /** The last code that went out, also before the modal was closed and opened again. */
   readonly sent: SmsSent | null;
   readonly sending: boolean;
-  /** Requests a code. Rejects with an `ApiError`. One request at a time, none during the countdown. */
-  readonly send: (to: SmsTarget) => Promise<void>;
+  /**
+   * Requests a code, and calls `onAsk` when it really does. Rejects with an `ApiError`. One request at a time, none
+   * during the countdown.
+   */
+  readonly send: SmsSender['send'];
   /** What the backend takes in place of a typed code; `null` where it checks codes itself (LGN-02). */
   readonly prove: (code: string) => Promise<PhoneProof | null>;
 }
@@ -27,8 +24,14 @@ const senders = new WeakMap<Runtime, Map<SmsPurpose, SmsSender>>();
 function senderOf(runtime: Runtime, purpose: SmsPurpose): SmsSender {
   const ofRuntime = senders.get(runtime) ?? new Map<SmsPurpose, SmsSender>();
   senders.set(runtime, ofRuntime);
-  const sender = ofRuntime.get(purpose) ?? createSmsSender(runtime, purpose);
+  const known = ofRuntime.get(purpose);
+  if (known) return known;
+  const sender = createSmsSender(runtime, purpose);
   ofRuntime.set(purpose, sender);
+  // As drafts do: the next person on this device does not find the number of the last one.
+  runtime.session.store.subscribe(({ kind }) => {
+    if (kind === 'authenticated' || kind === 'trial') sender.forget();
+  });
   return sender;
 }
 

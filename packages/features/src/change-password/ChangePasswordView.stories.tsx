@@ -50,7 +50,6 @@ export const OldCorrected = story('oldWrong', {
 });
 export const OldWrongByCode = story('oldWrongByCode', {
   name: '[PWD-02] [ERR-01] A refusal without a field is about the current password',
-  args: { wrongPassword: 'validation.passwordOldWrong' },
   play: async ({ userEvent }) => {
     const { modal, old, next } = await fieldsOf();
     await waitFor(() => expect(old).toBeInvalid());

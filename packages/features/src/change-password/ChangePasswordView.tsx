@@ -1,32 +1,12 @@
 import { Alert } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { type ReactNode, useId } from 'react';
-import { type MessageKey, useT } from '../i18n/index.ts';
-import type { CompiledField } from '../rules/index.ts';
-import type { ChangeReason } from '../session/index.ts';
+import { useId } from 'react';
+import { useT } from '../i18n/index.ts';
 import * as css from './ChangePasswordView.css.ts';
-import { type PasswordValues, reasonKey } from './model.ts';
+import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
+import { reasonKey } from './model.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-
-export interface ChangePasswordViewProps {
-  /** The name of the account, for password managers; `null` while unknown. */
-  readonly account: string | null;
-  /** Why it has to be changed; `null` when the member wants to. */
-  readonly reason: ChangeReason | null;
-  /** The server's rule for new passwords; `null` while it is unknown. */
-  readonly rule: CompiledField | null;
-  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
-  readonly failure: { readonly error: unknown; readonly attempt: number } | null;
-  readonly busy: boolean;
-  /** Shown above the form. Default: nothing. */
-  readonly note?: ReactNode;
-  /** Says that the current password is wrong, where its text is loaded. Default: the sentence of the refusal. */
-  readonly wrongPassword?: MessageKey;
-  readonly onSubmit: (values: PasswordValues) => void;
-  readonly onLogout: () => void;
-  readonly onDismiss: () => void;
-}
 
 /**
  * The change of a password (PWD-02). A forced one cannot be closed: the way out

@@ -6,7 +6,7 @@ import { FailureAlert, FormProblems, useTextForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { checklistOf, passwordMessage, passwordRulesOf } from '../rules/index.ts';
 import * as css from './ChangePasswordView.css.ts';
-import type { ChangePasswordViewProps } from './ChangePasswordView.tsx';
+import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import {
   fieldErrors,
   type PasswordName,
@@ -17,15 +17,14 @@ import {
 
 /** The three passwords of a change, what is wrong with them, and the ways out. */
 export function PasswordForm(props: ChangePasswordViewProps) {
-  const { account, reason, rule, failure, busy, wrongPassword } = props;
-  const { onSubmit, onLogout, onDismiss } = props;
+  const { account, reason, rule, failure, busy, onSubmit, onLogout, onDismiss } = props;
   const t = useT();
   const rulesId = useId();
   const [newPassword, setNewPassword] = useState('');
-  const refused = useMemo(() => {
-    const say = () => (wrongPassword ? t(wrongPassword) : errorMessage(failure?.error, t));
-    return new Map(fieldErrors(failure?.error, say));
-  }, [failure, t, wrongPassword]);
+  const refused = useMemo(
+    () => new Map(fieldErrors(failure?.error, () => t('validation.passwordOldWrong'))),
+    [failure, t],
+  );
   const form = useTextForm<PasswordName, PasswordProblem>({
     names: passwordNames,
     check: (values) => passwordProblems(values, rule),

@@ -1,3 +1,4 @@
 export { ChangePasswordModal } from './ChangePasswordModal.tsx';
-export { ChangePasswordView, type ChangePasswordViewProps } from './ChangePasswordView.tsx';
+export type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
+export { ChangePasswordView } from './ChangePasswordView.tsx';
 export { useChangePassword } from './use-change-password.ts';

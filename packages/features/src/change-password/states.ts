@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { ChangePasswordViewProps } from './ChangePasswordView.tsx';
+import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { passwordRule } from './model.ts';
 
 const nothing = () => undefined;

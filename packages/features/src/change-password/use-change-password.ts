@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
 import { memberOf } from '../session/index.ts';
-import type { ChangePasswordViewProps } from './ChangePasswordView.tsx';
+import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
 import { type PasswordValues, passwordRule, trimmed } from './model.ts';
 
 /**

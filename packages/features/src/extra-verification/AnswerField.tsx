@@ -2,7 +2,7 @@ import { CodeField, TextField } from '@parlour/ui/forms';
 import type { ComponentProps } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
-import type { ExtraVerificationViewProps } from './ExtraVerificationView.tsx';
+import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 import { channelOf } from './model.ts';
 
 /** What goes to the `<input>`, beside the way it answers. */

@@ -8,27 +8,8 @@ import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
 import { AnswerField } from './AnswerField.tsx';
 import * as css from './ExtraVerificationView.css.ts';
-import { answerOf, type VerifyFailure } from './model.ts';
-
-export interface ExtraVerificationViewProps {
-  /** Ways to verify, in order; none leaves customer service. */
-  readonly methods: readonly VerifyMethod[];
-  readonly method: VerifyMethod | null;
-  /** The code button of the chosen way. */
-  readonly code: {
-    readonly secondsLeft: number;
-    /** How long the last code works; `null` before the first. */
-    readonly validMinutes: number | null;
-    readonly sending: boolean;
-  };
-  /** What of the chosen way did not work last. */
-  readonly failure: VerifyFailure | null;
-  readonly busy: boolean;
-  readonly onMethod: (method: VerifyMethod) => void;
-  readonly onSend: () => void;
-  readonly onSubmit: (answer: string) => void;
-  readonly onCancel: () => void;
-}
+import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
+import { answerOf } from './model.ts';
 
 const labels = {
   mobile: 'verify.byMobileCode',

@@ -1,7 +1,5 @@
 export { ExtraVerificationModal } from './ExtraVerificationModal.tsx';
-export {
-  ExtraVerificationView,
-  type ExtraVerificationViewProps,
-} from './ExtraVerificationView.tsx';
+export type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
+export { ExtraVerificationView } from './ExtraVerificationView.tsx';
 export type { VerifyFailure } from './model.ts';
 export { useExtraVerification } from './use-extra-verification.ts';

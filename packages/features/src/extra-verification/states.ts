@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { ExtraVerificationViewProps } from './ExtraVerificationView.tsx';
+import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 import type { VerifyFailure } from './model.ts';
 
 const nothing = () => undefined;

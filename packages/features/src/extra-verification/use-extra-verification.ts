@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
 import { codeSenderOf } from './code-sender.ts';
-import type { ExtraVerificationViewProps } from './ExtraVerificationView.tsx';
+import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
 import { answerOf, channelOf, type VerifyFailure, verifyMethods } from './model.ts';
 
 const never = () => () => undefined;

@@ -6,7 +6,7 @@ import { errorMessage, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { UploadField } from '../uploads/index.ts';
-import type { FeedbackViewProps } from './FeedbackView.tsx';
+import type { FeedbackViewProps } from './FeedbackView.props.ts';
 import { Account, Failure } from './Hints.tsx';
 import {
   bodyOf,

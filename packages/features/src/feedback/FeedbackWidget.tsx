@@ -11,12 +11,8 @@ import {
   useSettings,
 } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
-import {
-  type FailedFeedback,
-  FeedbackView,
-  type FeedbackViewProps,
-  type SentFeedback,
-} from './FeedbackView.tsx';
+import type { FailedFeedback, FeedbackViewProps, SentFeedback } from './FeedbackView.props.ts';
+import { FeedbackView } from './FeedbackView.tsx';
 import { toOptions, toPastPage } from './model.ts';
 import { useKeptFeedback } from './use-kept-feedback.ts';
 

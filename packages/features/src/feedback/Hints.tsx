@@ -4,7 +4,7 @@ import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { isUnsettled } from '../runtime/index.ts';
-import type { FailedFeedback, FeedbackViewProps } from './FeedbackView.tsx';
+import type { FailedFeedback, FeedbackViewProps } from './FeedbackView.props.ts';
 
 type AccountProps = Pick<FeedbackViewProps, 'visitor' | 'onLogin' | 'onOpenAccount'>;
 

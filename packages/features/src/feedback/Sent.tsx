@@ -2,7 +2,7 @@ import { Button, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
-import type { SentFeedback } from './FeedbackView.tsx';
+import type { SentFeedback } from './FeedbackView.props.ts';
 
 interface SentProps {
   readonly sent: SentFeedback;

@@ -1,2 +1,3 @@
-export { FeedbackView, type FeedbackViewProps } from './FeedbackView.tsx';
+export type { FeedbackViewProps } from './FeedbackView.props.ts';
+export { FeedbackView } from './FeedbackView.tsx';
 export { FeedbackWidget, type FeedbackWidgetProps } from './FeedbackWidget.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads } from '../uploads/index.ts';
-import type { FeedbackViewProps } from './FeedbackView.tsx';
+import type { FeedbackViewProps } from './FeedbackView.props.ts';
 import { type PastFeedback, toOptions } from './model.ts';
 
 /** The page "send feedback" in every state it can be in (SBK-01). */

@@ -5,7 +5,7 @@ import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
-import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import {
   type EmailName,
   emailNames,

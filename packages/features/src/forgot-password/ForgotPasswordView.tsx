@@ -1,48 +1,13 @@
 import { Button } from '@parlour/ui';
-import { FormStatus, type PhoneCountry } from '@parlour/ui/forms';
+import { FormStatus } from '@parlour/ui/forms';
 import { Dialog, Modal, Tabs } from '@parlour/ui/overlays';
 import { MailCheck } from 'lucide-react';
-import type { SmsCountdown } from '../challenge/index.ts';
 import { useT } from '../i18n/index.ts';
-import type { CompiledField } from '../rules/index.ts';
 import { EmailForm } from './EmailForm.tsx';
 import * as css from './ForgotPasswordView.css.ts';
-import {
-  type EmailValues,
-  type ForgotFailure,
-  type ForgotMethod,
-  maskedEmail,
-  type PhoneValues,
-} from './model.ts';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
+import { maskedEmail } from './model.ts';
 import { PhoneForm } from './PhoneForm.tsx';
-
-export interface ForgotPasswordViewProps {
-  /** With one left there are no tabs (CHNGPASSVERIF3). */
-  readonly methods: readonly ForgotMethod[];
-  readonly method: ForgotMethod;
-  /** Typed in the login, or before the window was closed. */
-  readonly username: string;
-  readonly email: string;
-  readonly mobile: string;
-  /** The server's rule for new passwords; `null` while it is unknown. */
-  readonly rule: CompiledField | null;
-  readonly failure: ForgotFailure | null;
-  readonly busy: boolean;
-  readonly sms: Pick<SmsCountdown, 'secondsLeft' | 'sent' | 'sending'>;
-  readonly countries: readonly PhoneCountry[];
-  /** Where the next steps went; `null` until they have. */
-  readonly sentTo: string | null;
-  readonly canRegister: boolean;
-  readonly onMethod: (method: ForgotMethod) => void;
-  /** Called while somebody types: what may be offered back later, never a password or a code. */
-  readonly onType: (typed: Readonly<Record<string, string>>) => void;
-  readonly onEmail: (values: EmailValues) => void;
-  readonly onSendCode: (mobile: string, country: PhoneCountry) => void;
-  readonly onPhone: (values: PhoneValues, country: PhoneCountry) => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly onDismiss: () => void;
-}
 
 /** The way back in for somebody who forgot their password (PWD-01). */
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {

@@ -7,7 +7,7 @@ import { useT } from '../i18n/index.ts';
 import { checklistOf, passwordRulesOf } from '../rules/index.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
-import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import {
   type ForgotProblem,
   type PhoneName,

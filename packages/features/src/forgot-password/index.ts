@@ -1,4 +1,5 @@
 export { ForgotPasswordModal } from './ForgotPasswordModal.tsx';
-export { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+export type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
+export { ForgotPasswordView } from './ForgotPasswordView.tsx';
 export type { ForgotFailure, ForgotMethod } from './model.ts';
 export { useForgotPassword } from './use-forgot-password.ts';

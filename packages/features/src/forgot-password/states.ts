@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { type ForgotFailure, passwordRule } from './model.ts';
 
 const nothing = () => undefined;

@@ -1,6 +1,7 @@
 import { queries } from '@parlour/api-client';
+import { latinDigits } from '@parlour/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   fallbackCountry,
   nationalNumber,
@@ -17,7 +18,7 @@ import {
   useRuntime,
   useSettings,
 } from '../runtime/index.ts';
-import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
 import { type ForgotFailure, type ForgotMethod, passwordRule } from './model.ts';
 
 /** Everything a screen for a forgotten password needs (PWD-01): its state, and what can be done. */
@@ -48,8 +49,12 @@ export function useForgotPassword(
     select: passwordRule,
     placeholderData: keepPreviousData,
   });
-  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) =>
-    setFailure((last) => ({ method, during, error, attempt: (last?.attempt ?? 0) + 1 }));
+  // Counts on after a failure was cleared: the next one has another number.
+  const attempts = useRef(0);
+  const fail = (method: ForgotMethod, during: ForgotFailure['during'], error: unknown) => {
+    attempts.current += 1;
+    setFailure({ method, during, error, attempt: attempts.current });
+  };
 
   /** One lock for both ways: one intent is one request. */
   const [attempt, busy] = useOnce(async (method: ForgotMethod, work: () => Promise<void>) => {
@@ -90,7 +95,9 @@ export function useForgotPassword(
       }),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) })
+        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) }, () =>
+          setFailure(null),
+        )
         .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
     onPhone: (values, country) =>
       void attempt('mobileNum', async () => {
@@ -105,7 +112,7 @@ export function useForgotPassword(
                 const answer = await api.resetPasswordByPhone({
                   mobileNum,
                   newPassword: password,
-                  verificationCode: values.code.replace(/\s/g, ''),
+                  verificationCode: latinDigits(values.code).replace(/\s/g, ''),
                   countryDialingCode: country.dialCode,
                 });
                 changed = true;

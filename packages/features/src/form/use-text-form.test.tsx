@@ -142,6 +142,25 @@ test('[LGN-01] [ERR-01] a sentence of the server stands until its field changes'
   expect(box('word').value).toBe('other');
 });
 
+test('[LGN-06] [ERR-01] a sentence of the server goes with the attempt it belongs to, and comes with the next', async () => {
+  const { render, type, form, submit, summary } = show();
+  await render();
+  await type('name', 'taken');
+  await render(new Map([['word', 'Not allowed.']]), 1);
+  expect(form()?.problems.get('word')).toEqual({ says: 'Not allowed.' });
+  await render(null);
+  expect(form()?.problems.size).toBe(0);
+  expect(summary()).toBeNull();
+  await render(new Map([['word', 'Not allowed.']]), 2);
+  expect(form()?.problems.size).toBe(1);
+  expect(summary()?.matches(':focus')).toBe(true);
+  // What was found here is not the server's to take back.
+  await type('name', '');
+  await submit();
+  await render(null);
+  expect([...(form()?.problems.keys() ?? [])]).toEqual(['name']);
+});
+
 test('[LGN-04] a box can be emptied without the others', async () => {
   const { render, box, type, form } = show();
   await render();

@@ -15,7 +15,7 @@ export interface TextFormOptions<Name extends string, Code extends string> {
   readonly onSubmit: (values: TextValues<Name>) => void;
   /** Called with every change. */
   readonly onType?: ((values: TextValues<Name>) => void) | undefined;
-  /** What the server says about fields, in the language of the page. */
+  /** What the server says about fields, in the language of the page; what is no longer in it is no longer shown. */
   readonly refused?: ReadonlyMap<Name, string> | null | undefined;
   /** The attempt these errors belong to; another number marks the fields again. */
   readonly refusedAttempt?: number | undefined;
@@ -32,7 +32,7 @@ export interface TextForm<Name extends string, Code extends string> {
   /** Spread on a field. */
   readonly field: (name: Name) => { readonly id: string; readonly name: Name };
   readonly problems: Problems<Name, Code>;
-  /** Counts failed attempts: the `key` of what takes the focus then. */
+  /** Counts failed attempts: the `key` of what takes the focus then. 0: only single boxes were checked. */
   readonly attempt: number;
   readonly values: () => TextValues<Name>;
   /** Checks one field and moves to it when something is wrong. */
@@ -76,10 +76,12 @@ export function useTextForm<Name extends string, Code extends string>({
   useEffect(() => {
     if (refusedAttempt !== undefined) latest.current();
   }, [refusedAttempt]);
+  // What the server said of an earlier attempt is not said of a later one.
   const shown = new Map(
-    [...state.problems].map(([name, problem]): [Name, Problem<Code>] => {
-      const says = typeof problem === 'object' ? refused?.get(name) : undefined;
-      return [name, says === undefined ? problem : { says }];
+    [...state.problems].flatMap(([name, problem]): [Name, Problem<Code>][] => {
+      if (typeof problem !== 'object') return [[name, problem]];
+      const says = refused?.get(name);
+      return says === undefined ? [] : [[name, { says }]];
     }),
   );
 
@@ -118,7 +120,11 @@ export function useTextForm<Name extends string, Code extends string>({
     isRight: (name) => {
       const problem = check(values()).get(name);
       if (problem === undefined) return true;
-      setState((last) => ({ ...last, problems: new Map([...last.problems, [name, problem]]) }));
+      setState((last) => ({
+        // Said at the box alone: a summary that appeared now would take the focus from it.
+        attempt: shown.size === 0 ? 0 : last.attempt,
+        problems: new Map([...last.problems, [name, problem]]),
+      }));
       control(ref.current, name)?.focus();
       return false;
     },

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { page, section } from '../page-parts/index.ts';
 import * as css from './HelpView.css.ts';
-import type { HelpViewProps } from './HelpView.tsx';
+import type { HelpViewProps } from './HelpView.props.ts';
 import { answersOf, type HelpArticle, isGone, topicOf } from './model.ts';
 
 export interface AnswersProps extends HelpViewProps {

@@ -3,7 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLanguage, wireLanguage } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
-import { HelpView, type HelpViewProps } from './HelpView.tsx';
+import type { HelpViewProps } from './HelpView.props.ts';
+import { HelpView } from './HelpView.tsx';
 import { toTopics } from './model.ts';
 
 const staleTime = 600_000;

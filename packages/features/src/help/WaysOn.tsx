@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Heading, Inline, Link, Stack, Surface, Text } from '@parlour/ui';
 import { Headset, MessageSquareText } from 'lucide-react';
 import { type MessageKey, useT } from '../i18n/index.ts';
-import type { HelpViewProps } from './HelpView.tsx';
+import type { HelpViewProps } from './HelpView.props.ts';
 
 type WaysOnProps = Pick<HelpViewProps, 'feedbackHref' | 'slotHref' | 'onContact'>;
 

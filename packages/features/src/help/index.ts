@@ -1,2 +1,3 @@
-export { HelpView, type HelpViewProps } from './HelpView.tsx';
+export type { HelpViewProps } from './HelpView.props.ts';
+export { HelpView } from './HelpView.tsx';
 export { HelpWidget, type HelpWidgetProps } from './HelpWidget.tsx';

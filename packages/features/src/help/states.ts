@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { HelpViewProps } from './HelpView.tsx';
+import type { HelpViewProps } from './HelpView.props.ts';
 import { toTopics } from './model.ts';
 
 /** The help page in every state it can be in (SBK-01). */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readViewed, refreshed, toGameSummary, useVendorNames } from '../games/index.ts';
 import { partOf } from '../parts/index.ts';
-import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { useAsker, useRuntime, useSettings } from '../runtime/index.ts';
 import { useWinners } from '../winner-board/index.ts';
 import type { ShelfParts } from './HomeShelvesView.tsx';
 import { popularAtMost, toDrawn, toFresh, toOffers } from './model.ts';
@@ -18,7 +18,7 @@ export function useShelves() {
   const { api, config, memory } = useRuntime();
   const { timeZone } = useSettings();
   const names = useVendorNames();
-  const isMember = useMember() !== null;
+  const asker = useAsker();
   const [viewed] = useState(() => readViewed(memory.device));
 
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
@@ -36,8 +36,9 @@ export function useShelves() {
   const offers = useQuery({
     ...promotions,
     // The page of promotions has the same query key: a visitor's answer is not a member's.
-    queryKey: [...promotions.queryKey, isMember ? 'member' : 'visitor'],
-    meta: { private: isMember },
+    queryKey: [...promotions.queryKey, asker],
+    meta: { private: asker === 'member' },
+    enabled: asker !== null,
     staleTime: 60_000,
   });
   const popular = useQuery({

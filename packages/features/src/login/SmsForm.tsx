@@ -7,7 +7,7 @@ import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
-import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginViewProps } from './LoginView.props.ts';
 import {
   type FieldProblem,
   fallbackCountry,
@@ -55,7 +55,7 @@ export function SmsForm(props: SmsFormProps) {
         of={form}
         labels={labels}
         {...(failure?.during === 'sendCode' &&
-          refused.size > 0 && { title: t('errorTitle.smsCode') })}
+          typeof problems.get('mobile') === 'object' && { title: t('errorTitle.smsCode') })}
       />
       <PhoneField
         {...field('mobile')}

@@ -1,12 +1,12 @@
 import { Button } from '@parlour/ui';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/forms';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { CaptchaInput } from '../challenge/index.ts';
 import { FormProblems, useTextForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
-import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginViewProps } from './LoginView.props.ts';
 import { refusedFields, type UsernameName, usernameProblems } from './model.ts';
 
 type UsernameFormProps = Pick<
@@ -58,8 +58,9 @@ export function UsernameForm({
   const latest = useRef(write);
   latest.current = write;
   const attempt = failure?.attempt;
-  // The code belongs to the picture that the failed attempt used up; what else was typed stays.
-  useEffect(() => {
+  // The code belongs to the picture that the failed attempt used up; what else was typed stays. Before the refusal is
+  // shown: an emptied box is what was wrong, not a correction of it.
+  useLayoutEffect(() => {
     if (attempt !== undefined) latest.current({ captcha: '' });
   }, [attempt]);
 

@@ -1,4 +1,5 @@
 export { LoginModal } from './LoginModal.tsx';
-export { LoginView, type LoginViewProps } from './LoginView.tsx';
+export type { LoginViewProps } from './LoginView.props.ts';
+export { LoginView } from './LoginView.tsx';
 export type { LoginFailure, LoginMethod } from './model.ts';
 export { useLogin } from './use-login.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { type Captcha, ChallengeError, type SmsCountdown } from '../challenge/index.ts';
 import { sampleCaptchaPicture } from '../testing/index.tsx';
-import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginViewProps } from './LoginView.props.ts';
 import type { LoginFailure } from './model.ts';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useCaptcha, useSmsCountdown } from '../challenge/index.ts';
 import { draftsOf } from '../drafts/index.ts';
@@ -13,7 +13,7 @@ import {
   useSettings,
 } from '../runtime/index.ts';
 import { counted, enterByName } from './enter.ts';
-import type { LoginViewProps } from './LoginView.tsx';
+import type { LoginViewProps } from './LoginView.props.ts';
 import {
   asksForCaptcha,
   codeOf,
@@ -64,8 +64,12 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   });
   const resumes = useStore(overlays.store, ({ intent }) => intent !== null);
 
-  const show = (by: LoginMethod, during: LoginFailure['during'], error: unknown) =>
-    setFailure((last) => ({ method: by, during, error, attempt: (last?.attempt ?? 0) + 1 }));
+  // Counts on after a failure was cleared: the next one has another number.
+  const attempts = useRef(0);
+  const show = (by: LoginMethod, during: LoginFailure['during'], error: unknown) => {
+    attempts.current += 1;
+    setFailure({ method: by, during, error, attempt: attempts.current });
+  };
   const fail = (by: LoginMethod, error: unknown) => {
     show(by, 'login', error);
     // Every failure uses its picture up (LGN-04).
@@ -123,7 +127,9 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
       ),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) })
+        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) }, () =>
+          setFailure(null),
+        )
         .catch((error: unknown) => show('sms', 'sendCode', error)),
     onFreePlay: () =>
       void attempt('freePlay', method, () => counted(runtime, 'freePlay', session.freePlay)),

@@ -15,9 +15,6 @@ interface OpenWindow {
   readonly close: () => void;
 }
 
-/** The texts of the centre are loaded here, and say it better than that of a login. */
-const ofPassword = { wrongPassword: 'validation.passwordOldWrong' } as const;
-
 /**
  * The window over the page. One that a session closed by running out is there again after the login
  * of the same member; its form brings back by itself what may be kept (MEM-01, PWD-02).
@@ -35,9 +32,8 @@ export function useOpenWindow(): OpenWindow {
 
   useEffect(() => {
     kept.forget();
-    if (left === 'password') {
-      overlays.open({ name: 'changePassword', props: { ...ofPassword, note: <TypeAgain /> } });
-    }
+    if (left === 'password')
+      overlays.open({ name: 'changePassword', props: { note: <TypeAgain /> } });
   }, [kept, left, overlays]);
   useEffect(() => {
     const hasExpired = () => {
@@ -62,7 +58,7 @@ export function useOpenWindow(): OpenWindow {
     ...at,
     open: (name) => {
       // Every account can be asked to change its password, from anywhere: that window is the site's.
-      if (name === 'password') overlays.open({ name: 'changePassword', props: ofPassword });
+      if (name === 'password') overlays.open({ name: 'changePassword', props: {} });
       else setAt({ name, isAgain: false });
     },
     close: () => setAt({ name: null, isAgain: false }),

@@ -6,7 +6,7 @@ import { errorMessage, useT } from '../i18n/index.ts';
 import { AmountField, amountMessage, isSome, MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import * as css from './DepositView.css.ts';
-import type { DepositViewProps, WithMoney } from './DepositView.tsx';
+import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
 import { iconOf } from './icons.ts';
 import {
   bonusOf,

@@ -1,52 +1,13 @@
-import type { UiClock } from '@parlour/ui';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
-import type { Part } from '../parts/index.ts';
 import { DepositForm } from './DepositForm.tsx';
 import * as css from './DepositView.css.ts';
-import type { DepositDraft, DepositOptions } from './model.ts';
+import type { DepositViewProps, WithMoney } from './DepositView.props.ts';
 import { OpenOrders } from './OpenOrders.tsx';
 import { OrderView } from './OrderView.tsx';
-import type { Order, OrderPage } from './order.ts';
 import { PastDeposits } from './PastDeposits.tsx';
-import type { Failure, WantedDeposit } from './use-opening.ts';
-import type { OrderActions } from './use-order.ts';
-
-/** The order that is shown, or `null` while a new deposit is filled in, and what is done with it. */
-export interface DepositViewProps extends OrderActions {
-  readonly currencySymbol: string;
-  /** For the time that is left to pay. */
-  readonly clock: UiClock;
-  readonly options: Part<DepositOptions>;
-  /** Deposits something may still happen to, newest first. */
-  readonly open: Part<readonly Order[]>;
-  /** Somebody chose what is shown; before that it waits for the orders that are still open. */
-  readonly isChosen: boolean;
-  readonly past: Part<OrderPage>;
-  /** What the form begins with. */
-  readonly draft: DepositDraft;
-  /** An order is being asked for. */
-  readonly opening: boolean;
-  readonly openingFailed: Failure | null;
-  readonly onDraft: (draft: DepositDraft) => void;
-  readonly onOpen: (wanted: WantedDeposit) => void;
-  /** The failed attempt once more, as it was. */
-  readonly onAgain: () => void;
-  readonly onShow: (depositId: string) => void;
-  readonly onBegin: () => void;
-  readonly onCopy: (text: string) => void;
-  readonly onService: () => void;
-  readonly onRetry: () => void;
-  readonly onRetryPast: () => void;
-  readonly onPastPage: (page: number) => void;
-}
-
-/** What the parts of the page get beside the props of the page. */
-export interface WithMoney {
-  readonly money: (amount: string) => string;
-}
 
 /** Paying in: a new deposit or one that was asked for, and those before (MEM-03, WAL-03). */
 export function DepositView(props: DepositViewProps) {

@@ -5,15 +5,11 @@ import { MoveFailure } from '../money/index.ts';
 import { SentPictures } from '../uploads/index.ts';
 import { Course } from './Course.tsx';
 import * as css from './DepositView.css.ts';
-import type { DepositViewProps, WithMoney } from './DepositView.tsx';
-import { type Order, stageOf } from './order.ts';
+import type { OrderViewProps } from './OrderView.props.ts';
+import { stageOf } from './order.ts';
 import { PayInstructions } from './PayInstructions.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { useStatusWords } from './use-status-words.ts';
-
-export interface OrderViewProps extends Omit<DepositViewProps, 'order'>, WithMoney {
-  readonly order: Order;
-}
 
 /** One deposit: where to send the money, its proof, and what became of it (WAL-03, WAL-06). */
 export function OrderView(props: OrderViewProps) {

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFigures, useNumbers, useT } from '../i18n/index.ts';
 import * as css from './DepositView.css.ts';
-import type { OrderViewProps } from './OrderView.tsx';
+import type { OrderViewProps } from './OrderView.props.ts';
 import type { PayTo } from './order.ts';
 
 interface PayInstructionsProps extends Pick<OrderViewProps, 'order' | 'money' | 'clock'> {

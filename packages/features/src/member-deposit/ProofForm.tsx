@@ -7,7 +7,7 @@ import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { UploadField } from '../uploads/index.ts';
 import * as css from './DepositView.css.ts';
-import type { OrderViewProps } from './OrderView.tsx';
+import type { OrderViewProps } from './OrderView.props.ts';
 import { longestPayerReference } from './order.ts';
 import { type ProofName, type ProofProblem, proofNames, proofProblems } from './proof.ts';
 

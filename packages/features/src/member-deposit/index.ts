@@ -1,2 +1,3 @@
-export { DepositView, type DepositViewProps } from './DepositView.tsx';
+export type { DepositViewProps } from './DepositView.props.ts';
+export { DepositView } from './DepositView.tsx';
 export { DepositWidget, type DepositWidgetProps } from './DepositWidget.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads, type Uploads } from '../uploads/index.ts';
-import type { DepositViewProps } from './DepositView.tsx';
+import type { DepositViewProps } from './DepositView.props.ts';
 import type { OrderPage } from './order.ts';
 import { namesIn, optionsOf, orderOf, sampleClock } from './samples.ts';
 

@@ -2,7 +2,7 @@ import { Button, Inline, Stack, Surface, Text } from '@parlour/ui';
 import { Checkbox } from '@parlour/ui/forms';
 import { CheckCheck, Trash2 } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
-import type { MessagesViewProps } from './MessagesView.tsx';
+import type { MessagesViewProps } from './MessagesView.props.ts';
 
 interface ChoosingBarProps
   extends Pick<

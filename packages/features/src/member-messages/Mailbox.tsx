@@ -4,7 +4,7 @@ import { useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { MessageRows } from './MessageRows.tsx';
 import * as css from './MessagesView.css.ts';
-import type { MessagesViewProps } from './MessagesView.tsx';
+import type { MessagesViewProps } from './MessagesView.props.ts';
 import { MessageText } from './MessageText.tsx';
 import { type MessageList, pageSize } from './model.ts';
 

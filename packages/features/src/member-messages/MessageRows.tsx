@@ -3,7 +3,7 @@ import { Checkbox } from '@parlour/ui/forms';
 import { ChevronRight } from 'lucide-react';
 import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './MessagesView.css.ts';
-import type { MessagesViewProps } from './MessagesView.tsx';
+import type { MessagesViewProps } from './MessagesView.props.ts';
 import { type Message, toggled } from './model.ts';
 
 interface MessageRowsProps

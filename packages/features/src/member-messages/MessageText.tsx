@@ -3,7 +3,7 @@ import { SafeHtml } from '@parlour/ui/content';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useFigures, useT } from '../i18n/index.ts';
 import * as css from './MessagesView.css.ts';
-import type { MessagesViewProps } from './MessagesView.tsx';
+import type { MessagesViewProps } from './MessagesView.props.ts';
 import type { Message } from './model.ts';
 
 interface MessageTextProps extends Pick<MessagesViewProps, 'busy' | 'onOpen' | 'onDelete'> {

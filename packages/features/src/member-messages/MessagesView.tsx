@@ -10,40 +10,11 @@ import {
 } from '@parlour/ui';
 import { CheckCheck, ListChecks } from 'lucide-react';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
-import type { Part } from '../parts/index.ts';
 import { ChoosingBar } from './ChoosingBar.tsx';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MessagesView.css.ts';
-import { isMessageFilter, type Message, type MessageFilter, type MessageList } from './model.ts';
-import type { Failure } from './use-messages.ts';
-
-export interface MessagesViewProps {
-  readonly list: Part<MessageList>;
-  readonly filter: MessageFilter;
-  /** From 1. */
-  readonly page: number;
-  /** Another page is on its way. */
-  readonly turning: boolean;
-  /** The message that is read; `null` for none. */
-  readonly open: Message | null;
-  /** Ids that are ticked, on other pages too; `null` while nothing is to be ticked. */
-  readonly chosen: ReadonlySet<string> | null;
-  /** Something is being marked or deleted. */
-  readonly busy: boolean;
-  readonly failure: Failure | null;
-  /** Room for a text beside the list. */
-  readonly wide: boolean;
-  readonly onFilter: (filter: MessageFilter) => void;
-  readonly onPage: (page: number) => void;
-  readonly onOpen: (message: Message | null) => void;
-  readonly onChosen: (chosen: ReadonlySet<string> | null) => void;
-  readonly onReadAll: () => void;
-  readonly onReadChosen: () => void;
-  readonly onDelete: (message: Message) => void;
-  readonly onDeleteChosen: () => void;
-  readonly onDeleteAll: () => void;
-  readonly onRetry: () => void;
-}
+import type { MessagesViewProps } from './MessagesView.props.ts';
+import { isMessageFilter, type MessageFilter } from './model.ts';
 
 /** Messages of the site: read, marked and deleted, one or several (MEM-13, MSG-01). */
 export function MessagesView(props: MessagesViewProps) {

@@ -1,3 +1,4 @@
-export { MessagesView, type MessagesViewProps } from './MessagesView.tsx';
+export type { MessagesViewProps } from './MessagesView.props.ts';
+export { MessagesView } from './MessagesView.tsx';
 export { MessagesWidget } from './MessagesWidget.tsx';
 export type { Message, MessageFilter, MessageList } from './model.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type WireMessage } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { MessagesViewProps } from './MessagesView.tsx';
+import type { MessagesViewProps } from './MessagesView.props.ts';
 import { toMessageList } from './model.ts';
 
 /** The page of messages in every state it can be in (SBK-01). */

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { formatCount, useFigures, useT } from '../i18n/index.ts';
 import { PartError } from '../parts/index.ts';
 import * as css from './MissionsView.css.ts';
-import type { MissionsViewProps } from './MissionsView.tsx';
+import type { MissionsViewProps } from './MissionsView.props.ts';
 import { type Board, type BoardRow, isPeriod, shownRows } from './model.ts';
 
 /** Rows before all of them are shown. */

@@ -1,26 +1,12 @@
 import { Alert, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
-import type { Part } from '../parts/index.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import * as css from './MissionsView.css.ts';
-import type { Board, Mission, MissionList, Period } from './model.ts';
+import type { MissionsViewProps } from './MissionsView.props.ts';
+import type { Mission } from './model.ts';
 import { Tasks } from './Tasks.tsx';
 import type { ClaimFailure } from './use-missions.ts';
-
-export interface MissionsViewProps {
-  readonly missions: Part<MissionList>;
-  readonly board: Part<Board>;
-  readonly period: Period;
-  readonly currencySymbol: string;
-  /** Id of the mission whose reward is being claimed; `null` for none. */
-  readonly claiming: string | null;
-  readonly failure: ClaimFailure | null;
-  readonly onClaim: (mission: Mission) => void;
-  readonly onPeriod: (period: Period) => void;
-  readonly onRetry: () => void;
-  readonly onRetryBoard: () => void;
-}
 
 /** Missions with their rewards, and the leaderboard (MEM-12, MIS-01). */
 export function MissionsView(props: MissionsViewProps) {

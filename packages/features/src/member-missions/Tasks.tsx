@@ -16,7 +16,7 @@ import { formatCount, useFigures, useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
 import { iconOf } from './icons.ts';
 import * as css from './MissionsView.css.ts';
-import type { MissionsViewProps } from './MissionsView.tsx';
+import type { MissionsViewProps } from './MissionsView.props.ts';
 import type { Mission, MissionList } from './model.ts';
 
 interface TasksProps extends Pick<MissionsViewProps, 'claiming' | 'currencySymbol' | 'onClaim'> {

@@ -1,3 +1,4 @@
-export { MissionsView, type MissionsViewProps } from './MissionsView.tsx';
+export type { MissionsViewProps } from './MissionsView.props.ts';
+export { MissionsView } from './MissionsView.tsx';
 export { MissionsWidget } from './MissionsWidget.tsx';
 export type { Board, BoardRow, Mission, MissionList, MissionState, Period } from './model.ts';

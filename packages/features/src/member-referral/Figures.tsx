@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
 import type { Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
-import type { ReferralViewProps } from './ReferralView.tsx';
+import type { ReferralViewProps } from './ReferralView.props.ts';
 
 interface FiguresProps extends Pick<ReferralViewProps, 'currencySymbol' | 'hidden'> {
   readonly of: Invitation;

@@ -13,7 +13,7 @@ import { errorMessage, useFigures, useNumbers, useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
 import { type Friend, type FriendPage, wordOf } from './model.ts';
-import type { ReferralViewProps } from './ReferralView.tsx';
+import type { ReferralViewProps } from './ReferralView.props.ts';
 
 /** Who registered by the link, newest first, and what each brought (REF-01). */
 export function Friends(props: ReferralViewProps) {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
-import type { ReferralViewProps } from './ReferralView.tsx';
+import type { ReferralViewProps } from './ReferralView.props.ts';
 
 interface InviteProps
   extends Pick<

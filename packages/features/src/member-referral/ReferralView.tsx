@@ -1,45 +1,11 @@
 import { ErrorState, Heading, Skeleton, Stack, Surface, Text } from '@parlour/ui';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
-import type { Part } from '../parts/index.ts';
-import { type DateRange, RangeBar } from '../records/index.ts';
-import type { SharingFailure } from '../sharing/index.ts';
+import { RangeBar } from '../records/index.ts';
 import { Figures } from './Figures.tsx';
 import { Friends } from './Friends.tsx';
 import { Invite } from './Invite.tsx';
-import type { FriendPage, Invitation } from './model.ts';
 import * as css from './ReferralView.css.ts';
-
-export interface ReferralViewProps {
-  readonly invitation: Part<Invitation>;
-  readonly friends: Part<FriendPage>;
-  /** Another page of friends is on its way; the one before stays meanwhile. */
-  readonly isTurning: boolean;
-  /** The requested page of friends. */
-  readonly page: number;
-  /** From which day to which they registered. */
-  readonly range: DateRange;
-  /** Today at the site, `yyyy-MM-dd`. */
-  readonly today: string;
-  /** The range is the default, the longest one. */
-  readonly isWhole: boolean;
-  /** Room for the two ends of the range beside each other. */
-  readonly wide: boolean;
-  readonly currencySymbol: string;
-  /** Amounts are kept to oneself, as in the header (LAY-03). */
-  readonly hidden: boolean;
-  /** Whether the device has a share sheet. */
-  readonly canShare: boolean;
-  readonly failure: SharingFailure | null;
-  readonly onCopyLink: (invitation: Invitation) => void;
-  readonly onCopyCode: (invitation: Invitation) => void;
-  readonly onShare: (invitation: Invitation) => void;
-  readonly onSave: (invitation: Invitation, drawing: SVGSVGElement) => void;
-  readonly onPage: (page: number) => void;
-  /** Another range; `null` for the longest. */
-  readonly onRange: (range: DateRange | null) => void;
-  readonly onRetry: () => void;
-  readonly onRetryFriends: () => void;
-}
+import type { ReferralViewProps } from './ReferralView.props.ts';
 
 /** One's own link, who came by it, and what it brought (MEM-11, REF-01). */
 export function ReferralView(props: ReferralViewProps) {

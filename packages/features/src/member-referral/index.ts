@@ -1,3 +1,4 @@
 export type { Friend, FriendPage, Invitation } from './model.ts';
-export { ReferralView, type ReferralViewProps } from './ReferralView.tsx';
+export type { ReferralViewProps } from './ReferralView.props.ts';
+export { ReferralView } from './ReferralView.tsx';
 export { ReferralWidget, type ReferralWidgetProps } from './ReferralWidget.tsx';

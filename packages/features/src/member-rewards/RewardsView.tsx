@@ -1,22 +1,11 @@
 import { Alert, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
 import { useEffect, useRef } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
-import type { Part } from '../parts/index.ts';
 import { History } from './History.tsx';
-import type { Reward, RewardCentre } from './model.ts';
 import * as css from './RewardsView.css.ts';
+import type { RewardsViewProps } from './RewardsView.props.ts';
 import { Summary } from './Summary.tsx';
-import type { ClaimFailure } from './use-rewards.ts';
 import { Waiting } from './Waiting.tsx';
-
-export interface RewardsViewProps {
-  readonly centre: Part<RewardCentre>;
-  /** Id of the reward that is being claimed; `null` for none. */
-  readonly claiming: string | null;
-  readonly failure: ClaimFailure | null;
-  readonly onClaim: (reward: Reward) => void;
-  readonly onRetry: () => void;
-}
 
 /** Rewards that wait, those claimed, and their sums (MEM-10, REW-01). */
 export function RewardsView({ centre, claiming, failure, onClaim, onRetry }: RewardsViewProps) {

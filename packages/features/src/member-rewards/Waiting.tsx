@@ -3,7 +3,7 @@ import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
 import { iconOf } from './icons.ts';
 import type { Reward, RewardCentre, RewardState } from './model.ts';
 import * as css from './RewardsView.css.ts';
-import type { RewardsViewProps } from './RewardsView.tsx';
+import type { RewardsViewProps } from './RewardsView.props.ts';
 
 interface WaitingProps extends Pick<RewardsViewProps, 'claiming' | 'onClaim'> {
   readonly of: RewardCentre;

@@ -1,3 +1,4 @@
 export type { Reward, RewardCentre, RewardState } from './model.ts';
-export { RewardsView, type RewardsViewProps } from './RewardsView.tsx';
+export type { RewardsViewProps } from './RewardsView.props.ts';
+export { RewardsView } from './RewardsView.tsx';
 export { RewardsWidget } from './RewardsWidget.tsx';

@@ -24,7 +24,7 @@ import {
   uplineProblems,
 } from './model.ts';
 import * as css from './UplineView.css.ts';
-import type { UplineViewProps } from './UplineView.tsx';
+import type { UplineViewProps } from './UplineView.props.ts';
 
 interface UplineFormProps extends Omit<UplineViewProps, 'upline'> {
   readonly upline: Upline;

@@ -1,3 +1,4 @@
 export type { Upline, UplineDraft } from './model.ts';
-export { UplineView, type UplineViewProps, type WantedSending } from './UplineView.tsx';
+export type { UplineViewProps, WantedSending } from './UplineView.props.ts';
+export { UplineView } from './UplineView.tsx';
 export { UplineWidget } from './UplineWidget.tsx';

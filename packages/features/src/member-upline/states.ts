@@ -2,7 +2,7 @@ import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PastMove } from '../money/index.ts';
 import { toUpline } from './model.ts';
-import type { UplineViewProps } from './UplineView.tsx';
+import type { UplineViewProps } from './UplineView.props.ts';
 
 /** The page "transfer to upline" in every state it can be in (SBK-01). */
 export const uplineStates = defineStates<UplineViewProps>()((say) => {

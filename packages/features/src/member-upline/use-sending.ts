@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useKeptIntent, useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
-import type { UplineViewProps, WantedSending } from './UplineView.tsx';
+import type { UplineViewProps, WantedSending } from './UplineView.props.ts';
 
 type Sending = Pick<UplineViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'>;
 

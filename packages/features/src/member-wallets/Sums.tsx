@@ -17,7 +17,7 @@ import { hiddenMoney, useT } from '../i18n/index.ts';
 import { MoveFailure } from '../money/index.ts';
 import { leftOut, type Wallets } from './model.ts';
 import * as css from './WalletsView.css.ts';
-import type { WalletsViewProps } from './WalletsView.tsx';
+import type { WalletsViewProps } from './WalletsView.props.ts';
 
 interface SumsProps extends WalletsViewProps {
   readonly known: Wallets | null;

@@ -27,7 +27,7 @@ import {
   walletOf,
 } from './model.ts';
 import * as css from './WalletsView.css.ts';
-import type { WalletsViewProps } from './WalletsView.tsx';
+import type { WalletsViewProps } from './WalletsView.props.ts';
 
 interface TransferFormProps extends Omit<WalletsViewProps, 'wallets'> {
   readonly wallets: Wallets;

@@ -14,7 +14,7 @@ import { useT } from '../i18n/index.ts';
 import { isSome } from '../money/index.ts';
 import type { VendorWallet } from './model.ts';
 import * as css from './WalletsView.css.ts';
-import type { WalletsViewProps } from './WalletsView.tsx';
+import type { WalletsViewProps } from './WalletsView.props.ts';
 
 interface VendorListProps extends Pick<WalletsViewProps, 'marks' | 'onGames'> {
   readonly vendors: readonly VendorWallet[];

@@ -1,8 +1,4 @@
 export type { TransferDraft, VendorWallet, Wallets } from './model.ts';
-export {
-  type FailedMove,
-  WalletsView,
-  type WalletsViewProps,
-  type WantedTransfer,
-} from './WalletsView.tsx';
+export type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
+export { WalletsView } from './WalletsView.tsx';
 export { WalletsWidget } from './WalletsWidget.tsx';

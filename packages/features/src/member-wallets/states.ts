@@ -2,7 +2,7 @@ import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { PastMove } from '../money/index.ts';
 import { toWallets, type VendorWallet } from './model.ts';
-import type { WalletsViewProps } from './WalletsView.tsx';
+import type { WalletsViewProps } from './WalletsView.props.ts';
 
 const symbol = '\u09F3';
 

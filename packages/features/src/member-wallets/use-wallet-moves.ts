@@ -5,7 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { useKeptIntent, useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
-import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.tsx';
+import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
 
 /** A movement as it is sent; the same one again is the same intent. */
 type Move =

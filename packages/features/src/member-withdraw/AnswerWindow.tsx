@@ -8,7 +8,7 @@ import { type MessageKey, useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { Deadline } from './Asks.tsx';
 import { type Choice, choicesOf, type TypedAnswer } from './answers.ts';
-import type { OrderWindowProps } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.props.ts';
 import type { Order } from './orders.ts';
 import { Policy } from './Policy.tsx';
 import { ReportForm } from './ReportForm.tsx';

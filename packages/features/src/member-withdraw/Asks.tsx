@@ -4,7 +4,7 @@ import { useFigures, useT } from '../i18n/index.ts';
 import type { Order } from './orders.ts';
 import { Policy } from './Policy.tsx';
 import * as css from './WithdrawView.css.ts';
-import type { WithdrawViewProps } from './WithdrawView.tsx';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 interface AsksProps extends Pick<WithdrawViewProps, 'onOpen'> {
   readonly orders: readonly Order[];

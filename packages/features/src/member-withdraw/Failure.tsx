@@ -2,7 +2,7 @@ import { Button } from '@parlour/ui';
 import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure } from '../money/index.ts';
-import type { WithdrawViewProps } from './WithdrawView.tsx';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 interface FailureProps {
   readonly failed: NonNullable<WithdrawViewProps['failed']>;

@@ -5,7 +5,7 @@ import { useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure } from '../money/index.ts';
 import { SentPictures } from '../uploads/index.ts';
 import { Deadline } from './Asks.tsx';
-import type { OrderWindowProps } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { type Order, orderStatus } from './orders.ts';
 import { Policy } from './Policy.tsx';
 

@@ -16,7 +16,7 @@ import { usePagerLabels } from '../paging/index.ts';
 import { PartError } from '../parts/index.ts';
 import { isReturned, type Order, orderStatus } from './orders.ts';
 import * as css from './WithdrawView.css.ts';
-import type { WithdrawViewProps } from './WithdrawView.tsx';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 interface OrdersProps extends Pick<WithdrawViewProps, 'past' | 'onOpen' | 'onPage'> {
   readonly money: (amount: string) => string;

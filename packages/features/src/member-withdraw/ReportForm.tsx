@@ -19,7 +19,7 @@ import {
   reportProblems,
   type TypedAnswer,
 } from './answers.ts';
-import type { OrderWindowProps } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.props.ts';
 import type { Order } from './orders.ts';
 import * as css from './WithdrawView.css.ts';
 

@@ -4,7 +4,7 @@ import { Said } from '../form/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
 import { PartError } from '../parts/index.ts';
 import type { WithdrawOptions } from './model.ts';
-import type { WithdrawViewProps } from './WithdrawView.tsx';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 interface SumsProps extends Pick<WithdrawViewProps, 'quote' | 'onRetryQuote'> {
   readonly options: WithdrawOptions;

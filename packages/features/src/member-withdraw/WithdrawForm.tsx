@@ -25,7 +25,7 @@ import { Sums } from './Sums.tsx';
 import { Turnover } from './Turnover.tsx';
 import { useFieldWords } from './use-field-words.ts';
 import * as css from './WithdrawView.css.ts';
-import type { WithdrawViewProps } from './WithdrawView.tsx';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 interface WithdrawFormProps extends Omit<WithdrawViewProps, 'options'> {
   readonly options: WithdrawOptions;

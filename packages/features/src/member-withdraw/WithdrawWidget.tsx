@@ -9,7 +9,8 @@ import { toOptions, toQuote } from './model.ts';
 import { useOrderWindow } from './use-order-window.ts';
 import { useOrders } from './use-orders.ts';
 import { useRequesting } from './use-requesting.tsx';
-import { type AskedQuote, WithdrawView } from './WithdrawView.tsx';
+import type { AskedQuote } from './WithdrawView.props.ts';
+import { WithdrawView } from './WithdrawView.tsx';
 
 export interface WithdrawWidgetProps {
   /** How often orders the backend is at work on are read again, in ms; `false`: never. */

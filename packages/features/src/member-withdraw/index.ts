@@ -1,4 +1,5 @@
 export type { PayoutAccount, Quote, WithdrawOptions } from './model.ts';
 export type { Order, OrderPage } from './orders.ts';
-export { type WantedWithdrawal, WithdrawView, type WithdrawViewProps } from './WithdrawView.tsx';
+export type { WantedWithdrawal, WithdrawViewProps } from './WithdrawView.props.ts';
+export { WithdrawView } from './WithdrawView.tsx';
 export { WithdrawWidget, type WithdrawWidgetProps } from './WithdrawWidget.tsx';

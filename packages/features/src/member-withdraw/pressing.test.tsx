@@ -111,6 +111,23 @@ test('[ERR-01] [WAL-03] payments that wait and are read again take no form away'
   expect(await question(setup)).toContain(`${taka}495.00`);
 });
 
+test('[ERR-01] [WAL-03] lists that are gone, and fail when they are read again, are not asked for on and on', async () => {
+  const setup = await opened();
+  await settled(() => expect(find('[data-order]')).toBeTruthy());
+  const before = asked(setup, list);
+  await setup.setScenario({
+    faults: [{ path: list, kind: 'business', code: 'FEATURE_OFF', times: 12 }],
+  });
+  // As at the end of a session; the page is drawn once more before it goes.
+  await act(async () => {
+    setup.queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === list });
+    setup.runtime.preferences.setBalanceHidden(true);
+  });
+  const failed = () => document.querySelectorAll('[data-component="alert"][role="status"] button');
+  await settled(() => expect(failed()).toHaveLength(2));
+  expect(asked(setup, list)).toBe(before + 2);
+});
+
 test('[A11-01] [WAL-03] a fee that arrives while the button goes down moves nothing before the click', async () => {
   const setup = await opened();
   await hold(setup, quote);

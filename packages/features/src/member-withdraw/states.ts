@@ -2,10 +2,10 @@ import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { noUploads, type Uploads } from '../uploads/index.ts';
 import { toOptions } from './model.ts';
-import type { OrderWindowProps } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { toOrder } from './orders.ts';
 import { sampleAccounts, sampleOptions, sampleOrder } from './sample.ts';
-import type { WithdrawViewProps } from './WithdrawView.tsx';
+import type { WithdrawViewProps } from './WithdrawView.props.ts';
 
 const symbol = '\u09F3';
 const times = { timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 14, 41, 5) };

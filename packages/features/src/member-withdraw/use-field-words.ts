@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Problem, refusedBy } from '../form/index.ts';
 import { errorMessage, type Translate, useT } from '../i18n/index.ts';
 import { amountMessage, isSome } from '../money/index.ts';
+import type { Failed } from './failed.ts';
 import {
   rulesOf,
   type WithdrawName,
@@ -10,7 +11,6 @@ import {
   type WithdrawProblem,
   withdrawNames,
 } from './model.ts';
-import type { Failed } from './WithdrawView.tsx';
 
 interface FieldWords {
   readonly labels: Readonly<Record<WithdrawName, string>>;

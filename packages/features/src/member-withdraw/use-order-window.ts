@@ -8,7 +8,7 @@ import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
 import { answerDraftOf, untouched, type WantedAnswer } from './answers.ts';
-import type { OrderWindowProps } from './OrderWindow.tsx';
+import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { isOpen, type OrderTimes, toOrder } from './orders.ts';
 
 /** What is sent about an order; the same one again is the same intent. */

@@ -31,13 +31,16 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
   );
   const rows = [...(list.data?.rows ?? []), ...(waiting.data?.rows ?? [])];
 
-  // An order that moved on changes more than its line: what waits, balances, limits.
+  // An order that moved on changes more than its line: what waits, balances, limits. A list that is not there, or
+  // only shown in place of one, says nothing of them: reading anew because of it would go on for ever where it fails.
+  const isRead = list.data !== undefined && !list.isPlaceholderData;
   const states = (list.data?.rows ?? []).map(({ withdrawalId, status }) => withdrawalId + status);
-  const moved = useRef({ pageNo, states: '' });
-  const now = states.join(' ');
+  const now = isRead ? states.join(' ') : null;
+  const read = useRef({ pageNo, states: '' });
   useEffect(() => {
-    const last = moved.current;
-    moved.current = { pageNo, states: now };
+    if (now === null) return;
+    const last = read.current;
+    read.current = { pageNo, states: now };
     if (last.states !== '' && last.pageNo === pageNo && last.states !== now) void refresh();
   }, [pageNo, now, refresh]);
 

@@ -7,7 +7,7 @@ import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type PayoutAccount, toQuote } from './model.ts';
 import { sameOpen } from './orders.ts';
 import { Review } from './Review.tsx';
-import type { WantedWithdrawal, WithdrawViewProps } from './WithdrawView.tsx';
+import type { WantedWithdrawal, WithdrawViewProps } from './WithdrawView.props.ts';
 
 type Requesting = Pick<WithdrawViewProps, 'busy' | 'failed' | 'made' | 'onSend' | 'onAgain'>;
 

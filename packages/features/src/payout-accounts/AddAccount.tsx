@@ -13,7 +13,7 @@ import {
   bareAccount,
   type PayoutAccounts,
 } from './model.ts';
-import type { PayoutAccountsViewProps } from './PayoutAccountsView.tsx';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 
 interface AddAccountProps
   extends Pick<

@@ -3,32 +3,12 @@ import { Modal } from '@parlour/ui/overlays';
 import { Landmark, Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { type Part, PartError } from '../parts/index.ts';
+import { PartError } from '../parts/index.ts';
 import { AddAccount } from './AddAccount.tsx';
-import type { AccountValues, PayoutAccount, PayoutAccounts } from './model.ts';
+import type { PayoutAccount, PayoutAccounts } from './model.ts';
 import * as css from './PayoutAccountsView.css.ts';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
-
-export interface PayoutAccountsViewProps {
-  readonly accounts: Part<PayoutAccounts>;
-  /** Without a transaction password nothing can be added or removed; `null` while unknown. */
-  readonly hasPassword: boolean | null;
-  /** The last attempt that failed; `attempt` distinguishes two equal failures. */
-  readonly failure: { readonly error: unknown; readonly attempt: number } | null;
-  readonly busy: boolean;
-  /** How much was added or removed from here, in times: with each the list is shown again. */
-  readonly made: number;
-  /** What was left of a new account, by field. Default: nothing. */
-  readonly draft?: Readonly<Partial<AccountValues>> | undefined;
-  /** Called with the values of the form of a new account on every change. */
-  readonly onDraft?: ((typed: AccountValues) => void) | undefined;
-  /** Asks for confirmation, then adds it. */
-  readonly onAdd: (values: AccountValues) => void;
-  readonly onRemove: (account: PayoutAccount, paymentPassword: string) => void;
-  readonly onSetPassword: () => void;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}
 
 /** What the window is about: the list, a new account, or one that goes. */
 type Step = { readonly at: number } & (
@@ -39,10 +19,14 @@ type Step = { readonly at: number } & (
 
 /** The accounts money can be paid out to: look, add, remove (MEM-01, WAL-03). */
 export function PayoutAccountsView(props: PayoutAccountsViewProps) {
-  const { accounts, made } = props;
-  const [chosen, setStep] = useState<Step>({ what: 'list', at: made });
+  const { accounts, made, onStep } = props;
+  const [chosen, setChosen] = useState<Step>({ what: 'list', at: made });
   // What was begun before the last success is done.
   const step: Step = chosen.at === made ? chosen : { what: 'list', at: made };
+  const setStep = (next: Step) => {
+    onStep?.();
+    setChosen(next);
+  };
   const toList = () => setStep({ what: 'list', at: made });
   if (step.what === 'add' && accounts.status === 'ready') {
     return <AddAccount {...props} of={accounts.value} onBack={toList} />;

@@ -117,3 +117,30 @@ test('[MEM-01] what was typed is there again after the session ran out, the pass
   expect(field('accountNumber').value).toBe('0171-234 5699');
   expect(field('paymentPassword').value).toBe('');
 });
+
+test('[MEM-01] [ERR-01] what failed in one form is not said in another, and the same failure again is heard', async () => {
+  const setup = await filled();
+  await press(button('Back'));
+  const code = 'PAYMENT_PASSWORD_WRONG';
+  await setup.setScenario({
+    faults: [{ path: '/wps/v2/payoutAccount/remove', kind: 'business', code, times: 2 }],
+  });
+  const remove = () => {
+    const found = modal().querySelector<HTMLElement>('li button');
+    if (!found) throw new Error('There is no account');
+    return found;
+  };
+  const summary = () => modal().querySelector('[data-component="error-summary"]');
+  for (const _times of [1, 2]) {
+    await press(remove());
+    expect(summary()).toBeNull();
+    expect(field('paymentPassword').getAttribute('aria-invalid')).not.toBe('true');
+    await write('paymentPassword', '135791');
+    await press(submit());
+    await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+    await press(button('Back'));
+  }
+  await begin();
+  expect(summary()).toBeNull();
+  expect(field('paymentPassword').getAttribute('aria-invalid')).not.toBe('true');
+});

@@ -74,6 +74,7 @@ export function PayoutAccountsWindow({ onClose, onSetPassword }: PayoutAccountsW
       made={made}
       draft={accountDraftOf(draft.read())}
       onDraft={(typed) => draft.keep({ ...typed })}
+      onStep={change.forget}
       onAdd={ask.run}
       onRemove={({ id }: PayoutAccount, paymentPassword) =>
         change.run(

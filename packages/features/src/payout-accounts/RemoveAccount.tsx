@@ -5,7 +5,7 @@ import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/inde
 import { errorMessage, useT } from '../i18n/index.ts';
 import { FormWindow } from '../security/index.ts';
 import type { PayoutAccount } from './model.ts';
-import type { PayoutAccountsViewProps } from './PayoutAccountsView.tsx';
+import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 
 interface RemoveAccountProps
   extends Pick<PayoutAccountsViewProps, 'failure' | 'busy' | 'onRemove' | 'onClose'> {

@@ -18,7 +18,7 @@ import {
 import { PictureChoice } from './PictureChoice.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as css from './ProfileView.css.ts';
-import type { ProfileViewProps } from './ProfileView.tsx';
+import type { ProfileViewProps } from './ProfileView.props.ts';
 
 interface ProfileFormProps extends Omit<ProfileViewProps, 'profile'> {
   readonly profile: Profile;

@@ -1,3 +1,4 @@
 export type { Pictures, Profile, ProfileChanges, ProfileName } from './model.ts';
-export { ProfileView, type ProfileViewProps, type WantedProfile } from './ProfileView.tsx';
+export type { ProfileViewProps, WantedProfile } from './ProfileView.props.ts';
+export { ProfileView } from './ProfileView.tsx';
 export { ProfileWindow } from './ProfileWindow.tsx';

@@ -8,7 +8,7 @@ import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useOnce, useRuntime } from '../runtime/index.ts';
 import { labelKeys } from './labels.ts';
 import { finalOf, type ProfileChanges, toPictures, toProfile } from './model.ts';
-import type { ProfileViewProps, WantedProfile } from './ProfileView.tsx';
+import type { ProfileViewProps, WantedProfile } from './ProfileView.props.ts';
 
 type Data = Omit<ProfileViewProps, 'minAge' | 'latestBirthday' | 'onDismiss'>;
 

@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle, from, layeredGlobalStyle, layers } from '@parlour/ui/theme/style';
+import { featureStyle, from } from '@parlour/ui/theme/style';
 
 const { color, space, radius, type } = vars;
 
@@ -28,11 +28,6 @@ export const list = featureStyle({
 });
 
 export const item = featureStyle({ display: 'grid', minInlineSize: 0 });
-
-// Where no script asks again, the page may be older than the status of an offer that still ran. Its days stay true.
-layeredGlobalStyle(layers.features, `${item} [data-part="facts"] [data-component="badge"]`, {
-  '@media': { '(scripting: none)': { visibility: 'hidden' } },
-});
 
 const bullets = {
   display: 'grid',

@@ -1,6 +1,6 @@
 import { type CoversEveryState, storiesFor } from '@parlour/ui/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PromotionsView } from './PromotionsView.tsx';
 import { promotionsStates } from './states.ts';
 
@@ -57,6 +57,16 @@ export const Visitor = story('visitor');
 export const OtherStatuses = story('otherStatuses');
 export const LongText = story('longText');
 export const WithoutDates = story('withoutDates');
+export const NotReadAnew = story('notReadAnew', {
+  name: '[PRO-01] [ERR-01] A list that could not be read anew claims no status, and can be asked for again',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(args.promotions.length);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    const alert = canvas.getByRole('status');
+    await userEvent.click(within(alert).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const Empty = story('empty');
 export const Loading = story('loading');
 export const Failed = story('failed', {

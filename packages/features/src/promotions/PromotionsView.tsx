@@ -7,13 +7,17 @@ import {
   PromotionCardSkeleton,
 } from '@parlour/ui';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { PartError } from '../parts/index.ts';
 import { chipOf, type Promotion, promotionsOf, typeKey, typesOf } from './model.ts';
 import { Offer } from './Offer.tsx';
 import * as css from './Promotions.css.ts';
 
 export interface PromotionsViewProps {
   readonly status: 'loading' | 'error' | 'ready';
+  /** Why nothing could be read; of a ready list, why it could not be read anew. */
   readonly error?: unknown;
+  /** It is being read again. Default false. */
+  readonly busy?: boolean | undefined;
   readonly promotions: readonly Promotion[];
   /** Chosen type; `''` for all. */
   readonly type: string;
@@ -25,7 +29,7 @@ export interface PromotionsViewProps {
 /** The page of promotions: type filter and cards, in every state it can be in. */
 export function PromotionsView(props: PromotionsViewProps) {
   const t = useT();
-  const { promotions, status, onType } = props;
+  const { promotions, status, error = null, busy = false, onType } = props;
   const types = typesOf(promotions);
   const type = chipOf(promotions, props.type);
   return (
@@ -51,10 +55,13 @@ export function PromotionsView(props: PromotionsViewProps) {
         <ErrorState
           level={2}
           title={t('error.loadFailed')}
-          body={errorMessage(props.error, t)}
+          body={errorMessage(error, t)}
           retryLabel={t('action.retry')}
           onRetry={props.onRetry}
         />
+      )}
+      {status === 'ready' && error !== null && (
+        <PartError part={{ status: 'error', error, busy }} onRetry={props.onRetry} />
       )}
       {status === 'ready' && promotions.length === 0 && (
         <EmptyState

@@ -14,7 +14,7 @@ export interface PromotionsWidgetProps {
 
 /** The promotions with their terms beside them; a card opens all of its terms (LAY-05). */
 export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) {
-  const { promotions, status, error, retry } = usePromotions();
+  const { promotions, status, error, busy, retry } = usePromotions();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const shown = promotions.find(({ id }) => id === chosen);
@@ -23,6 +23,7 @@ export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) 
       <PromotionsView
         status={status}
         error={error}
+        busy={busy}
         promotions={promotions}
         type={type}
         onType={onTypeChange}

@@ -1,32 +1,46 @@
-import { queries } from '@parlour/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { queries, type WirePromotion } from '@parlour/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMember, useRuntime, useSettings } from '../runtime/index.ts';
-import { type Promotion, toPromotion } from './model.ts';
+import { useDrawn } from '../page-parts/index.ts';
+import { useAsker, useRuntime, useSettings } from '../runtime/index.ts';
+import { type Promotion, toPromotion, withoutStatus } from './model.ts';
 
 /** The promotions with this visitor's status in each. */
 export function usePromotions() {
   const { api } = useRuntime();
   const { timeZone } = useSettings();
-  const isMember = useMember() !== null;
+  const client = useQueryClient();
+  const asker = useAsker();
   const options = queries.promotions(api);
   const query = useQuery({
     ...options,
     // A visitor and a member get different answers; the member's leaves with the session.
-    queryKey: [...options.queryKey, isMember ? 'member' : 'visitor'],
-    meta: { private: isMember },
-    // A document drawn ahead has a visitor's list, which stays until the member's comes; never the list of another member.
-    placeholderData: (before, query) => (query?.queryKey.at(-1) === 'visitor' ? before : undefined),
+    queryKey: [...options.queryKey, asker],
+    meta: { private: asker === 'member' },
+    enabled: asker !== null,
     staleTime: 60_000,
   });
-  const promotions = useMemo<readonly Promotion[]>(
-    () => (query.data ?? []).map((wire) => toPromotion(wire, timeZone)),
-    [query.data, timeZone],
-  );
-  const status: 'loading' | 'error' | 'ready' = query.data
+  // A document drawn ahead has a visitor's list, which stays until the member's comes; never the list of another member,
+  // nor one of another language.
+  const visitors = client.getQueryData<readonly WirePromotion[]>([...options.queryKey, 'visitor']);
+  const known = query.data ?? visitors;
+  // Answers of a document count as read at the beginning of time (`seed`).
+  const isDrawn = useDrawn();
+  const isFresh = !isDrawn && query.data !== undefined && query.dataUpdatedAt > 1;
+  const promotions = useMemo<readonly Promotion[]>(() => {
+    const all = (known ?? []).map((wire) => toPromotion(wire, timeZone));
+    return isFresh ? all : all.map(withoutStatus);
+  }, [known, timeZone, isFresh]);
+  const status: 'loading' | 'error' | 'ready' = known
     ? 'ready'
     : query.isError
       ? 'error'
       : 'loading';
-  return { promotions, status, error: query.error, retry: () => void query.refetch() };
+  return {
+    promotions,
+    status,
+    error: isFresh ? null : query.error,
+    busy: query.isFetching,
+    retry: () => void query.refetch(),
+  };
 }

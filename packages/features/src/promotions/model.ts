@@ -9,6 +9,7 @@ export interface Promotion {
   /** The terms, one sentence each; always shown with the offer. */
   readonly terms: readonly string[];
   readonly type: string;
+  /** `''` while it is not known. */
   readonly status: string;
   /** First and last day, `yyyy-MM-dd` in the site's time zone; `null` when the backend sent no date. */
   readonly start: string | null;
@@ -43,6 +44,10 @@ export function toPromotion(wire: WirePromotion, timeZone: string): Promotion {
     turnoverTimes: wire.turnoverTimes ?? null,
   };
 }
+
+/** A promotion of an older answer, or of another person's: only that it is over stays true. */
+export const withoutStatus = (promotion: Promotion): Promotion =>
+  promotion.status === 'closed' ? promotion : { ...promotion, status: '' };
 
 /** Types in the order they first come, one for each word: the chips of the filter. */
 export function typesOf(promotions: readonly Promotion[]): readonly string[] {

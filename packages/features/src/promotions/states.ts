@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import type { Promotion } from './model.ts';
+import { type Promotion, withoutStatus } from './model.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 import { sampleScene, whiteScene } from './sample-art.ts';
 import samples from './samples.json' with { type: 'json' };
@@ -43,6 +43,11 @@ export const promotionsStates = defineStates<PromotionsViewProps>()((_say, langu
     withoutDates: {
       ...ready,
       promotions: promotions.slice(0, 2).map((one) => ({ ...one, start: null, end: null })),
+    },
+    notReadAnew: {
+      ...ready,
+      promotions: promotions.map(withoutStatus),
+      error: new ApiError('NETWORK'),
     },
     empty: { ...nothing, status: 'ready' },
     loading: { ...nothing, status: 'loading' },

@@ -1,7 +1,7 @@
 import { isApiError, queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { aheadOf, useMember, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
+import { aheadOf, useAsker, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
 import { toPage } from './page-model.ts';
 
 /** Codes by which the backend says that no promotion has this id. */
@@ -11,13 +11,13 @@ const unknownId: readonly string[] = ['NOT_FOUND', 'VALIDATION'];
 export function usePromotion(id: string | null) {
   const { api, clock } = useRuntime();
   const { timeZone, currencySymbol } = useSettings();
-  const isMember = useMember() !== null;
+  const asker = useAsker();
   const promotionId = id ?? '';
   const read = queries.promotion(api, { promotionId });
   const { queryKey, networkMode = 'online', retry, retryDelay } = read;
   const query = useQuery({
     // A member's answer contains their status; it is removed with the session.
-    queryKey: [...queryKey, isMember ? 'member' : 'visitor'],
+    queryKey: [...queryKey, asker],
     networkMode,
     ...(retry !== undefined && { retry }),
     ...(retryDelay !== undefined && { retryDelay }),
@@ -25,8 +25,8 @@ export function usePromotion(id: string | null) {
       const wire = await api.getPromotion({ promotionId }, { signal });
       return { wire, ahead: aheadOf(wire.asOf, clock) };
     },
-    meta: { private: isMember },
-    enabled: promotionId !== '',
+    meta: { private: asker === 'member' },
+    enabled: promotionId !== '' && asker !== null,
   });
   const page = useMemo(
     () => (query.data ? toPage(query.data.wire, timeZone, currencySymbol) : null),

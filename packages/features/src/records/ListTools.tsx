@@ -2,7 +2,7 @@ import { Button } from '@parlour/ui';
 import { Download } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import type { RecordsViewProps } from './RecordsView.tsx';
+import type { RecordsViewProps } from './RecordsView.props.ts';
 import * as css from './records.css.ts';
 
 /** What can be done with the list: beside its filters, on phones below it. */

@@ -7,12 +7,8 @@ export { dropList, listPrefix } from './place.ts';
 export { RangeBar, type RangeBarProps } from './RangeBar.tsx';
 export type { RecordFilter } from './RecordFilters.tsx';
 export type { RecordSearch } from './RecordSearch.tsx';
-export {
-  type RecordSum,
-  type RecordsFrame,
-  RecordsView,
-  type RecordsViewProps,
-} from './RecordsView.tsx';
+export type { RecordSum, RecordsFrame, RecordsViewProps } from './RecordsView.props.ts';
+export { RecordsView } from './RecordsView.tsx';
 export { type DateRange, usualRange } from './ranges.ts';
 export { type FileState, saveRows, useFile } from './use-file.ts';
 export {

@@ -3,7 +3,7 @@ import { RadioGroup } from '@parlour/ui/forms';
 import { useState } from 'react';
 import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import type { ChoiceProps } from './ResponsiblePlayView.tsx';
+import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 
 /** A break: how long, until when; no longer one is cut short by it. */
 export function Breaks({ now, breaks, busy, failed, onBreak }: ChoiceProps) {

@@ -5,7 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { ExclusionReview } from './ExclusionReview.tsx';
 import { useMonths } from './labels.ts';
 import type { ExclusionMonths } from './policy.ts';
-import type { ChoiceProps } from './ResponsiblePlayView.tsx';
+import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 
 /** Self-exclusion in two steps: how long, then everything once more with the password. */
 export function Exclusion(props: ChoiceProps) {
@@ -19,7 +19,11 @@ export function Exclusion(props: ChoiceProps) {
   }
   const months = chosen ?? rules.months[0];
   if (isReviewed && months !== undefined) {
-    return <ExclusionReview {...props} months={months} onBack={() => setIsReviewed(false)} />;
+    const back = () => {
+      props.onBack?.();
+      setIsReviewed(false);
+    };
+    return <ExclusionReview {...props} months={months} onBack={back} />;
   }
   return (
     <Surface as="section" aria-labelledby="play-exclusion">

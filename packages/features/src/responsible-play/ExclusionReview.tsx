@@ -13,7 +13,7 @@ import {
   exclusionProblems,
   longestReason,
 } from './policy.ts';
-import type { ChoiceProps } from './ResponsiblePlayView.tsx';
+import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
 
 interface ExclusionReviewProps extends ChoiceProps {
   readonly months: ExclusionMonths;

@@ -19,7 +19,7 @@ import { PartError } from '../parts/index.ts';
 import { LimitWindow } from './LimitWindow.tsx';
 import { kindNames, periodNames, useLimitWords } from './labels.ts';
 import { type Limit, type LimitKind, type Limits, limitKinds, shareOf } from './model.ts';
-import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
+import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 
 /** The limits by what they are about, each with what is used of it. */
 export function LimitList(props: ResponsiblePlayViewProps) {

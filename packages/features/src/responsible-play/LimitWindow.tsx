@@ -16,7 +16,7 @@ import {
   limitProblems,
   rulesOf,
 } from './model.ts';
-import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
+import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 
 interface LimitWindowProps extends ResponsiblePlayViewProps {
   readonly limit: Limit;

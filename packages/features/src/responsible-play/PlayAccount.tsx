@@ -5,7 +5,7 @@ import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
 import { PartError } from '../parts/index.ts';
 import type { Played } from './model.ts';
-import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
+import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 
 /** Time and money of this session and of those before, neither praised nor blamed. */
 export function PlayAccount(props: ResponsiblePlayViewProps) {

@@ -2,19 +2,15 @@ import { Alert, ButtonLink, Chip, Inline, Skeleton, Stack } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { type Part, PartError } from '../parts/index.ts';
+import { PartError } from '../parts/index.ts';
 import { Breaks } from './Breaks.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { LimitList } from './LimitList.tsx';
-import type { Account, Limit, Limits, Standing } from './model.ts';
+import type { Standing } from './model.ts';
 import { PlayAccount } from './PlayAccount.tsx';
-import type { Break, ExclusionMonths, Policy } from './policy.ts';
-
-/** The parts of the page, in their order. */
-const tabs = ['limits', 'break', 'exclusion', 'account'] as const;
-/** A part of the page. */
-export type PlayTab = (typeof tabs)[number];
+import type { ChoiceProps, ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
+import { tabs } from './tabs.ts';
 
 const names = {
   limits: 'rg.limits',
@@ -22,52 +18,6 @@ const names = {
   exclusion: 'rg.selfExclusion',
   account: 'play.account',
 } as const;
-
-/** What is being sent, or was the last time. */
-export type PlayAction = 'limit' | 'cancel' | 'reminder' | 'break' | 'exclusion' | 'read';
-
-/** A limit as it is wanted; `null` removes it. */
-export interface WantedLimit {
-  readonly limit: Limit;
-  readonly value: string | null;
-}
-
-/** A self-exclusion as it is sent. */
-export interface WantedExclusion {
-  readonly months: ExclusionMonths;
-  readonly password: string;
-  /** Empty for none. */
-  readonly reason: string;
-}
-
-export interface ResponsiblePlayViewProps {
-  readonly limits: Part<Limits>;
-  readonly standing: Part<Standing>;
-  readonly policy: Part<Policy>;
-  readonly account: Part<Account>;
-  readonly breaks: readonly Break[];
-  readonly currencySymbol: string;
-  readonly busy: PlayAction | null;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
-  readonly failed: {
-    readonly of: PlayAction;
-    readonly error: unknown;
-    readonly attempt: number;
-  } | null;
-  /** The limit whose window is open. */
-  readonly open: Limit | null;
-  /** The part that is shown first. Default: the limits. */
-  readonly first?: PlayTab;
-  readonly onOpen: (limit: Limit | null) => void;
-  readonly onSetLimit: (wanted: WantedLimit) => void;
-  readonly onCancelRaise: (limit: Limit) => void;
-  readonly onReminder: (minutes: number) => void;
-  readonly onBreak: (days: number) => void;
-  readonly onExclude: (wanted: WantedExclusion) => void;
-  /** The reminder was read. */
-  readonly onRead: () => void;
-  readonly onRetry: (part: 'limits' | 'standing' | 'policy' | 'account') => void;
-}
 
 /** Limits, breaks, self-exclusion and the account of the time spent (X-01). */
 export function ResponsiblePlayView(props: ResponsiblePlayViewProps) {
@@ -122,12 +72,6 @@ function Paused({ of }: { readonly of: Standing }) {
       {t('play.closed')}
     </Alert>
   );
-}
-
-/** What a choice of a time is given. */
-export interface ChoiceProps extends ResponsiblePlayViewProps {
-  readonly rules: Policy;
-  readonly now: Standing;
 }
 
 interface ChosenProps extends ResponsiblePlayViewProps {

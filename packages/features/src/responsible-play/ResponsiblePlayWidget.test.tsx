@@ -124,6 +124,11 @@ test('[X-01] a self-exclusion needs the password; afterwards it says what the se
   await settled(() =>
     expect(find('input[name="password"]').getAttribute('aria-invalid')).toBe('true'),
   );
+  // Another look at the choice is another try: nothing is said of the last one.
+  await press(byName('Back'));
+  await press(byName('Next'));
+  expect(find('input[name="password"]').getAttribute('aria-invalid')).not.toBe('true');
+  expect(document.querySelector('[data-component="error-summary"]')).toBeNull();
   await write('password', 'Parlour#2026');
   await press(submit());
   await settled(() =>

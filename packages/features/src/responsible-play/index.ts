@@ -8,12 +8,12 @@ export type {
   Standing,
 } from './model.ts';
 export type { Break, HelpLine, Policy } from './policy.ts';
-export {
-  type PlayAction,
-  type PlayTab,
-  ResponsiblePlayView,
-  type ResponsiblePlayViewProps,
-  type WantedExclusion,
-  type WantedLimit,
-} from './ResponsiblePlayView.tsx';
+export type {
+  PlayAction,
+  ResponsiblePlayViewProps,
+  WantedExclusion,
+  WantedLimit,
+} from './ResponsiblePlayView.props.ts';
+export { ResponsiblePlayView } from './ResponsiblePlayView.tsx';
 export { ResponsiblePlayWidget } from './ResponsiblePlayWidget.tsx';
+export type { PlayTab } from './tabs.ts';

@@ -2,7 +2,7 @@ import { ApiError, type WirePlayLimits, type WirePlaySession } from '@parlour/ap
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { limitOf, toAccount, toLimits, toStanding } from './model.ts';
 import { breaksOf, toPolicy } from './policy.ts';
-import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.tsx';
+import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
 
 const zone = 'Asia/Dhaka';
 const now = Date.parse('2026-11-20T14:41:00Z');

@@ -12,7 +12,7 @@ import type {
   ResponsiblePlayViewProps,
   WantedExclusion,
   WantedLimit,
-} from './ResponsiblePlayView.tsx';
+} from './ResponsiblePlayView.props.ts';
 
 type Actions = Pick<
   ResponsiblePlayViewProps,
@@ -25,6 +25,7 @@ type Actions = Pick<
   | 'onReminder'
   | 'onBreak'
   | 'onExclude'
+  | 'onBack'
   | 'onRead'
 >;
 
@@ -183,6 +184,7 @@ export function usePlayActions(raiseAfterHours: number): Actions {
     onReminder: (minutes) => void remind(minutes),
     onBreak: (days) => void takeBreak(days),
     onExclude: (wanted) => void exclude(wanted),
+    onBack: () => setFailed(null),
     onRead: () => void read(),
   };
 }

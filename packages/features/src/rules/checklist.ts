@@ -1,4 +1,5 @@
-import { type CompiledField, type Message, problemWith } from './engine.ts';
+import { problemWith } from './engine.ts';
+import type { CompiledField, Message } from './fields.ts';
 import { longestValue } from './limits.ts';
 import { knownPatterns } from './patterns.ts';
 

@@ -2,13 +2,8 @@ import { type CompiledRules, compileWith } from './engine.ts';
 import { exampleFinder } from './example.ts';
 import { knownPatterns, type Pattern } from './patterns.ts';
 
-export {
-  type CompiledField,
-  type CompiledRules,
-  type Message,
-  type Problem,
-  problemWith,
-} from './engine.ts';
+export { type CompiledRules, problemWith } from './engine.ts';
+export type { CompiledField, Message, Problem } from './fields.ts';
 export { messageFor } from './sentence.ts';
 
 const compiledBefore = new WeakMap<

@@ -1,13 +1,6 @@
+import type { FindExample } from './find-example.ts';
 import { workAll } from './limits.ts';
-import type { Matcher, Steps } from './matcher.ts';
-
-/** Finds a value that a pattern takes, between two lengths, or `null` when none was found. */
-export type FindExample = (
-  source: string,
-  matcher: Matcher,
-  min: number,
-  max: number,
-) => string | null;
+import type { Steps } from './matcher.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 /** A letter each: e acute, Cyrillic, Arabic, Bengali, Thai, Hiragana, Han, Hangul. */

@@ -1,4 +1,4 @@
-import type { FindExample } from './example.ts';
+import type { FindExample } from './find-example.ts';
 import { compilePattern, type Steps } from './matcher.ts';
 import type { Pattern } from './patterns.ts';
 

@@ -1,4 +1,4 @@
-import type { CompiledField, Problem } from './engine.ts';
+import type { CompiledField, Problem } from './fields.ts';
 
 /**
  * A Standard Schema (standardschema.dev) over a form's values: the engine gives

@@ -1,4 +1,5 @@
-import { type CompiledField, type Message, type Problem, say } from './engine.ts';
+import { say } from './engine.ts';
+import type { CompiledField, Message, Problem } from './fields.ts';
 import { longestValue } from './limits.ts';
 
 /** The general sentence for a problem; forms may say it better for a field they know. */

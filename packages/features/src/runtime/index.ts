@@ -38,6 +38,7 @@ export {
   type Clock,
   type Runtime,
   RuntimeProvider,
+  useAsker,
   useMember,
   usePreferences,
   useRuntime,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MessageKey } from '../i18n/index.ts';
 
 /** The named modals and what each needs to open (MOD-03). */
 export interface ModalProps {
@@ -20,8 +19,6 @@ export interface ModalProps {
   readonly changePassword: {
     /** Shown above the form. Default: nothing. */
     readonly note?: ReactNode;
-    /** Says that the current password is wrong, where its text is loaded. Default: the sentence of the refusal. */
-    readonly wrongPassword?: MessageKey;
   };
   /** How a login from a new place is verified; the session holds what it needs (LGN-07). */
   readonly extraVerification: Record<never, never>;

@@ -2,7 +2,13 @@ import type { Api, Fetch } from '@parlour/api-client';
 import type { DialogsStore, ToastsStore } from '@parlour/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import { type KeyValueStore, memberOf, type Session, type SessionState } from '../session/index.ts';
+import {
+  type KeyValueStore,
+  memberOf,
+  type Session,
+  type SessionState,
+  tokenOf,
+} from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
 import type { IssueLog } from './issue-log.ts';
 import type { Overlays } from './overlays.ts';
@@ -64,6 +70,12 @@ export function useSession(): SessionState {
 /** The logged-in member, or `null` for a visitor. */
 export function useMember() {
   return memberOf(useSession());
+}
+
+/** Whose answer a call with an optional token gets; `null` while a token is sent whose member is not known yet. */
+export function useAsker(): 'member' | 'visitor' | null {
+  const state = useSession();
+  return memberOf(state) ? 'member' : tokenOf(state) === null ? 'visitor' : null;
 }
 
 /** The visitor's scheme and language. */

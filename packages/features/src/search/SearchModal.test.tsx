@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { retryDelay, retryRead } from '@parlour/api-client';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepViewed, readViewed } from '../games/index.ts';
@@ -92,6 +93,15 @@ test('[X-05] [ERR-01] without the help games and pages are found as ever', async
   await vi.waitFor(() => expect(search.titles()).toContain('Promotions'));
   await vi.waitFor(() => expect(search.said()).not.toContain(texts['loading.searching']));
   expect(search.said()).not.toContain(texts['search.onlyKnown']);
+  // Asked as everything else is: a refusal is final, a failed connection is tried again.
+  const asked = backend.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => queryKey[0] === 'helpQuestions');
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { options } of asked) {
+    expect([options.retry, options.retryDelay]).toEqual([retryRead, retryDelay]);
+  }
 });
 
 test('[X-05] [GRD-01] a mistyped game is found beyond what the device knows; a visitor logs in before it', async () => {

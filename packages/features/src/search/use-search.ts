@@ -1,4 +1,4 @@
-import { queries, type WireHelpCentre } from '@parlour/api-client';
+import { queries, retryDelay, retryRead, type WireHelpCentre } from '@parlour/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -70,6 +70,9 @@ function useQuestions(isWanted: boolean) {
       queryKey: ['helpQuestions', one],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         api.getHelpCentre({ language: wireLanguage(one) }, { signal }),
+      // The rule of every read: a refusal is reported at once, only a failed connection is retried.
+      retry: retryRead,
+      retryDelay,
       staleTime,
       enabled: isWanted,
     })),

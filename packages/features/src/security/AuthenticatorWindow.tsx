@@ -38,7 +38,7 @@ export function AuthenticatorWindow({ onClose }: SecurityWindowProps) {
     <AuthenticatorView
       isOn={isOn}
       secret={secret}
-      failure={save.failure ?? begin.failure}
+      failure={isOn || secret !== null ? save.failure : begin.failure}
       busy={begin.busy || save.busy}
       onBegin={begin.run}
       onCopy={(text) => void copy(text)}

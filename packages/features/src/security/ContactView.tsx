@@ -83,16 +83,10 @@ export function ContactView(props: ContactViewProps) {
     refused,
     refusedAttempt: failure?.attempt,
   });
-  // What the backend said of an earlier attempt is not said of a later one.
-  const problems = new Map(
-    [...form.problems].filter(
-      ([name, problem]) => typeof problem !== 'object' || refused.has(name),
-    ),
-  );
   const { title, why, anew } = texts[channel];
   const labels = { contact: t(title), code: t('auth.verificationCode') };
   const errorOf = (name: ContactName): string | undefined => {
-    const problem = problems.get(name);
+    const problem = form.problems.get(name);
     if (problem === undefined) return undefined;
     if (typeof problem === 'object') return problem.says;
     if (problem === 'required') return t('validation.requiredField', { field: labels[name] });
@@ -119,7 +113,7 @@ export function ContactView(props: ContactViewProps) {
       {failure && refused.size === 0 && (
         <FailureAlert key={failure.attempt} text={challengeMessage(failure.error, t)} />
       )}
-      <FormProblems of={{ ...form, problems }} labels={labels} />
+      <FormProblems of={form} labels={labels} />
       {channel === 'mobile' ? (
         <PhoneField
           {...box}

@@ -31,6 +31,7 @@ export function useAttempt<Args extends unknown[]>(
   const [run, busy] = useOnce(async (...args: Args) => {
     try {
       await work(...args);
+      setFailure(null);
     } catch (error) {
       fail(error);
     }

@@ -1,4 +1,4 @@
-import type { LoginFacts } from './machine.ts';
+import type { LoginFacts } from './login-facts.ts';
 
 /** Why a login may not go on with the old password. */
 export type ChangeReason = 'default' | 'expired' | 'firstLogin';

@@ -1,8 +1,8 @@
 export { type ChangeReason, changeReason, defaultPassword } from './change-reason.ts';
+export type { LoginFacts } from './login-facts.ts';
 export {
   anonymous,
   type EndReason,
-  type LoginFacts,
   memberOf,
   nextSession,
   type SessionEvent,
@@ -11,10 +11,5 @@ export {
 } from './machine.ts';
 export { type Member, toMember } from './member.ts';
 export { type KeyValueStore, memoryStore } from './storage.ts';
-export {
-  createSession,
-  type Session,
-  type SessionChannel,
-  type SessionOptions,
-  type VerifyMethod,
-} from './store.ts';
+export { createSession, type Session } from './store.ts';
+export type { SessionChannel, SessionOptions, VerifyMethod } from './types.ts';

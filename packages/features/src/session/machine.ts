@@ -1,5 +1,6 @@
 import type { LoginChallenge } from '@parlour/api-client';
 import type { ChangeReason } from './change-reason.ts';
+import type { LoginFacts } from './login-facts.ts';
 import type { Member } from './member.ts';
 
 /**
@@ -29,12 +30,6 @@ export type SessionState =
 
 /** Why the session ended. */
 export type EndReason = 'loggedOut' | 'expired';
-
-/** What of a login still counts when its answer comes later; never the password itself. */
-export interface LoginFacts {
-  readonly method: 'username' | 'sms' | 'firebase' | 'register' | 'freePlay';
-  readonly byDefaultPassword: boolean;
-}
 
 /** What can happen to a session; `nextSession` says what follows from it. */
 export type SessionEvent =

@@ -1,7 +1,7 @@
 import { isApiError, newIdempotencyKey } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
-import type { LoginFacts } from './machine.ts';
-import type { SessionAnswer as Answer, SessionInside, SessionSignIn } from './store.ts';
+import type { LoginFacts } from './login-facts.ts';
+import type { SessionAnswer as Answer, SessionInside, SessionSignIn } from './types.ts';
 
 /** The ways in and the steps on the way; loaded with the first of them. */
 export function createSignIn(inside: SessionInside): SessionSignIn {

@@ -1,5 +1,5 @@
 import { memberOf, type SessionState } from './machine.ts';
-import type { SessionInside } from './store.ts';
+import type { SessionInside } from './types.ts';
 
 /** Requests the token of the session from other tabs, encrypted for the holder of the private key. */
 interface Ask {

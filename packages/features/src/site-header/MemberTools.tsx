@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { hiddenMoney, useNumbers, useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import type { HeaderAccount, SiteHeaderViewProps } from './SiteHeaderView.tsx';
+import type { HeaderAccount, SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 
 interface MemberToolsProps
   extends Pick<

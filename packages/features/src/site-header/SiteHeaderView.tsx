@@ -1,23 +1,22 @@
 import {
-  type BalancePillProps,
   Button,
   ButtonLink,
   DemoRibbon,
   DesktopOnly,
   Logo,
   NavBar,
-  type NavItem,
   SiteHeaderBar,
   Skeleton,
   ThemeToggle,
 } from '@parlour/ui';
 import { Play } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { type Language, type Translate, useT } from '../i18n/index.ts';
+import { Suspense } from 'react';
+import { type Translate, useT } from '../i18n/index.ts';
 import { arriving, lazyPart } from '../lazy/index.ts';
 import { PartBoundary } from '../shell/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import * as css from './SiteHeaderView.css.ts';
+import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 
 /** A visitor's first page does not pay for what only members see. */
 const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
@@ -32,44 +31,6 @@ const again = (t: Translate) => (_: unknown, retry: () => void) => (
     {t('action.retry')}
   </Button>
 );
-
-/** Who looks at the header. */
-export type HeaderAccount =
-  | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'guest';
-      /** The login form of desktops, the login button of phones. */
-      readonly login: ReactNode;
-      readonly canRegister: boolean;
-      readonly canFreePlay: boolean;
-    }
-  | {
-      readonly kind: 'member';
-      readonly nickname: string;
-      readonly isAgent: boolean;
-      readonly isTrial: boolean;
-      readonly hasCentre: boolean;
-      readonly badgeCount: number;
-      readonly balance: { readonly state: BalancePillProps['state']; readonly text: string };
-    };
-
-export interface SiteHeaderViewProps {
-  readonly brand: { readonly name: string; readonly mark: string };
-  readonly isDemo: boolean;
-  readonly scheme: 'light' | 'dark';
-  readonly language: Language;
-  readonly languages: readonly Language[];
-  readonly currencySymbol: string;
-  readonly nav: readonly NavItem[];
-  readonly account: HeaderAccount;
-  readonly onScheme: (scheme: 'light' | 'dark') => void;
-  readonly onLanguage: (language: Language) => void;
-  readonly onSearch: () => void;
-  readonly onFreePlay: () => void;
-  readonly onToggleBalance: () => void;
-  readonly onRefreshBalance: () => void;
-  readonly onLogout: () => void;
-}
 
 /** Demo ribbon and header in one: tools, account, logo and navigation (LAY-02, LAY-03, LAY-05). */
 export function SiteHeaderView(props: SiteHeaderViewProps) {

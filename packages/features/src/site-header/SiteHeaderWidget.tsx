@@ -11,7 +11,8 @@ import {
 } from '../runtime/index.ts';
 import { useLogout } from '../shell/index.ts';
 import { useBalance } from '../wallet/index.ts';
-import { type HeaderAccount, SiteHeaderView } from './SiteHeaderView.tsx';
+import type { HeaderAccount } from './SiteHeaderView.props.ts';
+import { SiteHeaderView } from './SiteHeaderView.tsx';
 import { useNavItems } from './use-navigation.ts';
 
 export interface SiteHeaderWidgetProps {

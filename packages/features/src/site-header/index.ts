@@ -1,4 +1,5 @@
 export { HelpWidget } from './HelpWidget.tsx';
-export { SiteHeaderView, type SiteHeaderViewProps } from './SiteHeaderView.tsx';
+export type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
+export { SiteHeaderView } from './SiteHeaderView.tsx';
 export { SiteHeaderWidget, type SiteHeaderWidgetProps } from './SiteHeaderWidget.tsx';
 export { SiteTabBarWidget } from './SiteTabBarWidget.tsx';

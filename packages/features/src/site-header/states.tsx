@@ -1,6 +1,6 @@
 import { Button } from '@parlour/ui';
 import { art, defineStates, type StateId } from '@parlour/ui/testing';
-import type { SiteHeaderViewProps } from './SiteHeaderView.tsx';
+import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 
 /** Every state of the site's header. */
 export const siteHeaderStates = defineStates<SiteHeaderViewProps>()((say, language) => {

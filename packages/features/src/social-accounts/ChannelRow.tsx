@@ -4,7 +4,7 @@ import { useFigures, useT } from '../i18n/index.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { labelOf, type SocialChannel } from './model.ts';
 import * as css from './SocialView.css.ts';
-import type { SocialViewProps } from './SocialView.tsx';
+import type { SocialViewProps } from './SocialView.props.ts';
 
 interface ChannelRowProps extends Pick<SocialViewProps, 'busy' | 'failure' | 'onDraft' | 'onLink'> {
   readonly of: SocialChannel;

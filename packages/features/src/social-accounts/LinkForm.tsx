@@ -12,7 +12,7 @@ import {
   linkProblems,
 } from './model.ts';
 import * as css from './SocialView.css.ts';
-import type { SocialViewProps } from './SocialView.tsx';
+import type { SocialViewProps } from './SocialView.props.ts';
 
 interface LinkFormProps extends Pick<SocialViewProps, 'busy' | 'failure'> {
   /** What is written: a name, a number, an id. */

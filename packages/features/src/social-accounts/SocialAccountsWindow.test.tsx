@@ -43,9 +43,10 @@ async function opened(): Promise<TestRuntime> {
   await settled(() => expect(modal().querySelectorAll('li')).toHaveLength(5));
   return setup;
 }
+const type = (account: string) => typeIn(field(), account);
 async function write(label: string, account: string) {
   await press(rowOf(label).querySelector('button'));
-  await typeIn(field(), account);
+  await type(account);
 }
 const sent = (setup: TestRuntime) => timesSent(setup, `PUT ${path}`);
 
@@ -80,6 +81,24 @@ test('[MEM-01] an account of another member is refused at its field, and stays',
   await answerQuestion(setup, true);
   await settled(() => expect(errorText()).toContain('another member'));
   expect(field().value).toBe('nila.dhaka');
+});
+
+test('[MEM-01] [ERR-01] a form that is opened again says nothing of what was refused before', async () => {
+  const setup = await opened();
+  await write('Facebook', 'nila.dhaka');
+  for (const _times of [1, 2]) {
+    await press(submit());
+    await answer(setup, true);
+    await settled(() => expect(errorText()).toContain('another member'));
+    await press(
+      [...modal().querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel') ??
+        null,
+    );
+    await press(rowOf('Facebook').querySelector('button'));
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    expect(modal().querySelector('[data-component="error-summary"]')).toBeNull();
+    await type('nila.dhaka');
+  }
 });
 
 test('[MEM-01] what is too short is said at its field; nothing is asked', async () => {

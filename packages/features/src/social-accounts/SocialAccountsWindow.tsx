@@ -7,7 +7,8 @@ import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { isUnsettled, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { isDone, labelOf, linkDraftOf, toChannels } from './model.ts';
-import { SocialView, type SocialViewProps, type WantedLink } from './SocialView.tsx';
+import type { SocialViewProps, WantedLink } from './SocialView.props.ts';
+import { SocialView } from './SocialView.tsx';
 
 /** The window `social` of the security centre, over the api (MEM-01). */
 export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void }) {
@@ -70,7 +71,13 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
       busy={busy}
       failure={failure}
       draft={linkDraftOf(draft.read())}
-      onDraft={(written) => (written === null ? draft.forget() : draft.keep({ ...written }))}
+      onDraft={(written) => {
+        if (written === null) {
+          // Another form, or this one anew: what was refused before is none of it.
+          draft.forget();
+          setFailure(null);
+        } else draft.keep({ ...written });
+      }}
       onLink={(wanted) => void link(wanted)}
       onRetry={() => void query.refetch()}
       onDismiss={() => {

@@ -4,35 +4,10 @@ import { Modal } from '@parlour/ui/overlays';
 import { useState } from 'react';
 import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import type { Part } from '../parts/index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
-import { isDone, type SocialChannel } from './model.ts';
+import { isDone } from './model.ts';
 import * as css from './SocialView.css.ts';
-
-/** An account a member wants to be linked. */
-export interface WantedLink {
-  readonly channel: string;
-  readonly account: string;
-}
-
-export interface SocialViewProps {
-  readonly channels: Part<readonly SocialChannel[]>;
-  readonly busy: boolean;
-  /** The last attempt that did not work; `attempt` tells two equal failures apart. */
-  readonly failure: {
-    readonly channel: string;
-    readonly error: unknown;
-    readonly attempt: number;
-  } | null;
-  /** What was written before a session ran out: its form is open. Default: nothing. */
-  readonly draft?: WantedLink | null;
-  /** Called on every change with what is written; `null`: a form was opened or closed. */
-  readonly onDraft?: ((written: WantedLink | null) => void) | undefined;
-  /** Asks whether it is meant, then links it. */
-  readonly onLink: (wanted: WantedLink) => void;
-  readonly onRetry: () => void;
-  readonly onDismiss: () => void;
-}
+import type { SocialViewProps } from './SocialView.props.ts';
 
 /** The window with the accounts of messengers, each linked once and for good (MEM-01). */
 export function SocialView(props: SocialViewProps) {

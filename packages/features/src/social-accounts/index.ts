@@ -1,3 +1,4 @@
 export type { SocialChannel } from './model.ts';
 export { SocialAccountsWindow } from './SocialAccountsWindow.tsx';
-export { SocialView, type SocialViewProps, type WantedLink } from './SocialView.tsx';
+export type { SocialViewProps, WantedLink } from './SocialView.props.ts';
+export { SocialView } from './SocialView.tsx';

@@ -1,7 +1,7 @@
 import { ApiError, type WireSocialAccounts } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import { toChannels } from './model.ts';
-import type { SocialViewProps } from './SocialView.tsx';
+import type { SocialViewProps } from './SocialView.props.ts';
 
 /** The window "messenger accounts" in every state it can be in (SBK-01). */
 export const socialStates = defineStates<SocialViewProps>()((say) => {

@@ -11,7 +11,7 @@ export interface Winners {
   readonly board: Part<WinnerBoard>;
   /** Of the backend; of this device where the backend sends no time. */
   readonly clock: UiClock;
-  /** Whose clock it is; `null`: not known yet. */
+  /** Whose clock it is; `null`: not known yet, and ages are not either. */
   readonly clockOf: 'site' | 'device' | null;
   readonly retry: () => void;
 }
@@ -36,11 +36,13 @@ export function useWinners(): Winners {
     },
     staleTime: 60_000,
   });
-  const boardClock = useServerClock(query.data?.ahead);
+  // What a document brought was measured by the machine that drew it.
+  const ahead = query.dataUpdatedAt > 1 ? query.data?.ahead : undefined;
+  const boardClock = useServerClock(ahead);
   return {
     board: partOf(query, ({ wire }) => toWinnerBoard(wire, currencySymbol, names)),
     clock: boardClock,
-    clockOf: query.data ? (query.data.ahead === null ? 'device' : 'site') : null,
+    clockOf: ahead === undefined ? null : ahead === null ? 'device' : 'site',
     retry: () => void query.refetch(),
   };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { queries } from '@parlour/api-client';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readViewed } from '../games/index.ts';
@@ -97,4 +98,30 @@ test('[ERR-01] what did not load is named and comes with the next press', async 
   expect(place.textContent).not.toContain(words['winners.deviceClock']);
   place.querySelector('button')?.click();
   await vi.waitFor(() => expect(rows()).toHaveLength(20));
+});
+
+test('[WIN-01] [LAY-01] what a document says has days and no clock until the board is read anew', async () => {
+  const backend = createTestRuntime({ language: 'en' });
+  const { runtime, queryClient } = backend;
+  const input = { gameCategory: 'ALL', limitNum: 20 } as const;
+  const wire = await runtime.api.getWinners(input);
+  const { queryKey } = queries.winners(runtime.api, input);
+  // As measured by a machine an hour behind.
+  const drawn = { wire, ahead: 3_600_000 };
+  queryClient.setQueryData([...queryKey, 'measured'], drawn, { updatedAt: 1 });
+  const path = '/wps/relay/GCSGAME_getRankList';
+  await backend.setScenario({ faults: [{ path, kind: 'hold' }] });
+  const { place, rows, words } = show(backend);
+  await vi.waitFor(() => expect(rows()).toHaveLength(20));
+  const times = () =>
+    [...place.querySelectorAll('[data-part="player"]')].map((one) => one.textContent);
+  for (const time of times()) expect(time).toMatch(/ · \d{4}-\d{2}-\d{2}$/);
+  expect(place.textContent).not.toContain(words['winners.siteClock']);
+  expect(place.textContent).not.toContain(words['winners.deviceClock']);
+  await vi.waitFor(() =>
+    expect(backend.requests.filter((one) => one.endsWith(path))).toHaveLength(2),
+  );
+  await backend.release();
+  await vi.waitFor(() => expect(place.textContent).toContain(words['winners.siteClock']));
+  for (const time of times()) expect(time).not.toMatch(/\d{4}-\d{2}-\d{2}/);
 });

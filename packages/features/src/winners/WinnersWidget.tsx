@@ -7,10 +7,10 @@ import { WinnersView } from './WinnersView.tsx';
 
 /** The page of winners over the backend (WIN-01, GAM-08); a game opened from it is remembered. */
 export function WinnersWidget() {
-  const { board, clock, clockOf, retry } = useWinners();
+  const { board, clock, retry, ...known } = useWinners();
   const { timeZone } = useSettings();
   const figures = useFigures();
-  const drawn = useDrawn();
+  const clockOf = useDrawn() ? null : known.clockOf;
   const play = usePlay();
   /** True however old the document is by now. */
   const dayOf = (at: number) =>
@@ -20,7 +20,7 @@ export function WinnersWidget() {
       board={board}
       clock={clock}
       clockOf={clockOf}
-      timeOf={drawn ? dayOf : undefined}
+      timeOf={clockOf === null ? dayOf : undefined}
       onPlay={play}
       onRetry={retry}
     />

@@ -199,7 +199,7 @@ export const otherCalls: readonly SoundCall[] = [
     'agent',
     'POST /wps/agent/team/rebates',
     { memberId: '1001', rebates },
-    { worse: { rebates: badRebates } },
+    { worse: { rebates: [...badRebates, []] } },
   ),
   call('agent', 'POST /wps/v2/redEnvelope', {
     memberIds: ['1001'],

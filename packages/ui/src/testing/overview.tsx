@@ -2,6 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Globals, Parameters, PlayFunctionContext } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
+import { columns, faultsOfRows } from './grid.ts';
 import { controlsWithoutRing, spillingControls, stopsOf } from './reach.ts';
 import type { Overviewed } from './stories.tsx';
 import { undeclaredPairs } from './used-pairs.ts';
@@ -35,9 +36,9 @@ const sheetOf = (firstState: string | undefined): Parameters => ({
 /**
  * The stories every component has. The build adds them to its file of stories
  * (`tools/story-index/overview.ts`), so they are not written by hand: `Default`, all its states
- * on one page, the same page as narrow as a page gets with long words and wide
- * spacing, right to left, in the colours of a system that forces its own, and a
- * playground in which time passes. What covers the page or is the landmark of
+ * on one page, in columns that fill it, the same page as narrow as a page gets with
+ * long words and wide spacing, right to left, in the colours of a system that forces
+ * its own, and a playground in which time passes. What covers the page or is the landmark of
  * one shows its first state instead of a page of all of them.
  */
 export function overviewOf(
@@ -50,7 +51,12 @@ export function overviewOf(
   const render = (args: object, { globals }: { globals: Globals }): ReactNode =>
     makers.map((maker, place) => (
       // The order of the makers never changes.
-      <section key={String(place)} data-place={place}>
+      <section
+        key={String(place)}
+        data-place={place}
+        data-wide={maker.wide || undefined}
+        style={maker.wide ? undefined : columns}
+      >
         {maker.sheet(args, globals)}
       </section>
     ));
@@ -121,6 +127,8 @@ type Stage = Pick<PlayFunctionContext<ReactRenderer>, 'args' | 'canvasElement' |
 async function fitsThePage({ ownerDocument }: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = ownerDocument.documentElement;
   await expect(scrollWidth, 'The page scrolls sideways').toBeLessThanOrEqual(clientWidth);
+  const faults = faultsOfRows(ownerDocument);
+  await expect(faults, `Rows of states:\n${faults.join('\n')}`).toEqual([]);
 }
 
 const mark = 'data-kept';

@@ -37,6 +37,11 @@ type Rendered<Props> = (props: Props) => ReactNode;
 export interface StoryOptions {
   /** Wraps the component as on a page, e.g. in a form or a 320 px column. */
   wrap?: (story: ReactElement, language: SampleLanguage) => ReactNode;
+  /**
+   * Each state has a whole row of the page of all states: for a bar of the page, and for what is laid out by the width
+   * it has. Default: states are side by side, as many as there is room for.
+   */
+  wide?: boolean;
 }
 
 /**
@@ -54,7 +59,7 @@ export interface StoryOptions {
 export function storiesFor<Props extends object, Id extends string>(
   Component: Rendered<NoInfer<Props>>,
   states: States<Props, Id>,
-  { wrap = unwrapped }: StoryOptions = {},
+  { wrap = unwrapped, wide = false }: StoryOptions = {},
 ): StoryMaker<Props, Id> {
   const Shown: Rendered<Props> = Component;
   const story = (id: Id, extra: Extra<Props> = {}): Story<Props> => ({
@@ -68,6 +73,7 @@ export function storiesFor<Props extends object, Id extends string>(
   const { render } = allStates(Component, states, { wrap });
   return Object.assign(story, {
     ids: states.ids,
+    wide,
     first: () => story(first),
     draw: (args: object, globals: Globals) =>
       wrap(
@@ -91,6 +97,8 @@ export interface StoryMaker<Props, Id extends string> extends Overviewed {
 /** What a maker of stories can show without the id of a state. */
 export interface Overviewed {
   readonly ids: readonly string[];
+  /** Whether each state has a row of its own on the page of all states. */
+  readonly wide: boolean;
   /** The story of the first state. */
   readonly first: () => object;
   /** The first state, drawn without a story. */
@@ -191,7 +199,7 @@ function speakLanguage<Props extends object, Id extends string>(
 
 const sheet = {
   figure: { margin: 0, marginBlockEnd: 32, display: 'grid', gap: 8 },
-  /** As wide as the page: a component is as wide as it would be there. */
+  /** As wide as its column: a component is as wide as it would be in a box of that width. */
   place: { minInlineSize: 0 },
   caption: { font: vars.type.small, color: vars.color.text.secondary },
 } satisfies Record<string, CSSProperties>;

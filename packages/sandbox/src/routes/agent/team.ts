@@ -107,6 +107,7 @@ export function teamRoutes(backend: Backend): Hono {
       const person = personIn(backend, member, input.memberId);
       // Rates are given from hand to hand: only to those right below.
       if (person?.level !== 1) return notFound;
+      if (input.rebates.length === 0) return wrongField('rebates', say('format', language));
       const wrong = wrongRates(ownRates(backend, member), input.rebates, language);
       if (wrong) return wrong;
       const { rebates } = backend.state.agents;

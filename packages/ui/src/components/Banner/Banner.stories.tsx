@@ -9,6 +9,7 @@ const meta: Meta<typeof Banner> = { title: 'Components/Banner', component: Banne
 export default meta;
 
 const story = storiesFor(Banner, bannerStates, {
+  wide: true,
   wrap: (banner) => <div style={{ maxInlineSize: 892 }}>{banner}</div>,
 });
 const phone = { viewport: { value: 'w360' } };

@@ -8,6 +8,7 @@ const meta: Meta<typeof BarChart> = { title: 'Components/BarChart', component: B
 export default meta;
 
 const story = storiesFor(BarChart, barChartStates, {
+  wide: true,
   wrap: inColumn,
 });
 export const One = story('one');

@@ -11,7 +11,7 @@ const meta: Meta<typeof Breadcrumbs> = {
 };
 export default meta;
 
-const story = storiesFor(Breadcrumbs, breadcrumbsStates);
+const story = storiesFor(Breadcrumbs, breadcrumbsStates, { wide: true });
 export const Four = story('four', {
   name: '[AGT-15] The last step is where one stands, the others lead back up',
   play: async ({ args, canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { CategoryBar } from './CategoryBar.tsx';
 const meta: Meta<typeof CategoryBar> = { title: 'Components/CategoryBar', component: CategoryBar };
 export default meta;
 
-const story = storiesFor(CategoryBar, categoryBarStates);
+const story = storiesFor(CategoryBar, categoryBarStates, { wide: true });
 export const Nine = story('nine', {
   name: '[GAM-01] [A11-01] Every category is a link with its count, and a stop of Tab',
   play: async ({ canvas, args, userEvent }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOverflow } from '../useOverflow.ts';
 import * as css from './Chart.css.ts';
-import type { ChartCategory, ChartSeries } from './Frame.tsx';
+import type { ChartCategory, ChartSeries } from './series.ts';
 
 interface DataTableProps {
   label: string;

@@ -7,24 +7,7 @@ import { DataTable } from './DataTable.tsx';
 import { Readout } from './Readout.tsx';
 import { Swatch } from './Swatch.tsx';
 import { labelStep, middleOf, type Scale, scaleOf } from './scale.ts';
-
-/** One line or one colour of bars. */
-export interface ChartSeries {
-  /** Unique in the chart. The colour comes from the place in `series`. */
-  id: string;
-  /** In the legend, beside the value under the pointer, and as heading in the table of figures. */
-  label: string;
-  /** One value for each category; `null` where there is none. For drawing only: money is shown through `format`. */
-  values: readonly (number | null)[];
-}
-
-/** One place on the horizontal axis, e.g. a day. */
-export interface ChartCategory {
-  /** Unique in the chart. */
-  id: string;
-  /** Short, with Latin digits: "11-07". */
-  label: string;
-}
+import type { ChartCategory, ChartSeries } from './series.ts';
 
 /** Props that `BarChart` and `LineChart` share. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {

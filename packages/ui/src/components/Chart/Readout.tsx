@@ -1,8 +1,8 @@
 import { join } from '../join.ts';
 import * as css from './Chart.css.ts';
-import type { ChartCategory, ChartSeries } from './Frame.tsx';
 import { Swatch } from './Swatch.tsx';
 import { middleOf, type Scale } from './scale.ts';
+import type { ChartCategory, ChartSeries } from './series.ts';
 import { seriesAt } from './seriesStyles.ts';
 
 interface ReadoutProps {

@@ -1,6 +1,7 @@
 import receipt from '../../samples/art/proof-receipt.svg';
 import { defineStates } from '../../testing/states.ts';
-import type { FileUploadProps, UploadItem } from './FileUpload.tsx';
+import type { FileUploadProps } from './FileUpload.tsx';
+import type { UploadItem } from './items.ts';
 
 export const fileUploadStates = defineStates<FileUploadProps>()((say) => {
   const named = (key: Parameters<typeof say>[0]) => (name: string) =>

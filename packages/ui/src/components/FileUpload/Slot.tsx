@@ -2,7 +2,7 @@ import { FileText, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as css from './FileUpload.css.ts';
-import type { FileUploadLabels, UploadItem } from './FileUpload.tsx';
+import type { FileUploadLabels, UploadItem } from './items.ts';
 
 interface SlotProps {
   item: UploadItem;

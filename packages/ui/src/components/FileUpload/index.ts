@@ -1,7 +1,3 @@
 export type { Refusal, RefusalReason } from './accept.ts';
-export {
-  FileUpload,
-  type FileUploadLabels,
-  type FileUploadProps,
-  type UploadItem,
-} from './FileUpload.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+export type { FileUploadLabels, UploadItem } from './items.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileUploadLabels, UploadItem } from './FileUpload.tsx';
+import type { FileUploadLabels, UploadItem } from './items.ts';
 
 /** The last thing that happened to the files, as a sentence for the live region. Progress is no announcements. */
 export function useUploadAnnouncements(

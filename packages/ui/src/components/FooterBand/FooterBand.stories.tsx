@@ -7,7 +7,7 @@ import { FooterBand } from './FooterBand.tsx';
 const meta: Meta<typeof FooterBand> = { title: 'Components/FooterBand', component: FooterBand };
 export default meta;
 
-const story = storiesFor(FooterBand, footerBandStates);
+const story = storiesFor(FooterBand, footerBandStates, { wide: true });
 
 export const Followed = story('usual', {
   name: '[A11-01] Limits, break, self-exclusion and help are one press away',

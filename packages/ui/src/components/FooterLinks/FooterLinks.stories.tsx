@@ -7,7 +7,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 const meta: Meta<typeof FooterLinks> = { title: 'Components/FooterLinks', component: FooterLinks };
 export default meta;
 
-const story = storiesFor(FooterLinks, footerLinksStates);
+const story = storiesFor(FooterLinks, footerLinksStates, { wide: true });
 
 export const Followed = story('withoutLicence', {
   name: '[LAY-07] Each column is named by its title; a plain press, by key as well, may be answered by the app',

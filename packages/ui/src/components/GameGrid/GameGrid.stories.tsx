@@ -12,6 +12,7 @@ const meta: Meta<typeof GameGrid> = { title: 'Components/GameGrid', component: G
 export default meta;
 
 const story = storiesFor(GameGrid, gameGridStates, {
+  wide: true,
   // The cards' titles are h3: a section names itself first.
   wrap: (grid) => (
     <section>

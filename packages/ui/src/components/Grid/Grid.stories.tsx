@@ -6,4 +6,4 @@ import { Grid } from './Grid.tsx';
 const meta: Meta<typeof Grid> = { title: 'Components/Grid', component: Grid };
 export default meta;
 
-storiesFor(Grid, gridStates);
+storiesFor(Grid, gridStates, { wide: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { join } from '../join.ts';
+import type { Art } from './art.ts';
 import { fill, line } from './Illustration.css.ts';
-import type { Art } from './Illustration.tsx';
 
 /** Stitched water at the foot of the drawings. */
 const water = (

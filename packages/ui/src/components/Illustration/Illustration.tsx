@@ -1,12 +1,7 @@
 import { type ComponentPropsWithRef, lazy, Suspense } from 'react';
 import { join } from '../join.ts';
+import type { Art } from './art.ts';
 import { root, size as sizes } from './Illustration.css.ts';
-
-/**
- * Empty places: `boat`, `river`, `net`. Closed gates: `gate`. Trouble, in the
- * danger hue: `signal` (no connection), `thread` (something broke).
- */
-export type Art = 'boat' | 'river' | 'net' | 'gate' | 'signal' | 'thread';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Which drawing; it loads by itself when it is first needed. */

@@ -1,1 +1,2 @@
-export { type Art, Illustration, type IllustrationProps } from './Illustration.tsx';
+export type { Art } from './art.ts';
+export { Illustration, type IllustrationProps } from './Illustration.tsx';

@@ -13,7 +13,7 @@ export default meta;
 const story = storiesFor(Jackpot, jackpotStates, {
   wrap: (jackpot) => <div style={{ maxInlineSize: 372 }}>{jackpot}</div>,
 });
-const wide = storiesFor(Jackpot, jackpotStates);
+const wide = storiesFor(Jackpot, jackpotStates, { wide: true });
 const phone = { viewport: { value: 'w360' } };
 
 export const Simulated = story('simulated', {

@@ -8,6 +8,7 @@ const meta: Meta<typeof LineChart> = { title: 'Components/LineChart', component:
 export default meta;
 
 const story = storiesFor(LineChart, lineChartStates, {
+  wide: true,
   wrap: inColumn,
 });
 export const One = story('one');

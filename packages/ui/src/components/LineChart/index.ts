@@ -1,2 +1,3 @@
-export type { ChartCategory, ChartProps, ChartSeries } from '../Chart/Frame.tsx';
+export type { ChartProps } from '../Chart/Frame.tsx';
+export type { ChartCategory, ChartSeries } from '../Chart/series.ts';
 export { LineChart, type LineChartProps } from './LineChart.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { VendorGlyph } from '../VendorGlyph/index.ts';
 import * as css from './NavBar.css.ts';
-import type { NavVendor } from './NavBar.tsx';
+import type { NavVendor } from './vendors.ts';
 
 interface NavPanelProps {
   id: string;

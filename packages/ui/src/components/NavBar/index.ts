@@ -1,7 +1,2 @@
-export {
-  NavBar,
-  type NavBarProps,
-  type NavItem,
-  type NavPanelLabels,
-  type NavVendor,
-} from './NavBar.tsx';
+export { NavBar, type NavBarProps, type NavItem, type NavPanelLabels } from './NavBar.tsx';
+export type { NavVendor } from './vendors.ts';

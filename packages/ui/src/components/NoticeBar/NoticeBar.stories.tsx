@@ -12,7 +12,7 @@ const meta: Meta<typeof NoticeBar> = {
 };
 export default meta;
 
-const story = storiesFor(NoticeBar, noticeBarStates);
+const story = storiesFor(NoticeBar, noticeBarStates, { wide: true });
 export const OnPhone = story('several', { globals: { viewport: { value: 'w360' } } });
 
 export const OpensAtIndex = story('several', {

@@ -12,7 +12,7 @@ const meta: Meta<typeof Pagination> = {
 };
 export default meta;
 
-const story = storiesFor(Pagination, paginationStates);
+const story = storiesFor(Pagination, paginationStates, { wide: true });
 
 export const OnPhone = story('withPageSize', {
   name: '[LAY-01] On a phone the place among the pages stands for the numbers',
@@ -34,7 +34,7 @@ function Turned({ onChange, ...props }: PaginationProps) {
   };
   return <Pagination {...props} page={page} onChange={turn} />;
 }
-const behaviour = storiesFor(Turned, paginationStates);
+const behaviour = storiesFor(Turned, paginationStates, { wide: true });
 
 export const Turning = behaviour('middle', {
   name: '[MEM-07] [A11-01] Five numbers around the current page; the last arrow keeps focus at the end',

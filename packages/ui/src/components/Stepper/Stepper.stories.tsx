@@ -7,7 +7,7 @@ import { Stepper, type StepperProps } from './Stepper.tsx';
 const meta: Meta<typeof Stepper> = { title: 'Components/Stepper', component: Stepper };
 export default meta;
 
-const story = storiesFor(Stepper, stepperStates);
+const story = storiesFor(Stepper, stepperStates, { wide: true });
 export const Second = story('second', {
   name: '[A11-01] The current step is marked, and every step says its state in words',
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
 import * as css from './rows.css.ts';
 import { SelectBox } from './SelectBox.tsx';
-import type { TableSelection } from './Table.tsx';
+import type { TableSelection } from './selection.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 interface BodyProps<Row> {

@@ -16,7 +16,7 @@ export default meta;
 
 const phone = { viewport: { value: 'w320' } };
 
-const story = storiesFor(Table<number>, tableStates);
+const story = storiesFor(Table<number>, tableStates, { wide: true });
 export const Loading = story('loading', {
   name: '[A11-01] While it loads it is busy and says so once',
   play: async ({ args, canvas }) => {
@@ -188,6 +188,7 @@ export const ManyCards = story('many', {
 });
 
 const inHiddenPlace = storiesFor(Table, tableStates, {
+  wide: true,
   wrap: (table) => (
     <div data-part="place" hidden>
       {table}

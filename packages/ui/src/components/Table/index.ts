@@ -1,3 +1,4 @@
 export type { Column, Sort } from './columns.ts';
 export type { TableLook } from './Frame.tsx';
-export { Table, type TableProps, type TableSelection } from './Table.tsx';
+export type { TableSelection } from './selection.ts';
+export { Table, type TableProps } from './Table.tsx';

@@ -13,8 +13,8 @@ import * as rowCss from '../Table/rows.css.ts';
 import { useRowWindow } from '../Table/useRowWindow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { type TreeGap, type TreeLine, type TreeRow, treeMove } from './flatten.ts';
+import type { TreeTableLabels } from './labels.ts';
 import * as css from './TreeTable.css.ts';
-import type { TreeTableLabels } from './TreeTable.tsx';
 
 interface TreeBodyProps<Row> extends Omit<Framed, 'failed'> {
   lines: readonly TreeLine<Row>[];

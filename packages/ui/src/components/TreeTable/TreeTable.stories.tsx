@@ -11,7 +11,7 @@ export default meta;
 
 const phone = { viewport: { value: 'w320' } };
 
-const story = storiesFor(TreeTable<Member>, treeTableStates);
+const story = storiesFor(TreeTable<Member>, treeTableStates, { wide: true });
 export const Cards = story('open', {
   name: '[AGT-04] [LAY-01] On a phone rows are cards that keep their level',
   globals: phone,

@@ -2,21 +2,8 @@ import { useState } from 'react';
 import { type Sort, sortRows } from '../Table/columns.ts';
 import { Frame, type TableLook } from '../Table/Frame.tsx';
 import { flattenTree } from './flatten.ts';
+import type { TreeTableLabels } from './labels.ts';
 import { TreeBody } from './TreeBody.tsx';
-
-/** Words of a tree; names are given so that the language places them. */
-export interface TreeTableLabels {
-  /** "Show downlines of ta***33". */
-  expand: (name: string) => string;
-  /** "Hide downlines of ta***33". */
-  collapse: (name: string) => string;
-  /** While the children of a row are on their way. */
-  loading: string;
-  /** When they could not be loaded. */
-  failed: string;
-  /** Word on the button that loads them again. */
-  retry: string;
-}
 
 export interface TreeTableProps<Row> extends TableLook<Row> {
   /** What the row is called, as plain text: a username. */

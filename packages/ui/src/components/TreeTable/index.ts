@@ -1,1 +1,2 @@
-export { TreeTable, type TreeTableLabels, type TreeTableProps } from './TreeTable.tsx';
+export type { TreeTableLabels } from './labels.ts';
+export { TreeTable, type TreeTableProps } from './TreeTable.tsx';

@@ -11,7 +11,7 @@ const meta: Meta<typeof VendorCarousel> = {
 };
 export default meta;
 
-const story = storiesFor(VendorCarousel, vendorCarouselStates);
+const story = storiesFor(VendorCarousel, vendorCarouselStates, { wide: true });
 export const LastChosen = story('lastChosen', {
   name: '[GAM-03] A chosen vendor at the end of the row is brought into sight',
   play: async ({ canvas, args }) => {

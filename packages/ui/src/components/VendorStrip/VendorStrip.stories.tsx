@@ -8,7 +8,7 @@ import { VendorStrip, type VendorStripProps } from './VendorStrip.tsx';
 const meta: Meta<typeof VendorStrip> = { title: 'Components/VendorStrip', component: VendorStrip };
 export default meta;
 
-const story = storiesFor(VendorStrip, vendorStripStates);
+const story = storiesFor(VendorStrip, vendorStripStates, { wide: true });
 export const OneView = story('oneView', {
   name: '[LAY-07] Ten columns of four, 20 px apart, fit one view and need no buttons',
   play: async ({ canvas }) => {

@@ -6,4 +6,4 @@ import { VendorWall } from './VendorWall.tsx';
 const meta: Meta<typeof VendorWall> = { title: 'Components/VendorWall', component: VendorWall };
 export default meta;
 
-storiesFor(VendorWall, vendorWallStates);
+storiesFor(VendorWall, vendorWallStates, { wide: true });

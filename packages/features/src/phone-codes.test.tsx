@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ForgotPasswordModal } from './forgot-password/index.ts';
+import { LoginModal } from './login/index.ts';
+import {
+  catalogues,
+  createTestRuntime,
+  readInbox,
+  TestProviders,
+  type TestRuntime,
+} from './testing/index.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const words = catalogues.en;
+const path = '/wps/verification/sms/noLogin';
+const number = '1912345670';
+/** Of demo_member. */
+const ownNumber = '1712345678';
+const noop = () => undefined;
+/** The windows that send a code to a phone before anybody is logged in. */
+const windows: readonly { readonly name: string; readonly shown: ReactNode }[] = [
+  { name: 'login', shown: <LoginModal props={{ method: 'sms' }} onDismiss={noop} /> },
+  {
+    name: 'forgotten password',
+    shown: <ForgotPasswordModal props={{ mobile: number }} onDismiss={noop} />,
+  },
+];
+let box: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+/** What comes with an answer is drawn at the end of an `act`: each look has one of its own. */
+const settled = (look: () => void | Promise<void>) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      await look();
+    },
+    { interval: 20, timeout: 20_000 },
+  );
+const find = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(`[role="dialog"] ${selector}`);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const mobile = () => find<HTMLInputElement>('input[name="mobile"]');
+const send = () => find<HTMLButtonElement>('[data-part="send"] button');
+const isMarked = () => mobile().getAttribute('aria-invalid') === 'true';
+const summary = () => document.querySelector('[data-component="error-summary"]');
+const said = () => document.querySelector('[role="dialog"]')?.textContent;
+
+/** Presses until so many codes were asked for: a press within a second of the last attempt asks for none. */
+const ask = ({ requests }: TestRuntime, times: number) =>
+  settled(async () => {
+    await act(async () => {
+      send().focus();
+      send().click();
+    });
+    expect(requests.filter((request) => request === `POST ${path}`)).toHaveLength(times);
+  });
+
+const write = (name: string, text: string) =>
+  act(async () => {
+    const field = find<HTMLInputElement>(`input[name="${name}"]`);
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+async function show(setup: TestRuntime, shown: ReactNode) {
+  await act(async () =>
+    root.render(
+      <TestProviders test={setup} language="en">
+        {shown}
+      </TestProviders>,
+    ),
+  );
+  await settled(() => expect(send()).toBeTruthy());
+}
+
+/** A window with a number typed in. */
+async function opened(shown: ReactNode, typed = number): Promise<TestRuntime> {
+  const setup = createTestRuntime({ language: 'en' });
+  await show(setup, shown);
+  await write('mobile', typed);
+  return setup;
+}
+
+test.each(windows)(
+  '[LGN-06] [PWD-01] [A11-01] $name: a refused number is refused anew each time, and no longer once a code went there',
+  async ({ shown }) => {
+    const setup = await opened(shown);
+    await setup.setScenario({
+      faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 2 }],
+    });
+    for (const times of [1, 2]) {
+      await ask(setup, times);
+      // The summary of each attempt takes the focus, which is how it is heard.
+      await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+      expect(isMarked()).toBe(true);
+      expect(said()).toContain(words['phone.invalidNumber']);
+    }
+    await ask(setup, 3);
+    await settled(() => expect(send().disabled).toBe(true));
+    expect((await readInbox(setup)).sms).toHaveLength(1);
+    expect(mobile().value).toBe(number);
+    expect(isMarked()).toBe(false);
+    expect(summary()).toBeNull();
+    expect(said()).not.toContain(words['phone.invalidNumber']);
+  },
+);
+
+test.each(windows)(
+  '[LGN-06] [PWD-01] [ERR-01] $name: what was said of a number goes as the next code is asked for',
+  async ({ shown }) => {
+    const setup = await opened(shown);
+    await setup.setScenario({
+      faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+    });
+    await ask(setup, 1);
+    await settled(() => expect(isMarked()).toBe(true));
+    await setup.setScenario({ faults: [{ path, kind: 'hold' }] });
+    await ask(setup, 2);
+    expect(isMarked()).toBe(false);
+    expect(summary()).toBeNull();
+    await act(() => setup.release());
+    await settled(() => expect(send().disabled).toBe(true));
+  },
+);
+
+test.each(windows)(
+  '[LGN-06] [PWD-01] [ERR-01] $name: a line that fails after a refusal is said alone',
+  async ({ shown }) => {
+    const setup = await opened(shown);
+    await setup.setScenario({
+      faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+    });
+    await ask(setup, 1);
+    await settled(() => expect(isMarked()).toBe(true));
+    await setup.setScenario({ faults: [{ path, kind: 'network' }] });
+    await ask(setup, 2);
+    await settled(() => expect(said()).toContain(words['error.network']));
+    expect(isMarked()).toBe(false);
+    expect(said()).not.toContain(words['phone.invalidNumber']);
+  },
+);
+
+test.each(windows)(
+  '[LGN-06] [PWD-01] [A11-01] $name: a number that is no number after a refused one is said at its box, which keeps the focus',
+  async ({ shown }) => {
+    const setup = await opened(shown);
+    await setup.setScenario({
+      faults: [{ path, kind: 'business', code: 'PHONE_INVALID', times: 1 }],
+    });
+    await ask(setup, 1);
+    await settled(() => expect(summary()?.matches(':focus')).toBe(true));
+    await write('mobile', '12');
+    expect(summary()).toBeNull();
+    await act(async () => {
+      send().focus();
+      send().click();
+    });
+    expect(isMarked()).toBe(true);
+    expect(mobile().matches(':focus')).toBe(true);
+    expect(summary()).toBeNull();
+    // The whole form is another attempt, and not one to send a code.
+    await act(async () => find<HTMLButtonElement>('button[type="submit"]').click());
+    expect(summary()?.matches(':focus')).toBe(true);
+    expect(summary()?.textContent).not.toContain(words['errorTitle.smsCode']);
+  },
+);
+
+test('[LGN-06] after somebody was logged in, the next person does not find their number; the countdown goes on', async () => {
+  const login = <LoginModal props={{ method: 'sms' }} onDismiss={noop} />;
+  const setup = await opened(login);
+  const { session } = setup.runtime;
+  await ask(setup, 1);
+  await settled(() => expect(send().disabled).toBe(true));
+  await act(async () => root.render(null));
+  // Closed and opened again, it is still there.
+  await show(setup, login);
+  expect(mobile().value).toBe(number);
+  expect(said()).toContain('*** 670');
+  await act(async () => root.render(null));
+  await session.login({ type: 'username', username: 'demo_member', password: 'Parlour#2026' });
+  await session.logout();
+  await show(setup, login);
+  expect(mobile().value).toBe('');
+  expect(said()).not.toContain('*** 670');
+  expect(send().disabled).toBe(true);
+});
+
+test('[PWD-01] [I18-01] a code typed in Bengali digits sets the new password', async () => {
+  const setup = await opened(
+    <ForgotPasswordModal props={{ mobile: ownNumber }} onDismiss={noop} />,
+    ownNumber,
+  );
+  await ask(setup, 1);
+  await settled(() => expect(send().disabled).toBe(true));
+  const { sms } = await readInbox(setup);
+  const digits = new Intl.NumberFormat('bn-BD-u-nu-beng', { useGrouping: false });
+  const bengali = [...(sms.at(-1) ?? '')].map((digit) => digits.format(Number(digit))).join('');
+  expect(bengali).toMatch(/^[\u09E6-\u09EF]{4,}$/);
+  await write('code', bengali);
+  await write('newPassword', 'Jamuna#2027');
+  await write('confirmNewPassword', 'Jamuna#2027');
+  await act(async () => find<HTMLInputElement>('input[name="code"]').form?.requestSubmit());
+  await settled(() =>
+    expect(setup.runtime.session.store.getState()).toMatchObject({ kind: 'authenticated' }),
+  );
+});

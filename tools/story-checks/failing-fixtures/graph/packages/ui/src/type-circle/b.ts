@@ -1,0 +1,3 @@
+import type { ViewProps } from './a.ts';
+
+export const part = ({ size }: ViewProps): number => size;
