@@ -41,6 +41,10 @@ import type { Downline } from './model/downline.zod.ts';
 import type { DownlineBody } from './model/downlineBody.zod.ts';
 import type { DownlineCreated } from './model/downlineCreated.zod.ts';
 import type { DownlinePage } from './model/downlinePage.zod.ts';
+import type { DownlineTarget } from './model/downlineTarget.zod.ts';
+import type { DownlineTransfer } from './model/downlineTransfer.zod.ts';
+import type { DownlineTransferBody } from './model/downlineTransferBody.zod.ts';
+import type { DownlineTransferPage } from './model/downlineTransferPage.zod.ts';
 import type { Draws } from './model/draws.zod.ts';
 import type { EmailResetBody } from './model/emailResetBody.zod.ts';
 import type { EnvelopeIdBody } from './model/envelopeIdBody.zod.ts';
@@ -67,6 +71,8 @@ import type { GetCustomerServicesParams } from './model/getCustomerServicesParam
 import type { GetDepositParams } from './model/getDepositParams.zod.ts';
 import type { GetDepositsParams } from './model/getDepositsParams.zod.ts';
 import type { GetDownlineParams } from './model/getDownlineParams.zod.ts';
+import type { GetDownlineTargetParams } from './model/getDownlineTargetParams.zod.ts';
+import type { GetDownlineTransfersParams } from './model/getDownlineTransfersParams.zod.ts';
 import type { GetDownlinesParams } from './model/getDownlinesParams.zod.ts';
 import type { GetFavouriteGamesParams } from './model/getFavouriteGamesParams.zod.ts';
 import type { GetFeedbackParams } from './model/getFeedbackParams.zod.ts';
@@ -491,6 +497,12 @@ export interface Calls {
   getDownline(params: GetDownlineParams, options?: RequestOptions): Promise<Downline>;
   /** Change the rebate rates of a direct downline. `POST /wps/agent/team/rebates` */
   setDownlineRebates(body: RebatesBody, options?: RequestOptions): Promise<Downline>;
+  /** Whether money can be sent to a direct downline, and limits. `GET /wps/agent/team/transfer/target` */
+  getDownlineTarget(params: GetDownlineTargetParams, options?: RequestOptions): Promise<DownlineTarget>;
+  /** Send money to a direct downline. `POST /wps/agent/team/transfer` */
+  transferToDownline(body: DownlineTransferBody, options?: RequestOptions): Promise<DownlineTransfer>;
+  /** What one sent to a direct downline, the newest first. `GET /wps/agent/team/transfers` */
+  getDownlineTransfers(params: GetDownlineTransfersParams, options?: RequestOptions): Promise<DownlineTransferPage>;
   /** What a downline may be given. `GET /wps/agent/registration` */
   getRegistrationOptions(options?: RequestOptions): Promise<RegistrationOptions>;
   /** Open an account for a downline. `PUT /wps/agent/registration` */

@@ -24,6 +24,9 @@ import { DomainRoute } from './model/domainRoute.zod.ts';
 import { Downline } from './model/downline.zod.ts';
 import { DownlineCreated } from './model/downlineCreated.zod.ts';
 import { DownlinePage } from './model/downlinePage.zod.ts';
+import { DownlineTarget } from './model/downlineTarget.zod.ts';
+import { DownlineTransfer } from './model/downlineTransfer.zod.ts';
+import { DownlineTransferPage } from './model/downlineTransferPage.zod.ts';
 import { Draws } from './model/draws.zod.ts';
 import { FavouriteGames } from './model/favouriteGames.zod.ts';
 import { FavouriteIds } from './model/favouriteIds.zod.ts';
@@ -247,6 +250,9 @@ export const operations = {
   getDownlines: { method: "GET", path: "/wps/agent/team/downlines", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: DownlinePage },
   getDownline: { method: "GET", path: "/wps/agent/team/downline", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Downline },
   setDownlineRebates: { method: "POST", path: "/wps/agent/team/rebates", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Downline },
+  getDownlineTarget: { method: "GET", path: "/wps/agent/team/transfer/target", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: DownlineTarget },
+  transferToDownline: { method: "POST", path: "/wps/agent/team/transfer", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: DownlineTransfer },
+  getDownlineTransfers: { method: "GET", path: "/wps/agent/team/transfers", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: DownlineTransferPage },
   getRegistrationOptions: { method: "GET", path: "/wps/agent/registration", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: RegistrationOptions },
   registerDownline: { method: "PUT", path: "/wps/agent/registration", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: DownlineCreated },
   checkDownlineName: { method: "GET", path: "/wps/agent/registration/name", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: NameCheck },
@@ -418,6 +424,9 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   getDownlines: make('getDownlines'),
   getDownline: make('getDownline'),
   setDownlineRebates: make('setDownlineRebates'),
+  getDownlineTarget: make('getDownlineTarget'),
+  transferToDownline: make('transferToDownline'),
+  getDownlineTransfers: make('getDownlineTransfers'),
   getRegistrationOptions: make('getRegistrationOptions'),
   registerDownline: make('registerDownline'),
   checkDownlineName: make('checkDownlineName'),

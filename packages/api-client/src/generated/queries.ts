@@ -77,6 +77,8 @@ export { rooms } from './queries/rooms.ts';
 export { teamOverview } from './queries/team-overview.ts';
 export { downlines } from './queries/downlines.ts';
 export { downline } from './queries/downline.ts';
+export { downlineTarget } from './queries/downline-target.ts';
+export { downlineTransfers } from './queries/downline-transfers.ts';
 export { registrationOptions } from './queries/registration-options.ts';
 export { checkDownlineName } from './queries/check-downline-name.ts';
 export { registrationLinks } from './queries/registration-links.ts';

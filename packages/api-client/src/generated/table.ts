@@ -18,7 +18,7 @@ const tags: readonly (readonly [() => Promise<Operations>, string])[] = [
   [() => import('./tags/messages.ts'), 'getUnreadCount getMessages readMessages deleteMessages getAnnouncements'],
   [() => import('./tags/content.ts'), 'getHelpCentre getFeedbackOptions sendFeedback getFeedback getPosts getPost getCustomerServices getWinners'],
   [() => import('./tags/lottery.ts'), 'getPopularGames getLotteryMenu getRecentLotteries getOpenedNumbers getOpenedNumbersOfGame'],
-  [() => import('./tags/agent.ts'), 'getTeamOverview getDownlines getDownline setDownlineRebates getRegistrationOptions registerDownline checkDownlineName getRegistrationLinks createRegistrationLink disableRegistrationLink getTeamBets getTeamStatements getAgentIncome getTeamTransactions getAgentAnnouncements getRedEnvelopes sendRedEnvelope getRedEnvelopeClaims claimRedEnvelope'],
+  [() => import('./tags/agent.ts'), 'getTeamOverview getDownlines getDownline setDownlineRebates getDownlineTarget transferToDownline getDownlineTransfers getRegistrationOptions registerDownline checkDownlineName getRegistrationLinks createRegistrationLink disableRegistrationLink getTeamBets getTeamStatements getAgentIncome getTeamTransactions getAgentAnnouncements getRedEnvelopes sendRedEnvelope getRedEnvelopeClaims claimRedEnvelope'],
   [() => import('./tags/contracts.ts'), 'getContracts offerContract getOfferEffects getContractEffects processDividendContract processDailyContract processHourlyContract processRealtimeContract requestContract getSettlements'],
   [() => import('./tags/play.ts'), 'getPlayPolicy getPlayStatus getPlayLimits setPlayLimit cancelPlayLimit setPlayReminder getPlaySession confirmRealityCheck startTimeOut selfExclude'],
 ];
