@@ -71,6 +71,8 @@ export interface Scenario {
   readonly closedWallets: readonly string[];
   /** Ids of promotions that have ended ahead of their time. */
   readonly closedPromotions: readonly string[];
+  /** Whether the operator lets agents send money to their direct downlines. */
+  readonly downlineTransfer: boolean;
 }
 
 export const defaultScenario: Scenario = {
@@ -116,6 +118,7 @@ export const defaultScenario: Scenario = {
   jackpot: 'running',
   closedWallets: [],
   closedPromotions: [],
+  downlineTransfer: true,
 };
 
 function rule(order: number, limits: Readonly<Record<string, unknown>>) {

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts';
+import { sentBy } from '../cashier/team-transfers.ts';
 import { typeOfGame } from '../catalogue/game-types.ts';
 import { type DayNumber, dayOf, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
@@ -10,10 +11,10 @@ import type { MemberRecord } from '../state/state.ts';
 import { type ActivityKind, activityKinds } from '../team/daily-activity.ts';
 import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
-import { membersUnder } from './people.ts';
+import { membersUnder, nodeOfId, personOfNode } from './people.ts';
 
-/** What a line is about; the derived team sends nothing to its uplines. */
-export type LineKind = ActivityKind | 'uplineTransfer';
+/** What a line is about; the derived team sends nothing to anybody. */
+export type LineKind = ActivityKind | 'uplineTransfer' | 'downlineTransfer';
 
 /** Something a person of a team did. */
 export interface TeamLine {
@@ -72,10 +73,10 @@ function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery)
     'completed';
   const wanted = (line: TeamLine) =>
     query.kinds.includes(line.kind) &&
+    line.account.toLowerCase().includes(query.search) &&
     (query.gameType === '' || line.gameType === query.gameType) &&
     (query.status === '' || line.status === query.status);
   return people
-    .filter(({ username }) => username.toLowerCase().includes(query.search))
     .flatMap((member) => {
       const who = { account: member.username, agent: isAgent(member) };
       const bets = betsOf(backend, member.id, query.span).map(
@@ -102,8 +103,29 @@ function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery)
       });
       return [...bets, ...money];
     })
+    .concat(sentToDerived(backend, agent, query.span))
     .filter(wanted);
 }
+
+/** What an agent sent to those of its downlines who have no record of their own. */
+const sentToDerived = (backend: Backend, agent: MemberRecord, { from, to }: Span): TeamLine[] =>
+  sentBy(backend, agent.id, 'DOWNLINE').flatMap(({ id, at, amount, status, recipientId = '' }) => {
+    const node = nodeOfId(recipientId);
+    if (node === null || at < from || at >= to) return [];
+    const who = personOfNode(backend, node);
+    return {
+      at,
+      account: who.account,
+      agent: who.agent,
+      kind: 'downlineTransfer',
+      amount,
+      payout: 0n,
+      nodeId: 0,
+      gameType: '',
+      reference: id,
+      status,
+    };
+  });
 
 const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
   deposit: 'deposit',
@@ -112,6 +134,8 @@ const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
   withdrawalReturned: 'withdrawal',
   uplineOut: 'uplineTransfer',
   uplineIn: 'uplineTransfer',
+  downlineOut: 'downlineTransfer',
+  downlineIn: 'downlineTransfer',
   bonusReleased: 'bonus',
   reward: 'bonus',
   redEnvelope: 'bonus',
@@ -180,6 +204,7 @@ export function teamLines(
     bonus: sum(),
     rebate: sum(),
     uplineTransfer: sum(),
+    downlineTransfer: sum(),
   };
   const members = linesOfMembers(backend, agent, query);
   for (const { kind, amount, payout, status } of members) {

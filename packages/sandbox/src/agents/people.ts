@@ -2,6 +2,8 @@ import type { Backend } from '../backend.ts';
 import type { InLanguages } from '../catalogue/index.ts';
 import { addDays, firstInstantOf } from '../core/calendar.ts';
 import type { Cents } from '../core/money.ts';
+import { mainOf } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import { betsOf, figuresOf, moneyOf } from '../ledger/queries.ts';
 import { isAgent } from '../state/roles.ts';
 import type { MemberRecord } from '../state/state.ts';
@@ -168,12 +170,13 @@ export function figuresOfTeam(backend: Backend, agent: MemberRecord, span: Span)
     .reduce((sum, figures) => addFigures(sum, figures), derived);
 }
 
-/** What somebody owns. Derived people hold no wallet in the books; theirs follows from the seed. */
+/** What somebody owns. Of derived people the books have only what an agent sent; the rest follows from the seed. */
 export function balanceOfPerson(backend: Backend, { id, node, standing }: Person): Cents {
   if (node === null) return moneyOf(backend.state, id).spendable;
+  const sent = balanceOf(backend.state.ledger, mainOf(id));
   const roll = mix(backend.seed, node, 10);
-  if (standing !== 'active' && roll % 3 !== 0) return 0n;
-  return BigInt(Math.floor(((roll & 0xffff) / 0x10000) ** 4 * 9_000_000));
+  if (standing !== 'active' && roll % 3 !== 0) return sent;
+  return sent + BigInt(Math.floor(((roll & 0xffff) / 0x10000) ** 4 * 9_000_000));
 }
 
 /** When somebody was last there. */

@@ -1,9 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { Vendor } from '../catalogue/vendors.ts';
-import { dayStart } from '../core/calendar.ts';
-import { type Cents, formatMoney } from '../core/money.ts';
+import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { mainOf, operator, vendorOf } from '../ledger/accounts.ts';
+import { mainOf, vendorOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import { moneyOf } from '../ledger/queries.ts';
 import type { TransferRecord } from '../state/member-account.ts';
@@ -72,69 +71,4 @@ export function bringAllBack(backend: Backend, member: MemberRecord): void {
   for (const [vendor, amount] of moneyOf(backend.state, member.id).vendors) {
     if (amount > 0n) transferBetween(backend, member, vendor, mainWallet, amount);
   }
-}
-
-export const uplineLimits = { least: 10_000n, most: 500_000n, perDay: 2_000_000n } as const;
-
-/** Sends money to the upline. It cannot be taken back. */
-export function sendToUpline(
-  backend: Backend,
-  member: MemberRecord,
-  amount: Cents,
-  note: string,
-): { readonly transfer: TransferRecord } | Refusal {
-  const { state } = backend;
-  const upline = member.uplineId === null ? undefined : state.members.get(member.uplineId);
-  if (!upline) return { code: 'FEATURE_OFF', text: 'featureOff' };
-  const { least, most, perDay } = uplineLimits;
-  if (amount < least || amount > most) {
-    const values = { min: formatMoney(least), max: formatMoney(most) };
-    return { code: 'VALIDATION', text: 'amountRange', values, wrong: 'amount' };
-  }
-  const memberAccount = memberAccountOf(backend, member.id);
-  const at = backend.now();
-  const sent = memberAccount.transfers.reduce(
-    (sum, { to, at: when, amount: one }) =>
-      to === 'UPLINE' && when >= dayStart(at) ? sum + one : sum,
-    0n,
-  );
-  if (sent + amount > perDay) {
-    const values = { amount: formatMoney(perDay - sent) };
-    return { code: 'LIMIT_REACHED', text: 'limitReached', values };
-  }
-  const reference = nextReference(state, 'UP');
-  const out = post(state.ledger, {
-    at,
-    kind: 'uplineOut',
-    memberId: member.id,
-    reference,
-    note: upline.username,
-    legs: [
-      { account: mainOf(member.id), amount: -amount },
-      { account: operator.transit, amount },
-    ],
-  });
-  if (!out) return { code: 'INSUFFICIENT_BALANCE', text: 'insufficient' };
-  post(state.ledger, {
-    at,
-    kind: 'uplineIn',
-    memberId: upline.id,
-    reference,
-    note: member.username,
-    legs: [
-      { account: operator.transit, amount: -amount },
-      { account: mainOf(upline.id), amount },
-    ],
-  });
-  const transfer: TransferRecord = {
-    id: reference,
-    at,
-    from: mainWallet,
-    to: 'UPLINE',
-    amount,
-    status: 'completed',
-    note,
-  };
-  memberAccount.transfers.push(transfer);
-  return { transfer };
 }

@@ -22,6 +22,7 @@ export const encryptedCalls: readonly string[] = [
   'POST /wps/v2/withdraw',
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
   'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+  'POST /wps/agent/team/transfer',
   'PUT /wps/agent/registration',
   'POST /wps/v2/redEnvelope',
   'POST /wps/responsible/exclusion',

@@ -13,6 +13,7 @@ const names = Object.keys(deeds);
 /** Every reason there is for money to move. */
 const everyKind: readonly EntryKind[] = [
   ...(['opening', 'deposit', 'transfer', 'uplineOut', 'uplineIn', 'bet', 'payout'] as const),
+  ...(['downlineOut', 'downlineIn'] as const),
   ...(['withdrawal', 'withdrawalReturned', 'withdrawalPaid', 'void', 'rebate'] as const),
   ...(['bonus', 'bonusReleased', 'bonusForfeited', 'reward', 'redEnvelope'] as const),
   ...(['commission', 'dividend', 'salary', 'points', 'redeem', 'redeemReturned'] as const),

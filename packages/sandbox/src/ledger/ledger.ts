@@ -10,6 +10,8 @@ export type EntryKind =
   | 'transfer'
   | 'uplineOut'
   | 'uplineIn'
+  | 'downlineOut'
+  | 'downlineIn'
   | 'bet'
   | 'payout'
   | 'void'

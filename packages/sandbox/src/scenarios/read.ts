@@ -77,7 +77,9 @@ function wrongIn(document: Readonly<Record<string, unknown>>): string | null {
     if (part !== null) return `faults[${index}]${part}`;
   }
   if (!isWorld(document.world)) return 'world';
-  if (typeof document.empty !== 'boolean') return 'empty';
+  for (const part of ['empty', 'downlineTransfer']) {
+    if (typeof document[part] !== 'boolean') return part;
+  }
   if (!isMinutes(document.sessionMinutes)) return 'sessionMinutes';
   if (!isAttempts(document.captchaAfter)) return 'captchaAfter';
   if (!isCipher(document.cipher)) return 'cipher';

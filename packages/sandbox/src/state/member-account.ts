@@ -68,9 +68,11 @@ export interface PayoutAccount {
 export interface TransferRecord {
   readonly id: string;
   readonly at: number;
-  /** `MAIN`, a vendor code, or `UPLINE`. */
+  /** `MAIN`, a vendor code, `UPLINE` or `DOWNLINE`. */
   readonly from: string;
   readonly to: string;
+  /** Of a transfer to another person. */
+  readonly recipientId?: string;
   readonly amount: Cents;
   readonly status: PaymentStatus;
   readonly note: string;

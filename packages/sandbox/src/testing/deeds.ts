@@ -1,4 +1,5 @@
 import { openEnvelope, returnDue, sendEnvelope } from '../agents/envelopes.ts';
+import { membersBelow, personOfMember } from '../agents/people.ts';
 import { settleDue } from '../agents/settle.ts';
 import { grant } from '../cashier/bonuses.ts';
 import { cancelDeposit, decideDeposit, openDeposit, proveDeposit } from '../cashier/deposits.ts';
@@ -6,7 +7,8 @@ import { convert, decideRedemption, redeem } from '../cashier/points.ts';
 import { claim, draw, join } from '../cashier/promotions.ts';
 import { takeRebate } from '../cashier/rebates.ts';
 import { settleMember } from '../cashier/settle.ts';
-import { bringAllBack, sendToUpline, transferBetween } from '../cashier/wallets.ts';
+import { sendToDownline, sendToUpline } from '../cashier/team-transfers.ts';
+import { bringAllBack, transferBetween } from '../cashier/wallets.ts';
 import {
   answerPayment,
   cancelWithdrawal,
@@ -72,6 +74,12 @@ export const deeds: Record<string, Deed> = {
   allBack: ({ backend }, who) => bringAllBack(backend, who),
   upline: ({ backend }, who, amount) => {
     sendToUpline(backend, who, amount, '');
+  },
+  downline: ({ backend }, who, amount, pick) => {
+    const below = nth(membersBelow(backend, who.id), pick);
+    if (below) {
+      sendToDownline(backend, who, personOfMember(backend, below, 1), amount, '');
+    }
   },
   bet: (stage, who, stake, pick) => {
     const { backend } = stage;

@@ -201,6 +201,11 @@ export const otherCalls: readonly SoundCall[] = [
     { memberId: '1001', rebates },
     { worse: { rebates: [...badRebates, []] } },
   ),
+  call('agent', 'POST /wps/agent/team/transfer', {
+    memberId: '1001',
+    amount: '100',
+    paymentPassword,
+  }),
   call('agent', 'POST /wps/v2/redEnvelope', {
     memberIds: ['1001'],
     amount: '10.00',

@@ -9,11 +9,13 @@ import { lineRoutes } from './line-lists.ts';
 import { agentRegistrationRoutes } from './registration.ts';
 import { statementRoutes } from './statements.ts';
 import { teamRoutes } from './team.ts';
+import { transferRoutes } from './transfers.ts';
 
 /** The agent centre. */
 export const agentRoutes = (backend: Backend): Hono =>
   new Hono()
     .route('/', teamRoutes(backend))
+    .route('/', transferRoutes(backend))
     .route('/', agentRegistrationRoutes(backend))
     .route('/', lineRoutes(backend))
     .route('/', statementRoutes(backend))

@@ -96,7 +96,7 @@ export function lineRoutes(backend: Backend): Hono {
       if (isReversed(input)) return badRange;
       const { start, end, pageSize } = pageBounds(input);
       const kinds = (
-        ['deposit', 'withdrawal', 'bonus', 'rebate', 'uplineTransfer'] as const
+        ['deposit', 'withdrawal', 'bonus', 'rebate', 'uplineTransfer', 'downlineTransfer'] as const
       ).filter((kind) => (input.type ?? kind) === kind);
       const { rows, count, sums } = teamLines(
         backend,
@@ -129,7 +129,11 @@ export function lineRoutes(backend: Backend): Hono {
           withdrawals: formatMoney(-sums.withdrawal.amount),
           bonuses: formatMoney(bonuses),
           change: formatMoney(
-            sums.deposit.amount - sums.withdrawal.amount + bonuses + sums.uplineTransfer.amount,
+            sums.deposit.amount -
+              sums.withdrawal.amount +
+              bonuses +
+              sums.uplineTransfer.amount +
+              sums.downlineTransfer.amount,
           ),
         },
       });

@@ -36,6 +36,8 @@ export function detailOf(
         .join(' → ');
     case 'uplineOut':
     case 'uplineIn':
+    case 'downlineOut':
+    case 'downlineIn':
       return maskName(note);
     case 'reward':
     case 'bonus':

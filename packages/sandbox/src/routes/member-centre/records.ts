@@ -23,6 +23,8 @@ const types: Partial<Record<EntryKind, string>> = {
   transfer: 'transfer',
   uplineOut: 'uplineTransfer',
   uplineIn: 'uplineTransfer',
+  downlineOut: 'downlineTransfer',
+  downlineIn: 'downlineTransfer',
   bet: 'bet',
   payout: 'payout',
   void: 'payout',

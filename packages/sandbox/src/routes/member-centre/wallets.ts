@@ -1,23 +1,18 @@
 import type { WireUplineTransfer, WireWallets } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
-import {
-  bringAllBack,
-  isClosed,
-  sendToUpline,
-  transferBetween,
-  uplineLimits,
-} from '../../cashier/wallets.ts';
+import { sendToUpline, sentBy } from '../../cashier/team-transfers.ts';
+import { bringAllBack, isClosed, transferBetween } from '../../cashier/wallets.ts';
 import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';
 import { lines, maybe, money, text } from '../../http/fields.ts';
 import { featureOff, operations } from '../../http/operation.ts';
 import { moneyOf } from '../../ledger/queries.ts';
 import type { TransferRecord } from '../../state/member-account.ts';
-import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
+import { limitsOf, toSent } from '../sent.ts';
 import { iso, maskName } from './view.ts';
 
 /** The wallets of a member and what moves between them (WAL-02, WAL-05). */
@@ -39,14 +34,8 @@ export function walletRoutes(backend: Backend): Hono {
     };
   };
 
-  const toUpline = (member: MemberRecord, transfer: TransferRecord): WireUplineTransfer => ({
-    reference: transfer.id,
-    account: maskName(uplineOf(member)?.username ?? ''),
-    amount: formatMoney(transfer.amount),
-    status: transfer.status,
-    time: iso(transfer.at),
-    ...(transfer.note !== '' && { note: transfer.note }),
-  });
+  const toUpline = (member: MemberRecord, transfer: TransferRecord): WireUplineTransfer =>
+    toSent(transfer, uplineOf(member)?.username ?? '');
 
   const uplineOf = ({ uplineId }: MemberRecord): MemberRecord | undefined =>
     uplineId === null ? undefined : backend.state.members.get(uplineId);
@@ -81,8 +70,7 @@ export function walletRoutes(backend: Backend): Hono {
     return accept({
       account: maskName(upline.username),
       nickname: upline.nickname[language],
-      minAmount: formatMoney(uplineLimits.least),
-      maxAmount: formatMoney(uplineLimits.most),
+      ...limitsOf('UPLINE'),
       presets: ['200.00', '500.00', '1000.00', '2000.00'],
     });
   });
@@ -104,8 +92,7 @@ export function walletRoutes(backend: Backend): Hono {
   );
 
   on('GET /wps/v2/upline/transfers', { who: 'member', input: paging }, ({ member, input }) => {
-    const sent = memberAccountOf(backend, member.id).transfers.filter(({ to }) => to === 'UPLINE');
-    const page = pageOf([...sent].reverse(), input);
+    const page = pageOf(sentBy(backend, member.id, 'UPLINE').reverse(), input);
     return accept({ ...page, rows: page.rows.map((transfer) => toUpline(member, transfer)) });
   });
 

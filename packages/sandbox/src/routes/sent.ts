@@ -1,0 +1,20 @@
+import { type Direction, directions } from '../cashier/team-transfers.ts';
+import { formatMoney } from '../core/money.ts';
+import type { TransferRecord } from '../state/member-account.ts';
+import { maskName } from './member-centre/view.ts';
+
+/** Limits of one transfer. */
+export const limitsOf = (to: Direction) => ({
+  minAmount: formatMoney(directions[to].least),
+  maxAmount: formatMoney(directions[to].most),
+});
+
+/** A transfer to another person as the contract sends it. */
+export const toSent = ({ id, amount, status, at, note }: TransferRecord, account: string) => ({
+  reference: id,
+  account: maskName(account),
+  amount: formatMoney(amount),
+  status,
+  time: new Date(at).toISOString(),
+  ...(note !== '' && { note }),
+});
