@@ -6,6 +6,7 @@ const paymentPassword = '246810';
 const linkBody = { accountType: 'member', rebates: [], days: 30 };
 const makeLink = 'PUT /wps/agent/registration/links';
 const sendEnvelope = 'POST /wps/v2/redEnvelope';
+const sendTransfer = 'POST /wps/agent/team/transfer';
 
 /** The demo agent and a member right below, both logged in; every seed and clock is the same, so every answer is. */
 async function accounts() {
@@ -95,6 +96,24 @@ const writes: readonly Write[] = [
     }),
     after: ({ agents }) => agents(),
     loser: null,
+  },
+  {
+    // Of what may be sent in a day there is room for one.
+    line: sendTransfer,
+    ids: '[AGT-04]',
+    as: 'agent',
+    ready: async ({ send, right }) => {
+      const amount = '20000.00';
+      const first = { memberId: await right('demo_vip'), amount, paymentPassword };
+      await send(sendTransfer, first, 'a-transfer');
+      return { memberId: await right('demo_member'), amount, paymentPassword };
+    },
+    after: async ({ read, right }) => [
+      at(await read('/wps/relay/GCS_merchantWallet'), 'main'),
+      at(await read('/wps/relay/GCS_merchantWallet', 'member'), 'main'),
+      await read(`/wps/agent/team/transfers?memberId=${await right('demo_member')}`),
+    ],
+    loser: 'LIMIT_REACHED',
   },
   {
     // More than half of what the wallet holds: it pays for one.

@@ -130,6 +130,18 @@ test('[AGT-08] [WAL-05] a transfer to the upline stands in the transactions, and
   });
 });
 
+test('[AGT-04] [AGT-08] what the agent sends to a member is no bonus: it is in the transactions and in no statement', async () => {
+  const found = await changesBy(async (client) => {
+    const token = await client.login('demo_agent');
+    const body = { memberId: '1001', amount: '600', paymentPassword };
+    await client.call('POST /wps/agent/team/transfer', { token, body });
+  });
+  expect(found).toEqual({
+    changes: { 'transactions, change': '60000', 'balance of the agent': '-60000' },
+    rows: [['downlineTransfer', '600.00', 'completed']],
+  });
+});
+
 test('[AGT-06] [AGT-08] a rebate reaches overview, transactions and statements by the same amount', async () => {
   const claim: Act = async ({ send }) => {
     expect(at(await send('POST /wps/v2/rebate/claim'), 'success')).toBe(true);
