@@ -9,6 +9,7 @@ import agentStatements from '../agent-statements/messages/bn.json';
 import agentTransactions from '../agent-transactions/messages/bn.json';
 import contracts from '../contracts/messages/bn.json';
 import money from '../money/messages/bn.json';
+import moneyTransfer from '../money-transfer/messages/bn.json';
 import rebates from '../rebates/messages/bn.json';
 import records from '../records/messages/bn.json';
 import teamFigures from '../team-figures/messages/bn.json';
@@ -26,6 +27,7 @@ export const messages = {
   ...agentTransactions,
   ...agentRegister,
   ...money,
+  ...moneyTransfer,
   ...rebates,
   ...contracts,
   ...agentEnvelopes,

@@ -17,6 +17,7 @@ import memberUpline from '../member-upline/messages/bn.json';
 import memberWallets from '../member-wallets/messages/bn.json';
 import memberWithdraw from '../member-withdraw/messages/bn.json';
 import money from '../money/messages/bn.json';
+import moneyTransfer from '../money-transfer/messages/bn.json';
 import payoutAccounts from '../payout-accounts/messages/bn.json';
 import profile from '../profile/messages/bn.json';
 import records from '../records/messages/bn.json';
@@ -40,6 +41,7 @@ export const messages = {
   ...memberReferral,
   ...memberMissions,
   ...money,
+  ...moneyTransfer,
   ...uploads,
   ...security,
   ...payoutAccounts,

@@ -9,6 +9,7 @@ import agentStatements from '../agent-statements/messages/en.json';
 import agentTransactions from '../agent-transactions/messages/en.json';
 import contracts from '../contracts/messages/en.json';
 import money from '../money/messages/en.json';
+import moneyTransfer from '../money-transfer/messages/en.json';
 import rebates from '../rebates/messages/en.json';
 import records from '../records/messages/en.json';
 import teamFigures from '../team-figures/messages/en.json';
@@ -26,6 +27,7 @@ export const messages = {
   ...agentTransactions,
   ...agentRegister,
   ...money,
+  ...moneyTransfer,
   ...rebates,
   ...contracts,
   ...agentEnvelopes,

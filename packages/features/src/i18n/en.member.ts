@@ -17,6 +17,7 @@ import memberUpline from '../member-upline/messages/en.json';
 import memberWallets from '../member-wallets/messages/en.json';
 import memberWithdraw from '../member-withdraw/messages/en.json';
 import money from '../money/messages/en.json';
+import moneyTransfer from '../money-transfer/messages/en.json';
 import payoutAccounts from '../payout-accounts/messages/en.json';
 import profile from '../profile/messages/en.json';
 import records from '../records/messages/en.json';
@@ -40,6 +41,7 @@ export const messages = {
   ...memberReferral,
   ...memberMissions,
   ...money,
+  ...moneyTransfer,
   ...uploads,
   ...security,
   ...payoutAccounts,

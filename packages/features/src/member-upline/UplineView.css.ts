@@ -14,9 +14,3 @@ export const columns = featureStyle({
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
   },
 });
-
-export const fields = featureStyle({ display: 'grid', gap: space.s4, margin: 0 });
-
-export const person = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s3 });
-
-export const words = featureStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

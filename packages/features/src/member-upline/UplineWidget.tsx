@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useStill } from '../money/index.ts';
+import { toPastTransfers, transferDraftOf } from '../money-transfer/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
-import { toPastPage, toUpline, uplineDraftOf } from './model.ts';
+import { toUpline } from './model.ts';
 import { UplineView } from './UplineView.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -27,7 +28,9 @@ export function UplineWidget() {
   const upline = useShared(partOf(target, toUpline));
   // Limits and balance are said above the button.
   const still = useStill(useShared({ upline, balance: wallets.data?.main ?? null }));
-  const past = useShared(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
+  const past = useShared(
+    partOf(record, (wire) => toPastTransfers(wire, pageNo, timeZone, ({ account }) => account)),
+  );
   const sending = useSending(upline.status === 'ready' ? upline.value.account : '');
   const draft = useKeptForm('upline');
   return (
@@ -37,7 +40,7 @@ export function UplineWidget() {
       hidden={balanceHidden}
       currencySymbol={currencySymbol}
       past={past}
-      draft={uplineDraftOf(draft.read())}
+      draft={transferDraftOf(draft.read())}
       onDraft={(typed) => draft.keep({ ...typed })}
       onRetry={() => void target.refetch()}
       onRetryPast={() => void record.refetch()}

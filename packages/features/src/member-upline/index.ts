@@ -1,4 +1,4 @@
-export type { Upline, UplineDraft } from './model.ts';
-export type { UplineViewProps, WantedSending } from './UplineView.props.ts';
+export type { Upline } from './model.ts';
+export type { UplineViewProps } from './UplineView.props.ts';
 export { UplineView } from './UplineView.tsx';
 export { UplineWidget } from './UplineWidget.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@parlour/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../session/index.ts';
 import { createTestRuntime, logIn } from '../testing/index.tsx';
 import { createKeptIntent, keptFor } from './use-kept-intent.ts';
@@ -16,10 +16,11 @@ async function opened() {
   let now = 1_000_000;
   let made = 0;
   const keys: string[] = [];
-  const tab = (account = 'demo_member') => {
+  const tab = (account = 'demo_member', about = '') => {
     const withKey = createKeptIntent({
       store,
       form: 'transfer',
+      about,
       account,
       now: () => now,
       newKey: () => {
@@ -112,6 +113,17 @@ test('[WAL-07] what is kept says neither whose it is nor how much; what is no ke
   expect(new Set(keys).size).toBe(5);
   await tab()();
   expect(store.getItem('intent.transfer')).toBeNull();
+});
+
+test('[WAL-07] what is under way for one recipient keeps its key while others are sent to', async () => {
+  const { store, tab, keys } = await opened();
+  const lost = new ApiError('NETWORK');
+  const setItem = vi.spyOn(store, 'setItem');
+  await expect(tab('demo_agent', 'm-100')(wish, lost)).rejects.toBe(lost);
+  await tab('demo_agent', 'm-200')(wish);
+  await expect(tab('demo_agent', 'm-100')(wish, lost)).rejects.toBe(lost);
+  expect(keys).toEqual(['intent-1', 'intent-2', 'intent-1']);
+  expect(JSON.stringify(setItem.mock.calls)).not.toMatch(/m-100|m-200|demo_agent/);
 });
 
 test('[WAL-07] a storage that takes nothing costs the memory, not the transfer', async () => {

@@ -24,6 +24,8 @@ interface Keeping {
   readonly store: KeyValueStore;
   /** Name of the form: each keeps one key. */
   readonly form: string;
+  /** Whom it is about, where one form is for many: each of them has a key. Kept as a mark, never as it is. */
+  readonly about?: string | undefined;
   /** Whose money moves. */
   readonly account: string;
   readonly now: () => number;
@@ -36,8 +38,8 @@ interface Keeping {
  * no password: it is stored as a hash.
  */
 export function createKeptIntent(of: Keeping): WithKey {
-  const { store, account, now, newKey = newIdempotencyKey } = of;
-  const name = `intent.${of.form}`;
+  const { store, account, now, newKey = newIdempotencyKey, about = '' } = of;
+  const name = `intent.${of.form}${about === '' ? '' : `.${markOf(`${account} ${about}`)}`}`;
   const kept = (): KeptKey | null => {
     const found = readKept(store, name);
     const age = now() - (found?.at ?? 0);
@@ -71,13 +73,18 @@ export function createKeptIntent(of: Keeping): WithKey {
 const isOpen = (error: unknown): boolean =>
   isUnsettled(error) || (isApiError(error) && error.code === 'IDEMPOTENCY_MISMATCH');
 
-/** As `useIntent`, for money that moves: see {@link createKeptIntent} (WAL-07). */
-export function useKeptIntent(form: string): WithKey {
+/**
+ * As `useIntent`, for money that moves: see {@link createKeptIntent} (WAL-07). What is under way for one recipient
+ * keeps its key while the same page sends to others.
+ */
+export function useKeptIntent(form: string, about = ''): WithKey {
   const { memory, clock } = useRuntime();
   const account = useMember()?.account ?? '';
-  const [withKey] = useState(() =>
-    createKeptIntent({ store: memory.device, form, account, now: clock.now }),
-  );
+  const [open] = useState(() => new Map<string, WithKey>());
+  const withKey =
+    open.get(about) ??
+    createKeptIntent({ store: memory.device, form, about, account, now: clock.now });
+  open.set(about, withKey);
   return withKey;
 }
 
