@@ -11,8 +11,8 @@ const writes = new Map(
   ),
 );
 
-/** A press that is under way keeps the next one from being a second request; `useAttempt` is built on `useOnce`. */
-const locks = /\buse(?:Once|Attempt)\s*[(<]/;
+/** A press that is under way keeps the next one from being a second request; the others are built on `useOnce`. */
+const locks = /\buse(?:Once|Attempt|TransferOnce)\s*[(<]/;
 /** The key of an intent, kept while its outcome is not known. */
 const keys = /\b(?:withKey|WithKey|useIntent|createIntent|useKeptIntent)\b/;
 
