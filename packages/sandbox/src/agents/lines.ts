@@ -13,7 +13,7 @@ import { daysOf, isIn, type Span } from '../team/derived.ts';
 import { derivedOf, hasDerivedTeam } from './anchor.ts';
 import { membersUnder, nodeOfId, personOfNode } from './people.ts';
 
-/** What a line is about; the derived team sends nothing to anybody. */
+/** What a line is about; the derived team sends no money. */
 export type LineKind = ActivityKind | 'uplineTransfer' | 'downlineTransfer';
 
 /** Something a person of a team did. */
@@ -109,23 +109,16 @@ function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery)
 
 /** What an agent sent to those of its downlines who have no record of their own. */
 const sentToDerived = (backend: Backend, agent: MemberRecord, { from, to }: Span): TeamLine[] =>
-  sentBy(backend, agent.id, 'DOWNLINE').flatMap(({ id, at, amount, status, recipientId = '' }) => {
-    const node = nodeOfId(recipientId);
-    if (node === null || at < from || at >= to) return [];
-    const who = personOfNode(backend, node);
-    return {
-      at,
-      account: who.account,
-      agent: who.agent,
-      kind: 'downlineTransfer',
-      amount,
-      payout: 0n,
-      nodeId: 0,
-      gameType: '',
-      reference: id,
-      status,
-    };
-  });
+  sentBy(backend, agent.id, 'DOWNLINE').flatMap(
+    ({ id, at, amount, status, recipientId = '' }): TeamLine[] => {
+      const node = nodeOfId(recipientId);
+      if (node === null || at < from || at >= to) return [];
+      const { account, agent: isAgentToo } = personOfNode(backend, node);
+      const none = { payout: 0n, nodeId: 0, gameType: '' };
+      const who = { account, agent: isAgentToo };
+      return [{ ...who, ...none, at, kind: 'downlineTransfer', amount, reference: id, status }];
+    },
+  );
 
 const kindsOfEntries: Readonly<Partial<Record<EntryKind, LineKind>>> = {
   deposit: 'deposit',
