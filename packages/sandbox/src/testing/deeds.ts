@@ -1,5 +1,5 @@
 import { openEnvelope, returnDue, sendEnvelope } from '../agents/envelopes.ts';
-import { membersBelow, personOfMember } from '../agents/people.ts';
+import { membersBelow } from '../agents/people.ts';
 import { settleDue } from '../agents/settle.ts';
 import { grant } from '../cashier/bonuses.ts';
 import { cancelDeposit, decideDeposit, openDeposit, proveDeposit } from '../cashier/deposits.ts';
@@ -76,10 +76,13 @@ export const deeds: Record<string, Deed> = {
     sendToUpline(backend, who, amount, '');
   },
   downline: ({ backend }, who, amount, pick) => {
-    const below = nth(membersBelow(backend, who.id), pick);
-    if (below) {
-      sendToDownline(backend, who, personOfMember(backend, below, 1), amount, '');
-    }
+    const members = membersBelow(backend, who.id).map(({ id, username: account }) => ({
+      id,
+      account,
+    }));
+    // Somebody of the derived team, who is no member.
+    const to = nth([...members, { id: '500001', account: 'derived' }], pick);
+    if (to) sendToDownline(backend, who, to, amount, '');
   },
   bet: (stage, who, stake, pick) => {
     const { backend } = stage;
