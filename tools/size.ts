@@ -116,7 +116,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sandbox, all of it',
-    limit: 121_400,
+    limit: 122_000,
     actual: sandbox.files.reduce((sum, file) => sum + file.bytes, 0),
   },
   {
