@@ -44,7 +44,7 @@ export const sentBy = (backend: Backend, memberId: string, to: Direction): Trans
 /** What may still be sent today, to all recipients together. */
 export function leftToday(backend: Backend, memberId: string, to: Direction): Cents {
   const since = dayStart(backend.now());
-  return sentBy(backend, memberId, to).reduce(
+  return sentBy(backend, memberId, to).reduce<Cents>(
     (left, { at, amount }) => (at >= since ? left - amount : left),
     directions[to].perDay,
   );
