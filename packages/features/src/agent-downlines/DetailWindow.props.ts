@@ -1,6 +1,7 @@
 import type { Part } from '../parts/index.ts';
 import type { RateCap } from '../rebates/index.ts';
 import type { Downline, PathStep } from './model.ts';
+import type { Transfer, TransferEvents } from './Transfer.props.ts';
 
 /** Somebody looked at more closely. */
 export interface Detail {
@@ -13,10 +14,12 @@ export interface Detail {
     readonly busy: boolean;
     readonly failed: { readonly error: unknown; readonly attempt: number } | null;
   };
+  /** Money for them; `null` where it cannot be sent. */
+  readonly transfer: Transfer | null;
 }
 
 /** The window of one downline: what is shown, and what can be done there (AGT-04). */
-export interface DetailWindowProps {
+export interface DetailWindowProps extends TransferEvents {
   readonly detail: Detail;
   readonly onClose: () => void;
   readonly onTeam: (id: string) => void;

@@ -1,125 +1,39 @@
-import { Badge, Button, Divider, Heading, Stack, Text } from '@parlour/ui';
-import { DataList } from '@parlour/ui/data';
 import { Modal } from '@parlour/ui/overlays';
-import { ArrowRight } from 'lucide-react';
-import { formatCount, useFigures, useT } from '../i18n/index.ts';
-import { PartError } from '../parts/index.ts';
-import { kindLabel } from '../rebates/index.ts';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
-import { mayHaveRates, type PathStep, statusWords, typeWords } from './model.ts';
-import { RateForm } from './RateForm.tsx';
+import { Facts } from './Facts.tsx';
+import { TransferPanel } from './TransferPanel.tsx';
 
-/** Everything the backend says of one downline, and the rates of those right below (AGT-04). */
+/** The window of one downline: details and rates, and in their place the form that sends money (AGT-04, WAL-07). */
 export function DetailWindow(props: DetailWindowProps) {
-  const { detail, onClose, onTeam } = props;
-  const { person, path } = detail;
+  const { detail, onClose, onTransferOpen } = props;
+  const { person, transfer } = detail;
   const t = useT();
-  const figures = useFigures();
-  const type = typeWords.get(person.type);
-  const status = statusWords.get(person.status);
-  const items = [
-    {
-      id: 'path',
-      label: t('team.path'),
-      value: path.length > 0 && <Way steps={path} />,
-    },
-    { id: 'nickname', label: t('field.nickname'), value: <bdi>{person.nickname}</bdi> },
-    {
-      id: 'type',
-      label: t('record.type'),
-      value: <Badge tone={type?.tone}>{type ? t(type.label) : person.type}</Badge>,
-    },
-    {
-      id: 'status',
-      label: t('record.status'),
-      value: <Badge tone={status?.tone}>{status ? t(status.label) : person.status}</Badge>,
-    },
-    { id: 'level', label: t('team.level'), value: figures(formatCount(person.level)) },
-    {
-      id: 'direct',
-      label: t('team.directDownline'),
-      value: figures(formatCount(person.direct)),
-    },
-    { id: 'team', label: t('team.size'), value: figures(formatCount(person.team)) },
-    { id: 'balance', label: t('wallet.balance'), value: figures(person.balance) },
-    { id: 'validBet', label: t('wallet.validBet'), value: figures(person.validBet) },
-    {
-      id: 'seen',
-      label: t('auth.lastLogin'),
-      value: person.seen === null ? undefined : figures(person.seen),
-    },
-    { id: 'registered', label: t('team.registeredAt'), value: figures(person.registered) },
-  ];
+  const [isBack, setIsBack] = useState(false);
+  const isForm = transfer?.isOpen === true;
+  const open = (isOpen: boolean) => {
+    setIsBack(!isOpen);
+    onTransferOpen(isOpen);
+  };
+  // While money is sent the window stays: what became of it is said here.
+  const isSending = isForm && transfer.busy;
   return (
     <Modal
       open
       onOpenChange={onClose}
-      title={<bdi>{person.account}</bdi>}
+      dismissible={!isSending}
+      title={isForm ? t('team.sendMoney') : <bdi>{person.account}</bdi>}
       closeLabel={t('action.close')}
+      backLabel={t('action.back')}
+      onBack={isForm && !isSending ? () => open(false) : undefined}
       width={560}
     >
-      <Stack>
-        <DataList items={items.map((item) => ({ ...item, value: item.value || undefined }))} />
-        {person.direct > 0 && (
-          <Button endIcon={ArrowRight} onClick={() => onTeam(person.id)}>
-            {t('agentMsg.pathOf', { name: person.account })}
-          </Button>
-        )}
-        <Divider decorative />
-        {mayHaveRates(person) ? <Editing {...props} /> : <Given {...props} />}
-      </Stack>
+      {/* Hidden, not gone: rates that were typed are there on the way back. */}
+      <div hidden={isForm}>
+        <Facts {...props} isBack={isBack} onTransferOpen={open} />
+      </div>
+      {isForm && <TransferPanel {...props} transfer={transfer} />}
     </Modal>
-  );
-}
-
-/** The names on the way down, in the reading direction. */
-function Way({ steps }: { readonly steps: readonly PathStep[] }) {
-  return steps.map(({ id, account }, index) => (
-    <span key={id}>
-      {index > 0 && ' › '}
-      <bdi>{account}</bdi>
-    </span>
-  ));
-}
-
-/** Rates of those right below can be changed once it is known what there is to give. */
-function Editing(props: DetailWindowProps) {
-  const { detail, onRetryCaps } = props;
-  const { caps } = detail;
-  if (caps.status === 'error') {
-    return (
-      <>
-        <Given {...props} />
-        <PartError part={caps} onRetry={onRetryCaps} />
-      </>
-    );
-  }
-  if (caps.status === 'loading' || caps.value.length === 0) return <Given {...props} />;
-  return <RateForm {...props} caps={caps.value} />;
-}
-
-/** The rates somebody has, as they are. */
-function Given({ detail: { person } }: DetailWindowProps) {
-  const t = useT();
-  const figures = useFigures();
-  return (
-    <Stack gap="s3">
-      <Heading level={3}>{t('team.rebateRate')}</Heading>
-      {person.rates.length > 0 && (
-        <DataList
-          variant="well"
-          items={person.rates.map((rate) => ({
-            id: rate.kind,
-            label: kindLabel(rate, t),
-            value: figures(`${rate.rate}%`),
-          }))}
-        />
-      )}
-      {!mayHaveRates(person) && (
-        <Text size="small" tone="secondary">
-          {t('team.ratesOfDirect')}
-        </Text>
-      )}
-    </Stack>
   );
 }

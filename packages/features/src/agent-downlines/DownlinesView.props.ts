@@ -2,6 +2,7 @@ import type { Part } from '../parts/index.ts';
 import type { Detail, DetailWindowProps } from './DetailWindow.props.ts';
 import type { Downline, DownlinePage, PathStep } from './model.ts';
 import type { TeamPlace } from './place.ts';
+import type { TransferEvents } from './Transfer.props.ts';
 
 /** Position in the team, and the number of accounts below. */
 export interface Standing {
@@ -12,7 +13,7 @@ export interface Standing {
   readonly all: number | null;
 }
 
-export interface DownlinesViewProps {
+export interface DownlinesViewProps extends TransferEvents {
   readonly place: TeamPlace;
   readonly standing: Standing;
   /** Whose team it is; `null` for one's own and while it is not known. */

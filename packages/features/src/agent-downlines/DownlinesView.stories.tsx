@@ -17,6 +17,13 @@ const meta: Meta<typeof DownlinesView> = {
     onRatesAgain: fn(),
     onRetryCaps: fn(),
     onRetry: fn(),
+    onTransferOpen: fn(),
+    onTransferDraft: fn(),
+    onTransferSend: fn(),
+    onTransferAgain: fn(),
+    onRetryTransfer: fn(),
+    onRetryTransfers: fn(),
+    onTransferPage: fn(),
   },
 };
 export default meta;

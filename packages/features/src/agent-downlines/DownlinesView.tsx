@@ -50,12 +50,9 @@ export function DownlinesView(props: DownlinesViewProps) {
       {isTree ? <TeamTree {...props} /> : <FlatList {...props} />}
       {detail && (
         <DetailWindow
+          {...props}
           key={detail.person.id}
           detail={detail}
-          onClose={props.onClose}
-          onRates={props.onRates}
-          onRatesAgain={props.onRatesAgain}
-          onRetryCaps={props.onRetryCaps}
           onTeam={(id) => onMove({ of: id, search: '', view: place.view })}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Listed } from '../records/place.fixture.tsx';
+import { OverlayHost } from '../shell/index.ts';
 import { liveStories, type TestRuntime } from '../testing/index.tsx';
 import { DownlinesWidget } from './DownlinesWidget.tsx';
 
@@ -44,3 +45,44 @@ export const TreeOfAgent = liveStories(<Listed page={DownlinesWidget} search="?l
     },
   },
 );
+
+export const MoneyOfAgent = liveStories(
+  <>
+    <Listed page={DownlinesWidget} search="?list.search=demo_member" />
+    <OverlayHost registry={{}} />
+  </>,
+)(asAgent, {
+  name: '[AGT-04] [WAL-07] Money goes to a direct downline once, after a question that names amount and account',
+  play: async ({ test, canvas, say, userEvent }) => {
+    const name = 'de***er';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('team.detailsOf', { name }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: say('team.sendMoneyTo', { name }) }),
+    );
+    const amount = await dialog.findByRole('textbox', { name: new RegExp(say('wallet.amount')) });
+    await userEvent.type(amount, '1000');
+    await userEvent.type(
+      dialog.getByLabelText(new RegExp(`^${say('auth.transactionPassword')}`)),
+      '246810',
+    );
+    const sum = '\u09F31,000.00';
+    await userEvent.click(
+      dialog.getByRole('button', { name: say('team.sendAmount', { amount: sum }) }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText(say('confirm.downline.title', { amount: sum, name })),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: say('confirm.downline.action') }));
+    await expect(
+      await screen.findByText(say('success.downlineTransferred', { amount: sum, name })),
+    ).toBeVisible();
+    await waitFor(() => expect(amount).toHaveValue(''));
+    await expect(await dialog.findByText(/^DL-/)).toBeVisible();
+    const path = 'POST /wps/agent/team/transfer';
+    await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
+  },
+});

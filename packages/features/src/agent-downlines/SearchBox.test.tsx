@@ -90,6 +90,13 @@ test.each(['list', 'tree'] as const)(
               onRatesAgain={nothing}
               onRetryCaps={nothing}
               onRetry={nothing}
+              onTransferOpen={nothing}
+              onTransferDraft={nothing}
+              onTransferSend={nothing}
+              onTransferAgain={nothing}
+              onRetryTransfer={nothing}
+              onRetryTransfers={nothing}
+              onTransferPage={nothing}
             />
           </TestProviders>,
         ),

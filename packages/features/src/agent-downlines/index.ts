@@ -4,3 +4,5 @@ export { DownlinesView } from './DownlinesView.tsx';
 export { DownlinesWidget, type DownlinesWidgetProps } from './DownlinesWidget.tsx';
 export type { Downline, DownlinePage, PathStep } from './model.ts';
 export type { Sorting, TeamPlace } from './place.ts';
+export type { Transfer, TransferEvents } from './Transfer.props.ts';
+export type { TransferTarget } from './transfer.ts';

@@ -118,8 +118,8 @@ export const statusWords: ReadonlyMap<string, Word> = new Map([
   ['locked', { label: 'status.account.locked', tone: 'warn' }],
 ]);
 
-/** Only those right below: rates go from hand to hand. */
-export const mayHaveRates = ({ level }: Downline): boolean => level === 1;
+/** Right below: rates and money go from hand to hand (AGT-04). */
+export const isDirect = ({ level }: Downline): boolean => level === 1;
 
 /**
  * What changes with new rates: a rate that stays is not sent, for it may be above what the agent has

@@ -43,6 +43,7 @@ export const downlinesStates = defineStates<DownlinesViewProps>()(() => {
     path: [{ id: 'm-1', account: 'ta***33' }],
     caps: { status: 'ready', value: caps },
     saving: { busy: false, failed: null },
+    transfer: null,
   };
   const deep = {
     path: [

@@ -7,11 +7,19 @@ import { toCaps } from '../rebates/index.ts';
 import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { Detail } from './DetailWindow.props.ts';
 import type { DownlinesViewProps } from './DownlinesView.props.ts';
-import { type Downline, mayHaveRates, toDownline, toPage, type Writing } from './model.ts';
+import { type Downline, isDirect, toDownline, toPage, type Writing } from './model.ts';
+import type { TransferEvents } from './Transfer.props.ts';
+import { useTransfer } from './use-transfer.ts';
 
 type Detailed = Pick<
   DownlinesViewProps,
-  'detail' | 'onDetail' | 'onClose' | 'onRates' | 'onRatesAgain' | 'onRetryCaps'
+  | 'detail'
+  | 'onDetail'
+  | 'onClose'
+  | 'onRates'
+  | 'onRatesAgain'
+  | 'onRetryCaps'
+  | keyof TransferEvents
 >;
 
 interface Wanted {
@@ -22,7 +30,7 @@ interface Wanted {
 /** Beginning of the paths whose answers contain rates. */
 const ofTeam = '/wps/agent/team/';
 
-/** Details of one account: read again, with the path down to it; its rates are changed here (AGT-04). */
+/** Details of one account: read again, with the path down to it; its rates are changed and money is sent here (AGT-04). */
 export function useDetail(writing: Writing): Detailed {
   const { api, toasts } = useRuntime();
   const t = useT();
@@ -40,7 +48,7 @@ export function useDetail(writing: Writing): Detailed {
   });
   const options = useQuery({
     ...queries.registrationOptions(api),
-    enabled: isOpen && mayHaveRates(row),
+    enabled: isOpen && isDirect(row),
   });
   const caps = useShared(partOf(options, (wire) => toCaps(wire.caps)));
   const [save, busy] = useOnce(async (wanted: Wanted) => {
@@ -57,17 +65,22 @@ export function useDetail(writing: Writing): Detailed {
       predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ofTeam),
     });
   });
+  const newest = row && (person.data ? toDownline(person.data, writing) : row);
+  const { transfer, onTransferLeave, ...transferring } = useTransfer(newest);
   const look = (next: Downline | null) => {
     setFailed(null);
+    onTransferLeave();
     setRow(next);
   };
   return {
-    detail: row && {
-      person: person.data ? toDownline(person.data, writing) : row,
+    ...transferring,
+    detail: newest && {
+      person: newest,
       path: way.data ? toPage(way.data, writing).path : [],
       caps,
       // What is said of somebody else is not shown here.
       saving: { busy, failed: failed?.wanted.person.id === id ? failed : null },
+      transfer,
     },
     onDetail: look,
     onClose: () => look(null),

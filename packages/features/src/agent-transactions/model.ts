@@ -34,6 +34,7 @@ export const transactionTypes: CodeWords = new Map([
   ['bonus', { label: 'wallet.bonus' }],
   ['rebate', { label: 'wallet.rebate' }],
   ['uplineTransfer', { label: 'member.transferUpline' }],
+  ['downlineTransfer', { label: 'record.downlineTransfer' }],
 ]);
 
 /** Statuses a movement can have; the contract leaves the list open. */

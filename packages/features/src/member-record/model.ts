@@ -55,6 +55,7 @@ export const transactionTypes: CodeWords = new Map([
   ['rebate', { label: 'wallet.rebate' }],
   ['reward', { label: 'points.reward' }],
   ['uplineTransfer', { label: 'member.transferUpline' }],
+  ['downlineTransfer', { label: 'record.downlineTransfer' }],
   ['redEnvelope', { label: 'team.redEnvelope' }],
   ['salary', { label: 'record.salary' }],
   ['dividend', { label: 'team.dividend' }],
