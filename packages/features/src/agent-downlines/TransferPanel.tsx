@@ -62,26 +62,28 @@ function Sending({ transfer, target, money, ...on }: SendingProps) {
   }
   const { min, max } = limitsNow(target);
   return (
-    <TransferForm
-      {...transfer}
-      {...{ account, nickname, presets }}
-      id="downline"
-      limits={{ min, max }}
-      texts={{
-        form: t('team.sendForm'),
-        recipient: t('team.directDownline'),
-        limits: t('team.sendLimits', { min: money(min), max: money(target.max), left }),
-        note: t('team.sendNote'),
-        noteHint: t('team.sendNoteHint'),
-        warning: t('transfer.downlineNote', { name: account }),
-        action: t('confirm.downline.action'),
-        send: (amount) => t('team.sendAmount', { amount }),
-        failure: (error) => refusalText(error, account, t),
-      }}
-      onDraft={on.onTransferDraft}
-      onSend={on.onTransferSend}
-      onAgain={on.onTransferAgain}
-    />
+    <section aria-labelledby="downline-form">
+      <TransferForm
+        {...transfer}
+        {...{ account, nickname, presets }}
+        id="downline"
+        limits={{ min, max }}
+        texts={{
+          form: t('team.sendForm'),
+          recipient: t('team.directDownline'),
+          limits: t('team.sendLimits', { min: money(min), max: money(target.max), left }),
+          note: t('team.sendNote'),
+          noteHint: t('team.sendNoteHint'),
+          warning: t('transfer.downlineNote', { name: account }),
+          action: t('confirm.downline.action'),
+          send: (amount) => t('team.sendAmount', { amount }),
+          failure: (error) => refusalText(error, account, t),
+        }}
+        onDraft={on.onTransferDraft}
+        onSend={on.onTransferSend}
+        onAgain={on.onTransferAgain}
+      />
+    </section>
   );
 }
 

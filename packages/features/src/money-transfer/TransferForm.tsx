@@ -33,8 +33,8 @@ const places: ReadonlyMap<string, TransferName> = new Map([
 ]);
 
 /**
- * To whom, how much, and the transaction password; what is wrong is said at its field (WAL-05, WAL-07, AGT-04). Named by
- * its heading, `<id>-form`.
+ * To whom, how much, and the transaction password; what is wrong is said at its field (WAL-05, WAL-07, AGT-04). Its
+ * heading has the id `<id>-form`, for the section around it.
  */
 export function TransferForm(props: TransferFormProps) {
   const { id, limits, texts, balance, currencySymbol: symbol, busy, failed, made } = props;
