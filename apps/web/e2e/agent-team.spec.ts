@@ -76,3 +76,28 @@ test('[AGT-04] a level is opened and left again by its path; the way back closes
   await expect(rows).toHaveCount(20);
   await expect(page).not.toHaveURL(/list\.of=/);
 });
+
+test('[AGT-04] [WAL-07] money goes to a direct downline once, after a question, and is in the list of what was sent', async ({
+  page,
+  calls,
+}) => {
+  const name = 'de***er';
+  const amount = '\u09F31,000.00';
+  await open(page, 'downlineManagmentView');
+  const team = frame(page, 'downlineManagmentView');
+  await team.getByRole('searchbox').fill('demo_member');
+  await team.getByRole('button', { name: say('team.detailsOf', { name }) }).click();
+  await page.getByRole('button', { name: say('team.sendMoneyTo', { name }) }).click();
+  await field(page, 'wallet.amount').fill('1000');
+  await field(page, 'auth.transactionPassword').fill('246810');
+  await pressTwice(page.getByRole('button', { name: say('team.sendAmount', { amount }) }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(say('confirm.downline.title', { amount, name }));
+  await question.getByRole('button', { name: say('confirm.downline.action') }).click();
+  await expect(
+    page.getByText(say('success.downlineTransferred', { amount, name })).first(),
+  ).toBeVisible();
+  await expect(field(page, 'wallet.amount')).toHaveValue('');
+  await expect(page.getByText(/^DL-/)).toBeVisible();
+  expect(calls.count('POST /wps/agent/team/transfer')).toBe(1);
+});
