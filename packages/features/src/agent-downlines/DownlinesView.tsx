@@ -50,8 +50,8 @@ export function DownlinesView(props: DownlinesViewProps) {
       {isTree ? <TeamTree {...props} /> : <FlatList {...props} />}
       {detail && (
         <DetailWindow
-          {...props}
           key={detail.person.id}
+          {...props}
           detail={detail}
           onTeam={(id) => onMove({ of: id, search: '', view: place.view })}
         />

@@ -1,4 +1,4 @@
-import { Alert, Avatar, Button, Heading, Surface, Text } from '@parlour/ui';
+import { Alert, Button, Heading, Stack } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
@@ -8,6 +8,7 @@ import {
   amountMessage,
   checkAmount,
   MoveFailure,
+  Recipient,
   sendsOnce,
   takeMoney,
   useMoney,
@@ -22,7 +23,6 @@ import {
   transferNames,
   transferProblems,
 } from './model.ts';
-import * as css from './TransferForm.css.ts';
 import type { TransferFormProps } from './TransferForm.props.ts';
 
 /** Codes of refusals that are about one field. */
@@ -112,61 +112,53 @@ export function TransferForm(props: TransferFormProps) {
   const isAboutAll = failed !== null && refused.size === 0;
   return (
     <FormStatus message={busy ? t('loading.sending') : ''}>
-      <form className={css.fields} {...form.form} {...sendsOnce.form} onInput={changed}>
-        <Heading level={3} id={`${id}-form`}>
-          {texts.form}
-        </Heading>
-        {isAboutAll && (
-          <MoveFailure
-            key={failed.attempt}
-            error={failed.error}
-            text={texts.failure?.(failed.error)}
-            busy={busy}
-            onRetry={props.onAgain}
+      <form {...form.form} {...sendsOnce.form} onInput={changed}>
+        <Stack>
+          <Heading level={3} id={`${id}-form`}>
+            {texts.form}
+          </Heading>
+          {isAboutAll && (
+            <MoveFailure
+              key={failed.attempt}
+              error={failed.error}
+              text={texts.failure?.(failed.error)}
+              busy={busy}
+              onRetry={props.onAgain}
+            />
+          )}
+          <FormProblems of={form} labels={labels} />
+          <Recipient nickname={props.nickname} account={props.account} about={texts.recipient} />
+          <AmountField
+            {...form.field('amount')}
+            {...{ symbol, rules, amount }}
+            presets={props.presets}
+            hint={after === '' ? texts.limits : `${texts.limits} ${after}`}
+            error={errorOf('amount')}
+            onChoose={choose}
           />
-        )}
-        <FormProblems of={form} labels={labels} />
-        <Surface tone="sunken" radius="md" padding="s3" className={css.person}>
-          <Avatar name={props.nickname} />
-          <span className={css.words}>
-            <Text as="span" bold>
-              {props.nickname}
-            </Text>
-            <Text as="span" size="small" tone="secondary">
-              <bdi>{props.account}</bdi> {'\u00B7'} {texts.recipient}
-            </Text>
-          </span>
-        </Surface>
-        <AmountField
-          {...form.field('amount')}
-          {...{ symbol, rules, amount }}
-          presets={props.presets}
-          hint={after === '' ? texts.limits : `${texts.limits} ${after}`}
-          error={errorOf('amount')}
-          onChoose={choose}
-        />
-        <PasswordField
-          {...form.field('paymentPassword')}
-          label={labels.paymentPassword}
-          required
-          autoComplete="off"
-          error={errorOf('paymentPassword')}
-          showLabel={t('auth.showPassword')}
-          hideLabel={t('auth.hidePassword')}
-          capsLockLabel={t('auth.capsLockOn')}
-        />
-        <TextField
-          {...form.field('note')}
-          label={labels.note}
-          optionalLabel={t('hint.optional')}
-          placeholder={texts.noteHint}
-          autoComplete="off"
-          error={errorOf('note')}
-        />
-        <Alert tone="warn">{texts.warning}</Alert>
-        <Button type="submit" variant="primary" size="lg" block busy={busy} {...sendsOnce.button}>
-          {amount === null ? texts.action : texts.send(money(amount))}
-        </Button>
+          <PasswordField
+            {...form.field('paymentPassword')}
+            label={labels.paymentPassword}
+            required
+            autoComplete="off"
+            error={errorOf('paymentPassword')}
+            showLabel={t('auth.showPassword')}
+            hideLabel={t('auth.hidePassword')}
+            capsLockLabel={t('auth.capsLockOn')}
+          />
+          <TextField
+            {...form.field('note')}
+            label={labels.note}
+            optionalLabel={t('hint.optional')}
+            placeholder={texts.noteHint}
+            autoComplete="off"
+            error={errorOf('note')}
+          />
+          <Alert tone="warn">{texts.warning}</Alert>
+          <Button type="submit" variant="primary" size="lg" block busy={busy} {...sendsOnce.button}>
+            {amount === null ? texts.action : texts.send(money(amount))}
+          </Button>
+        </Stack>
       </form>
     </FormStatus>
   );

@@ -33,3 +33,6 @@ export const words = featureStyle({
 });
 
 export const aside = featureStyle({ display: 'grid', justifyItems: 'end', gap: 2, flex: 'none' });
+
+/** Whom money goes to: a picture and names. */
+export const recipient = featureStyle({ display: 'flex', alignItems: 'center', gap: space.s3 });

@@ -1,0 +1,27 @@
+import { Avatar, Surface, Text } from '@parlour/ui';
+import * as css from './PastMoves.css.ts';
+
+export interface RecipientProps {
+  readonly nickname: string;
+  /** Masked by the backend. */
+  readonly account: string;
+  /** What the recipient is to the sender. */
+  readonly about: string;
+}
+
+/** Whom money goes to, as it is seen before it is sent (WAL-05, AGT-04). */
+export function Recipient({ nickname, account, about }: RecipientProps) {
+  return (
+    <Surface tone="sunken" radius="md" padding="s3" className={css.recipient}>
+      <Avatar name={nickname} />
+      <span className={css.words}>
+        <Text as="span" bold>
+          {nickname}
+        </Text>
+        <Text as="span" size="small" tone="secondary">
+          <bdi>{account}</bdi> {'\u00B7'} {about}
+        </Text>
+      </span>
+    </Surface>
+  );
+}
