@@ -91,7 +91,8 @@ function useSending(person: Downline | null) {
   const { currencySymbol } = useSettings();
   const t = useT();
   const money = useMoney(currencySymbol);
-  const { id: memberId = '', account: name = '' } = person ?? {};
+  const memberId = person?.id ?? '';
+  const name = person?.account ?? '';
   const refresh = useTransferRefresh();
   const withKey = useKeptIntent('downline', memberId);
   const draft = useKeptForm(`downline.${memberId}`);
