@@ -46,6 +46,8 @@ async function openPage(browser: Browser, shot: Shot, stored: Stored | undefined
   });
   await context.addInitScript(
     ({ chosen, session }) => {
+      // The frame of a game has no storage.
+      if (window.top !== window) return;
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     },

@@ -2,22 +2,21 @@ import { vars } from '../../theme/contract.css.ts';
 import { uiStyle } from '../../theme/style.ts';
 import { mirrored } from '../rules.ts';
 
+/** What is between the arrows, and the arrows: one line at any width. */
+export const ends = uiStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 });
+
 /** Two boxes side by side, one under another where they do not fit. */
-export const ends = uiStyle({
+export const boxes = uiStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
   gap: vars.space.s2,
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 /** The boxes under the button that shows them. */
-export const below = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s2,
-  marginBlockStart: vars.space.s2,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const below = uiStyle({ marginBlockStart: vars.space.s2 });
 
 /** As high as the arrows beside it; the range stays on one line. */
 export const summary = uiStyle({

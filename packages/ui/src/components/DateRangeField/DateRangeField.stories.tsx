@@ -67,6 +67,20 @@ export const ArrowsMove = storiesFor(Kept, dateRangeFieldStates)('arrows', {
   },
 });
 
+export const ArrowsStayBeside = storiesFor(Kept, dateRangeFieldStates)('arrows', {
+  name: '[MEM-07] [A11-01] On a narrow screen the boxes are stacked, and the arrows stay on one line beside them',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, args }) => {
+    const edges = (label = '') =>
+      canvas.getByRole('button', { name: label }).getBoundingClientRect();
+    const [earlier, later] = [edges(args.stepLabels?.earlier), edges(args.stepLabels?.later)];
+    await expect(later.bottom).toBe(earlier.bottom);
+    await expect(later.left).toBeGreaterThan(
+      canvas.getByLabelText(args.toLabel).getBoundingClientRect().right,
+    );
+  },
+});
+
 export const SummaryOpens = storiesFor(Kept, dateRangeFieldStates)('summary', {
   name: '[MEM-07] The range on a button shows and hides the boxes; a wrong range keeps them there',
   globals: { viewport: { value: 'w360' } },

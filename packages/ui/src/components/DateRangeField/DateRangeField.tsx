@@ -5,6 +5,7 @@ import { Chip } from '../Chip/index.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { IconButton } from '../IconButton/index.ts';
+import { join } from '../join.ts';
 import * as css from './DateRangeField.css.ts';
 import { Ends } from './End.tsx';
 import {
@@ -138,7 +139,9 @@ export function DateRangeField({
           <div className={css.ends}>
             {stepLabels && <Arrow label={stepLabels.earlier} icon={ChevronLeft} {...arrow(-1)} />}
             {summary === undefined ? (
-              <Ends {...ends} describedBy={describedBy} />
+              <div className={css.boxes}>
+                <Ends {...ends} describedBy={describedBy} />
+              </div>
             ) : (
               <Button
                 icon={CalendarDays}
@@ -154,7 +157,7 @@ export function DateRangeField({
             {stepLabels && <Arrow label={stepLabels.later} icon={ChevronRight} {...arrow(1)} />}
           </div>
           {summary !== undefined && (
-            <div id={`${ownId}-ends`} className={css.below} hidden={!isOpen}>
+            <div id={`${ownId}-ends`} className={join(css.boxes, css.below)} hidden={!isOpen}>
               {isOpen && <Ends {...ends} describedBy={describedBy} />}
             </div>
           )}
