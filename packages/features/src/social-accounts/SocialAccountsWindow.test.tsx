@@ -88,7 +88,7 @@ test('[MEM-01] [ERR-01] a form that is opened again says nothing of what was ref
   await write('Facebook', 'nila.dhaka');
   for (const _times of [1, 2]) {
     await press(submit());
-    await answer(setup, true);
+    await answerQuestion(setup, true);
     await settled(() => expect(errorText()).toContain('another member'));
     await press(
       [...modal().querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel') ??
