@@ -5,7 +5,7 @@ export { MoveFailure } from './MoveFailure.tsx';
 export { type PastMove, PastMoves, type PastPage } from './PastMoves.tsx';
 export { paymentStatus } from './payment-status.ts';
 export { sendsOnce, useQuestion, useStill } from './presses.ts';
-export { Recipient, type RecipientProps } from './Recipient.tsx';
+export { Recipient } from './Recipient.tsx';
 export {
   type AmountProblem,
   type AmountRules,
