@@ -125,6 +125,13 @@ test.each(Object.entries(lockedBy))(
   },
 );
 
+test.each(['TransferOnce', 'Attempt'])('[WAL-07] use%s is built on useOnce', (name) => {
+  const definition = new RegExp(`\\bexport function use${name}\\b`);
+  const files = [...product.keys()].filter((file) => definition.test(read(file)));
+  expect(files).toHaveLength(1);
+  expect(read(files[0] ?? '')).toMatch(/\buseOnce\s*[(<]/);
+});
+
 test.each(Object.entries(ownLocks))('[WAL-07] %s has a lock of its own', (file, own) => {
   expect(sentBy(product.get(file) ?? '')).not.toEqual([]);
   expect(read(file)).toMatch(own);

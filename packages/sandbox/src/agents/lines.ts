@@ -18,6 +18,8 @@ export type LineKind = ActivityKind | 'uplineTransfer' | 'downlineTransfer';
 
 /** Something a person of a team did. */
 export interface TeamLine {
+  /** One entry: both sides of a transfer within the team have the same reference. */
+  readonly id: string;
   readonly at: number;
   readonly account: string;
   readonly agent: boolean;
@@ -88,6 +90,7 @@ function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery)
           payout: bet.payout,
           nodeId: bet.nodeId,
           gameType: bet.gameType,
+          id: bet.id,
           reference: bet.id,
           status: bet.status,
         }),
@@ -99,7 +102,18 @@ function linesOfMembers(backend: Backend, agent: MemberRecord, query: LineQuery)
         const { at, reference } = entry;
         const status = entry.kind === 'withdrawal' ? standing(member.id, reference) : 'completed';
         const none = { payout: 0n, nodeId: 0, gameType: '' };
-        return [{ ...who, ...none, at, kind, amount, reference, status }];
+        return [
+          {
+            ...who,
+            ...none,
+            id: `${reference}-${entry.kind}`,
+            at,
+            kind,
+            amount,
+            reference,
+            status,
+          },
+        ];
       });
       return [...bets, ...money];
     })
@@ -116,7 +130,7 @@ const sentToDerived = (backend: Backend, agent: MemberRecord, { from, to }: Span
       const { account, agent: isAgentToo } = personOfNode(backend, node);
       const none = { payout: 0n, nodeId: 0, gameType: '' };
       const who = { account, agent: isAgentToo };
-      return [{ ...who, ...none, at, kind: 'downlineTransfer', amount, reference: id, status }];
+      return [{ ...who, ...none, id, at, kind: 'downlineTransfer', amount, reference: id, status }];
     },
   );
 
@@ -165,7 +179,9 @@ function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
   const at = firstInstantOf(day) + (book.second[line] ?? 0) * 1_000;
   const payout = book.payout[line] ?? 0;
   const nodeId = book.game[line] ?? 0;
+  const id = `${prefixes[kind]}-${day}${String(line).padStart(5, '0')}`;
   return {
+    id,
     at,
     account: accounts()[node] ?? '',
     agent: tree.isAgent[node] === 1,
@@ -174,7 +190,7 @@ function lineOf(backend: Backend, day: DayNumber, line: number): TeamLine {
     payout: BigInt(payout),
     nodeId,
     gameType: kind === 'bet' ? typeOfGame(nodeId) : '',
-    reference: `${prefixes[kind]}-${day}${String(line).padStart(5, '0')}`,
+    reference: id,
     status: statusOf(kind, at, payout, backend.now()),
   };
 }

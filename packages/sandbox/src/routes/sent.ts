@@ -1,7 +1,8 @@
 import { type Direction, directions } from '../cashier/team-transfers.ts';
 import { formatMoney } from '../core/money.ts';
 import type { TransferRecord } from '../state/member-account.ts';
-import { maskName } from './member-centre/view.ts';
+import { masked } from '../team/names.ts';
+import { iso } from './member-centre/view.ts';
 
 /** Limits of one transfer. */
 export const limitsOf = (to: Direction) => ({
@@ -12,9 +13,9 @@ export const limitsOf = (to: Direction) => ({
 /** A transfer to another person as the contract sends it. */
 export const toSent = ({ id, amount, status, at, note }: TransferRecord, account: string) => ({
   reference: id,
-  account: maskName(account),
+  account: masked(account),
   amount: formatMoney(amount),
   status,
-  time: new Date(at).toISOString(),
+  time: iso(at),
   ...(note !== '' && { note }),
 });

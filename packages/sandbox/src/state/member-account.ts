@@ -71,7 +71,7 @@ export interface TransferRecord {
   /** `MAIN`, a vendor code, `UPLINE` or `DOWNLINE`. */
   readonly from: string;
   readonly to: string;
-  /** Of a transfer to another person. */
+  /** To whom, of a transfer to a downline. */
   readonly recipientId?: string;
   readonly amount: Cents;
   readonly status: PaymentStatus;

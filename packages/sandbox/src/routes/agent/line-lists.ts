@@ -113,7 +113,7 @@ export function lineRoutes(backend: Backend): Hono {
       const bonuses = sums.bonus.amount + sums.rebate.amount;
       return accept({
         rows: rows.map((line) => ({
-          transactionId: line.reference,
+          transactionId: line.id,
           reference: line.reference,
           account: masked(line.account),
           accountType: accountType(line.agent),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, textAt } from '../../testing/client.ts';
+import { at, listAt, textAt } from '../../testing/client.ts';
 import { paymentPassword } from '../../testing/logged-in-client.ts';
 import { sentTo, targetOf, teamClient, transfer } from '../../testing/team-client.ts';
 
@@ -91,6 +91,16 @@ test('[AGT-04] only to somebody right below: not to oneself, nor two levels belo
   expect(at(await below.get(targetOf(tista)), 'memberId')).toBe(tista);
   const unset = { memberId: tista, amount: '100.00', paymentPassword };
   expect(at(await below.send(transfer, unset), 'value', 'code')).toBe('PAYMENT_PASSWORD_MISSING');
+});
+
+test('[AGT-04] a locked account is given nothing: it could not pay it out', async () => {
+  const { get, give, code } = await teamClient();
+  const rows = listAt(await get('/wps/agent/team/downlines?level=1&status=locked'), 'rows');
+  const memberId = textAt(rows[0], 'memberId');
+  expect(at(await get(targetOf(memberId)), 'code')).toBe('NOT_FOUND');
+  expect(await code(give(memberId, '100.00'))).toBe('NOT_FOUND');
+  // What was sent before it was locked stays on record.
+  expect(at(await get(sentTo(memberId)), 'totalCount')).toBe(0);
 });
 
 test('[AGT-04] [GRD-01] members, trial members and visitors have nobody to send to', async () => {

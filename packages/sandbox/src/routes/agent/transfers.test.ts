@@ -160,3 +160,51 @@ test('[AGT-04] [WAL-07] an intent sent three times moves money once', async () =
   const other = await send(transfer, { ...body, amount: '600.00' }, 'an-intent');
   expect(at(other, 'value', 'code')).toBe('IDEMPOTENCY_MISMATCH');
 });
+
+test('[AGT-04] a name of four signs is masked alike in target, transfer and record', async () => {
+  const { send, get, give } = await teamClient();
+  const rupa = await send('PUT /wps/agent/registration', {
+    accountType: 'member',
+    username: 'rupa',
+    password: 'Ganga#2026',
+    rebates: [],
+  });
+  const memberId = textAt(rupa, 'value', 'memberId');
+  await give(memberId, '100.00');
+  const record = await get('/wps/v2/records/transactions?type=downlineTransfer');
+  expect([
+    at(await get(targetOf(memberId)), 'account'),
+    at(await get(sentTo(memberId)), 'rows', 0, 'account'),
+    at(record, 'rows', 0, 'detail'),
+  ]).toEqual(['r***', 'r***', 'r***']);
+});
+
+test('[AGT-08] [AGT-14] a transfer within the team is two rows of its transactions, each with a number of its own', async () => {
+  const { send, give, get, login, as } = await teamClient();
+  const open = async (by: typeof send, accountType: string, username: string) =>
+    textAt(
+      await by('PUT /wps/agent/registration', {
+        accountType,
+        username,
+        password: 'Ganga#2026',
+        rebates: [],
+      }),
+      'value',
+      'memberId',
+    );
+  await give(await open(send, 'agent', 'nadia_ctg'), '500.00');
+  const nadia = as(await login('nadia_ctg', 'Ganga#2026'));
+  const memberId = await open(nadia.send, 'member', 'tista_ctg');
+  await nadia.send('POST /wps/member/paymentPassword', {
+    password: 'Ganga#2026',
+    paymentPassword: '482615',
+    confirmPaymentPassword: '482615',
+  });
+  const body = { memberId, amount: '200.00', paymentPassword: '482615' };
+  const sent = await nadia.send(transfer, body);
+  const list = await get('/wps/agent/team/transactions?type=downlineTransfer');
+  const rows = listAt(list, 'rows');
+  const both = rows.filter((row) => at(row, 'reference') === at(sent, 'value', 'reference'));
+  expect(both.map((row) => at(row, 'amount')).sort()).toEqual(['-200.00', '200.00']);
+  expect(new Set(rows.map((row) => at(row, 'transactionId'))).size).toBe(rows.length);
+});

@@ -24,6 +24,11 @@ export function transferRoutes(backend: Backend): Hono {
     const person = personIn(backend, agent, id);
     return person?.level === 1 ? person : null;
   };
+  /** A locked account could not pay out what it is given. */
+  const recipientOf = (agent: MemberRecord, id: string): Person | null => {
+    const person = rightBelow(agent, id);
+    return person?.standing === 'locked' ? null : person;
+  };
 
   const toTransfer = (transfer: TransferRecord, { id, account }: Person): WireDownlineTransfer => ({
     ...toSent(transfer, account),
@@ -35,7 +40,7 @@ export function transferRoutes(backend: Backend): Hono {
     { who: 'agent', input: { memberId } },
     ({ member, input, language }) => {
       if (!backend.scenario.downlineTransfer) return featureOff;
-      const person = rightBelow(member, input.memberId);
+      const person = recipientOf(member, input.memberId);
       if (!person) return notFound;
       return accept({
         memberId: person.id,
@@ -57,7 +62,7 @@ export function transferRoutes(backend: Backend): Hono {
     },
     async ({ member, input }) => {
       if (!backend.scenario.downlineTransfer) return featureOff;
-      const person = rightBelow(member, input.memberId);
+      const person = recipientOf(member, input.memberId);
       if (!person) return notFound;
       const refused = await checkPayment(backend, member, input.paymentPassword);
       if (refused) return refused;

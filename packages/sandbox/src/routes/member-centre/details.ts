@@ -10,8 +10,8 @@ import {
 } from '../../catalogue/member-policy.ts';
 import type { BookLine } from '../../ledger/queries.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
+import { masked } from '../../team/names.ts';
 import { say } from '../../text/say.ts';
-import { maskName } from './view.ts';
 
 /** What a line of the account record was about, in words. */
 export function detailOf(
@@ -38,7 +38,7 @@ export function detailOf(
     case 'uplineIn':
     case 'downlineOut':
     case 'downlineIn':
-      return maskName(note);
+      return masked(note);
     case 'reward':
     case 'bonus':
     case 'bonusReleased':

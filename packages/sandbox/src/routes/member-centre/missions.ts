@@ -14,7 +14,8 @@ import { betsOf } from '../../ledger/queries.ts';
 import { validBetOf } from '../../ledger/rounds.ts';
 import { memberAccountOf } from '../../state/member-accounts.ts';
 import type { MemberRecord } from '../../state/state.ts';
-import { iso, maskName } from './view.ts';
+import { masked } from '../../team/names.ts';
+import { iso } from './view.ts';
 
 /** Missions, the board, levels and ranks (MIS-01, VIP-01, MEM-15). */
 export function missionRoutes(backend: Backend): Hono {
@@ -71,7 +72,7 @@ export function missionRoutes(backend: Backend): Hono {
       const score = scoreOf(backend, member, from);
       const others = board(backend.seed, from, period === 'week' ? 1 : 4);
       const rank = others.filter((one) => one.score > score).length + 1;
-      const mine = { rank, account: maskName(member.username), score, mine: true };
+      const mine = { rank, account: masked(member.username), score, mine: true };
       const rows = others
         .filter((one) => one.score > score)
         .map((one, index) => ({ ...one, rank: index + 1, mine: false }));

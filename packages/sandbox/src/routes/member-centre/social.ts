@@ -6,8 +6,9 @@ import { accept } from '../../http/answer.ts';
 import { text } from '../../http/fields.ts';
 import { alreadyDone, operations, wrongField } from '../../http/operation.ts';
 import { isSocialChannel, socialChannels, socialKey } from '../../state/socials.ts';
+import { masked } from '../../team/names.ts';
 import { say } from '../../text/say.ts';
-import { iso, maskName } from './view.ts';
+import { iso } from './view.ts';
 
 const [shortest, longest] = [3, 64];
 
@@ -25,7 +26,7 @@ export function socialRoutes(backend: Backend): Hono {
       const linked = linkedBy(memberId, channel);
       return {
         channel,
-        ...(linked && { linked: maskName(linked.account), linkedAt: iso(linked.at) }),
+        ...(linked && { linked: masked(linked.account), linkedAt: iso(linked.at) }),
       };
     }),
   });

@@ -4,7 +4,6 @@
 export const iso = (at: number): string => new Date(at).toISOString();
 
 /** `demo_member` → `de***er`: enough to recognise, too little to look up. */
-export const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-2)}`;
 
 /** `01712345678` → `0171* *** 678`. */
 export const maskPhone = (number: string): string =>

@@ -10,10 +10,11 @@ import { featureOff, operations } from '../../http/operation.ts';
 import { moneyOf } from '../../ledger/queries.ts';
 import type { TransferRecord } from '../../state/member-account.ts';
 import type { MemberRecord } from '../../state/state.ts';
+import { masked } from '../../team/names.ts';
 import { pageOf, paging } from '../paging.ts';
 import { checkPayment } from '../payment.ts';
 import { limitsOf, toSent } from '../sent.ts';
-import { iso, maskName } from './view.ts';
+import { iso } from './view.ts';
 
 /** The wallets of a member and what moves between them (WAL-02, WAL-05). */
 export function walletRoutes(backend: Backend): Hono {
@@ -68,7 +69,7 @@ export function walletRoutes(backend: Backend): Hono {
     const upline = uplineOf(member);
     if (!upline) return featureOff;
     return accept({
-      account: maskName(upline.username),
+      account: masked(upline.username),
       nickname: upline.nickname[language],
       ...limitsOf('UPLINE'),
       presets: ['200.00', '500.00', '1000.00', '2000.00'],
