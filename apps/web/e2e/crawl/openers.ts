@@ -42,6 +42,7 @@ export const openingTexts = [
   'team.detailsOf',
   'team.openOf',
   'team.openOf_other',
+  'team.sendMoneyTo',
   'ui.details',
   'wallet.showAll_other',
   'withdraw.details',

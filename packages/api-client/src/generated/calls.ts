@@ -42,9 +42,7 @@ import type { DownlineBody } from './model/downlineBody.zod.ts';
 import type { DownlineCreated } from './model/downlineCreated.zod.ts';
 import type { DownlinePage } from './model/downlinePage.zod.ts';
 import type { DownlineTarget } from './model/downlineTarget.zod.ts';
-import type { DownlineTransfer } from './model/downlineTransfer.zod.ts';
 import type { DownlineTransferBody } from './model/downlineTransferBody.zod.ts';
-import type { DownlineTransferPage } from './model/downlineTransferPage.zod.ts';
 import type { Draws } from './model/draws.zod.ts';
 import type { EmailResetBody } from './model/emailResetBody.zod.ts';
 import type { EnvelopeIdBody } from './model/envelopeIdBody.zod.ts';
@@ -197,6 +195,8 @@ import type { Rewards } from './model/rewards.zod.ts';
 import type { Rooms } from './model/rooms.zod.ts';
 import type { Security } from './model/security.zod.ts';
 import type { SelfExclusionBody } from './model/selfExclusionBody.zod.ts';
+import type { SentTransfer } from './model/sentTransfer.zod.ts';
+import type { SentTransferPage } from './model/sentTransferPage.zod.ts';
 import type { ServiceList } from './model/serviceList.zod.ts';
 import type { Session } from './model/session.zod.ts';
 import type { SettlementPage } from './model/settlementPage.zod.ts';
@@ -215,9 +215,7 @@ import type { TransactionPage } from './model/transactionPage.zod.ts';
 import type { TransferReceipt } from './model/transferReceipt.zod.ts';
 import type { UnreadCount } from './model/unreadCount.zod.ts';
 import type { UplineTarget } from './model/uplineTarget.zod.ts';
-import type { UplineTransfer } from './model/uplineTransfer.zod.ts';
 import type { UplineTransferBody } from './model/uplineTransferBody.zod.ts';
-import type { UplineTransferPage } from './model/uplineTransferPage.zod.ts';
 import type { Upload } from './model/upload.zod.ts';
 import type { UploadBody } from './model/uploadBody.zod.ts';
 import type { UploadPartBody } from './model/uploadPartBody.zod.ts';
@@ -352,9 +350,9 @@ export interface Calls {
   /** Whom money can be sent to, and limits. `GET /wps/v2/upline/target` */
   getUplineTarget(options?: RequestOptions): Promise<UplineTarget>;
   /** Send money to the upline. `POST /wps/v2/upline/transfer` */
-  transferToUpline(body: UplineTransferBody, options?: RequestOptions): Promise<UplineTransfer>;
+  transferToUpline(body: UplineTransferBody, options?: RequestOptions): Promise<SentTransfer>;
   /** Transfers to the upline. `GET /wps/v2/upline/transfers` */
-  getUplineTransfers(params?: GetUplineTransfersParams, options?: RequestOptions): Promise<UplineTransferPage>;
+  getUplineTransfers(params?: GetUplineTransfersParams, options?: RequestOptions): Promise<SentTransferPage>;
   /** Announce a picture. `POST /wps/uploads` */
   startUpload(body: UploadBody, options?: RequestOptions): Promise<Upload>;
   /** How far a picture has come. `GET /wps/uploads` */
@@ -500,9 +498,9 @@ export interface Calls {
   /** Whether money can be sent to a direct downline, and limits. `GET /wps/agent/team/transfer/target` */
   getDownlineTarget(params: GetDownlineTargetParams, options?: RequestOptions): Promise<DownlineTarget>;
   /** Send money to a direct downline. `POST /wps/agent/team/transfer` */
-  transferToDownline(body: DownlineTransferBody, options?: RequestOptions): Promise<DownlineTransfer>;
+  transferToDownline(body: DownlineTransferBody, options?: RequestOptions): Promise<SentTransfer>;
   /** What one sent to a direct downline, the newest first. `GET /wps/agent/team/transfers` */
-  getDownlineTransfers(params: GetDownlineTransfersParams, options?: RequestOptions): Promise<DownlineTransferPage>;
+  getDownlineTransfers(params: GetDownlineTransfersParams, options?: RequestOptions): Promise<SentTransferPage>;
   /** What a downline may be given. `GET /wps/agent/registration` */
   getRegistrationOptions(options?: RequestOptions): Promise<RegistrationOptions>;
   /** Open an account for a downline. `PUT /wps/agent/registration` */

@@ -25,8 +25,6 @@ import { Downline } from './model/downline.zod.ts';
 import { DownlineCreated } from './model/downlineCreated.zod.ts';
 import { DownlinePage } from './model/downlinePage.zod.ts';
 import { DownlineTarget } from './model/downlineTarget.zod.ts';
-import { DownlineTransfer } from './model/downlineTransfer.zod.ts';
-import { DownlineTransferPage } from './model/downlineTransferPage.zod.ts';
 import { Draws } from './model/draws.zod.ts';
 import { FavouriteGames } from './model/favouriteGames.zod.ts';
 import { FavouriteIds } from './model/favouriteIds.zod.ts';
@@ -91,6 +89,8 @@ import { RegistrationOptions } from './model/registrationOptions.zod.ts';
 import { Rewards } from './model/rewards.zod.ts';
 import { Rooms } from './model/rooms.zod.ts';
 import { Security } from './model/security.zod.ts';
+import { SentTransfer } from './model/sentTransfer.zod.ts';
+import { SentTransferPage } from './model/sentTransferPage.zod.ts';
 import { ServiceList } from './model/serviceList.zod.ts';
 import { Session } from './model/session.zod.ts';
 import { SettlementPage } from './model/settlementPage.zod.ts';
@@ -106,8 +106,6 @@ import { TransactionPage } from './model/transactionPage.zod.ts';
 import { TransferReceipt } from './model/transferReceipt.zod.ts';
 import { UnreadCount } from './model/unreadCount.zod.ts';
 import { UplineTarget } from './model/uplineTarget.zod.ts';
-import { UplineTransfer } from './model/uplineTransfer.zod.ts';
-import { UplineTransferPage } from './model/uplineTransferPage.zod.ts';
 import { Upload } from './model/upload.zod.ts';
 import { VendorGameTypes } from './model/vendorGameTypes.zod.ts';
 import { VipLevels } from './model/vipLevels.zod.ts';
@@ -177,8 +175,8 @@ export const operations = {
   transferWallet: { method: "POST", path: "/wps/relay/GCS_walletTransfer", tag: "wallet", token: "required", encrypted: false, idempotent: true, origin: "specified", value: TransferReceipt },
   transferAllBack: { method: "POST", path: "/wps/relay/GCS_walletTransferBack", tag: "wallet", token: "required", encrypted: false, idempotent: true, origin: "assumed", value: Wallets },
   getUplineTarget: { method: "GET", path: "/wps/v2/upline/target", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: UplineTarget },
-  transferToUpline: { method: "POST", path: "/wps/v2/upline/transfer", tag: "wallet", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: UplineTransfer },
-  getUplineTransfers: { method: "GET", path: "/wps/v2/upline/transfers", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: UplineTransferPage },
+  transferToUpline: { method: "POST", path: "/wps/v2/upline/transfer", tag: "wallet", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: SentTransfer },
+  getUplineTransfers: { method: "GET", path: "/wps/v2/upline/transfers", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: SentTransferPage },
   startUpload: { method: "POST", path: "/wps/uploads", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Upload },
   getUpload: { method: "GET", path: "/wps/uploads", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Upload },
   sendUploadPart: { method: "PUT", path: "/wps/uploads/part", tag: "wallet", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Upload },
@@ -251,8 +249,8 @@ export const operations = {
   getDownline: { method: "GET", path: "/wps/agent/team/downline", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Downline },
   setDownlineRebates: { method: "POST", path: "/wps/agent/team/rebates", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Downline },
   getDownlineTarget: { method: "GET", path: "/wps/agent/team/transfer/target", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: DownlineTarget },
-  transferToDownline: { method: "POST", path: "/wps/agent/team/transfer", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: DownlineTransfer },
-  getDownlineTransfers: { method: "GET", path: "/wps/agent/team/transfers", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: DownlineTransferPage },
+  transferToDownline: { method: "POST", path: "/wps/agent/team/transfer", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: SentTransfer },
+  getDownlineTransfers: { method: "GET", path: "/wps/agent/team/transfers", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: SentTransferPage },
   getRegistrationOptions: { method: "GET", path: "/wps/agent/registration", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: RegistrationOptions },
   registerDownline: { method: "PUT", path: "/wps/agent/registration", tag: "agent", token: "required", encrypted: true, idempotent: true, origin: "assumed", value: DownlineCreated },
   checkDownlineName: { method: "GET", path: "/wps/agent/registration/name", tag: "agent", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: NameCheck },

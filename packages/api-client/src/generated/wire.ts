@@ -58,9 +58,7 @@ export type { DownlineCreated as WireDownlineCreated } from './model/downlineCre
 export type { DownlinePage as WireDownlinePage } from './model/downlinePage.zod.ts';
 export type { DownlineTarget as WireDownlineTarget } from './model/downlineTarget.zod.ts';
 export type { DownlineTotals as WireDownlineTotals } from './model/downlineTotals.zod.ts';
-export type { DownlineTransfer as WireDownlineTransfer } from './model/downlineTransfer.zod.ts';
 export type { DownlineTransferBody as WireDownlineTransferBody } from './model/downlineTransferBody.zod.ts';
-export type { DownlineTransferPage as WireDownlineTransferPage } from './model/downlineTransferPage.zod.ts';
 export type { Draw as WireDraw } from './model/draw.zod.ts';
 export type { Draws as WireDraws } from './model/draws.zod.ts';
 export type { EmailResetBody as WireEmailResetBody } from './model/emailResetBody.zod.ts';
@@ -210,6 +208,8 @@ export type { Rooms as WireRooms } from './model/rooms.zod.ts';
 export type { SecuredContact as WireSecuredContact } from './model/securedContact.zod.ts';
 export type { Security as WireSecurity } from './model/security.zod.ts';
 export type { SelfExclusionBody as WireSelfExclusionBody } from './model/selfExclusionBody.zod.ts';
+export type { SentTransfer as WireSentTransfer } from './model/sentTransfer.zod.ts';
+export type { SentTransferPage as WireSentTransferPage } from './model/sentTransferPage.zod.ts';
 export type { ServerMessage as WireServerMessage } from './model/serverMessage.zod.ts';
 export type { ServiceEntry as WireServiceEntry } from './model/serviceEntry.zod.ts';
 export type { ServiceList as WireServiceList } from './model/serviceList.zod.ts';
@@ -244,9 +244,7 @@ export type { TransferReceipt as WireTransferReceipt } from './model/transferRec
 export type { Turnover as WireTurnover } from './model/turnover.zod.ts';
 export type { UnreadCount as WireUnreadCount } from './model/unreadCount.zod.ts';
 export type { UplineTarget as WireUplineTarget } from './model/uplineTarget.zod.ts';
-export type { UplineTransfer as WireUplineTransfer } from './model/uplineTransfer.zod.ts';
 export type { UplineTransferBody as WireUplineTransferBody } from './model/uplineTransferBody.zod.ts';
-export type { UplineTransferPage as WireUplineTransferPage } from './model/uplineTransferPage.zod.ts';
 export type { Upload as WireUpload } from './model/upload.zod.ts';
 export type { UploadBody as WireUploadBody } from './model/uploadBody.zod.ts';
 export type { UploadPartBody as WireUploadPartBody } from './model/uploadPartBody.zod.ts';

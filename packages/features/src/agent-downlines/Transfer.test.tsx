@@ -176,6 +176,7 @@ test('[WAL-07] what is not known of one transfer stays so while another is sent 
   await settled(() => expect(offer()).toBeTruthy());
   await press(button(modal(), 'Send money to '));
   await settled(() => expect(field('amount').value).toBe('1000'));
+  expect(modal().textContent).toContain('we do not know yet');
   await send(setup, '1000');
   await settled(() => expect(field('amount').value).toBe(''));
   expect(await main(setup)).toBe(before - 1500);
@@ -243,6 +244,21 @@ test('[AGT-04] where the operator allows no transfers the window offers none, an
   expect(offer()).toBeUndefined();
   expect(modal().textContent).not.toContain(words['error.featureOff']);
   expect(modal().querySelector('#downline-transfer')).toBeNull();
+});
+
+test('[AGT-04] a backend that does not know the call, or a downline who is elsewhere by now: nothing is offered', async () => {
+  for (const fault of [
+    { kind: 'http', status: 404 },
+    { kind: 'business', code: 'NOT_FOUND' },
+  ] as const) {
+    const setup = await opened();
+    await setup.setScenario({ faults: [{ path: target, ...fault }] });
+    await look();
+    await settled(() => expect(timesSent(setup, `GET ${target}`)).toBe(1));
+    await settled(() => expect(field('rate.RNG').value).not.toBe(''));
+    expect(modal().querySelector('#downline-transfer')).toBeNull();
+    await close();
+  }
 });
 
 test('[AGT-04] those further down are sent nothing, and nothing is asked about it', async () => {

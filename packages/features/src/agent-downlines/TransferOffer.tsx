@@ -1,4 +1,4 @@
-import { Button, Divider, Heading, Skeleton, Stack, Text } from '@parlour/ui';
+import { Button, Divider, Heading, Stack, Text } from '@parlour/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -13,7 +13,7 @@ interface TransferOfferProps
   readonly isBack: boolean;
 }
 
-/** The section of the details that leads to the form; its place is kept while it is asked for (AGT-04, ERR-01). */
+/** The section of the details that leads to the form; it comes last, once the backend allows it (AGT-04, ERR-01). */
 export function TransferOffer({ target, account, isBack, ...on }: TransferOfferProps) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,19 +23,13 @@ export function TransferOffer({ target, account, isBack, ...on }: TransferOfferP
   return (
     <>
       <Divider decorative />
-      <Stack
-        as="section"
-        gap="s3"
-        aria-labelledby="downline-transfer"
-        aria-busy={target.status === 'loading'}
-      >
+      <Stack as="section" gap="s3" aria-labelledby="downline-transfer">
         <Heading level={3} id="downline-transfer">
           {t('wallet.transfer')}
         </Heading>
         <Text size="small" tone="secondary">
           {t('team.sendBody', { name: account })}
         </Text>
-        {target.status === 'loading' && <Skeleton height={44} />}
         {target.status === 'error' && <PartError part={target} onRetry={on.onRetryTransfer} />}
         {target.status === 'ready' && (
           <Button

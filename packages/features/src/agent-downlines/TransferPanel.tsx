@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type Translate, useT } from '../i18n/index.ts';
 import { PastMoves, useMoney } from '../money/index.ts';
 import { TransferForm } from '../money-transfer/index.ts';
-import { PartError } from '../parts/index.ts';
+import { PartError, useHandler } from '../parts/index.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isSpent, limitsNow, type TransferTarget } from './transfer.ts';
 
@@ -20,8 +20,9 @@ export function TransferPanel(props: TransferPanelProps) {
   const money = useMoney(currencySymbol);
   const shown = useMoney(currencySymbol, hidden);
   const top = useRef<HTMLDivElement>(null);
-  // The details may have been scrolled: the form begins at its top, and is where reading goes on.
-  useEffect(() => top.current?.focus(), []);
+  // The details may have been scrolled: reading goes on at the top of the form, or at the failure, which takes the focus.
+  const begin = useHandler(() => props.transfer.failed === null && top.current?.focus());
+  useEffect(() => void begin(), [begin]);
   return (
     <Stack>
       <Stack gap="s1" ref={top} tabIndex={-1} role="group" aria-label={t('wallet.mainWallet')}>
@@ -58,7 +59,7 @@ function Sending({ transfer, target, money, ...on }: SendingProps) {
   const t = useT();
   const left = money(target.left);
   if (isSpent(target) && !transfer.busy && transfer.failed === null) {
-    return <Alert>{t('team.sendSpent', { left })}</Alert>;
+    return <Alert>{t('team.sendSpent', { remaining: left })}</Alert>;
   }
   const { min, max } = limitsNow(target);
   return (
@@ -71,7 +72,11 @@ function Sending({ transfer, target, money, ...on }: SendingProps) {
         texts={{
           form: t('team.sendForm'),
           recipient: t('team.directDownline'),
-          limits: t('team.sendLimits', { min: money(min), max: money(target.max), left }),
+          limits: t('team.sendLimits', {
+            min: money(min),
+            max: money(target.max),
+            remaining: left,
+          }),
           note: t('team.sendNote'),
           noteHint: t('team.sendNoteHint'),
           warning: t('transfer.downlineNote', { name: account }),

@@ -43,11 +43,18 @@ export const Offered = story('offered', {
     await expect(args.onTransferOpen).toHaveBeenCalledWith(true);
   },
 });
-export const Asked = story('asked');
 export const Unknown = story('unknown', {
   name: '[AGT-04] [ERR-01] Whether money can be sent is asked again after a failure',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await part('[aria-labelledby="downline-transfer"] button'));
+    await expect(args.onRetryTransfer).toHaveBeenCalledOnce();
+  },
+});
+export const Reading = story('reading');
+export const ReadFailed = story('readFailed', {
+  name: '[AGT-04] [ERR-01] Limits that did not come are asked for again where the form is',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await part('[data-part="body"] [data-component="error-state"] button'));
     await expect(args.onRetryTransfer).toHaveBeenCalledOnce();
   },
 });

@@ -25,7 +25,6 @@ const target = (change: Partial<TransferTarget> = {}): Transfer['target'] => ({
   status: 'ready',
   value: {
     ...toTransferTarget({
-      memberId: 'm-1',
       account: 'ta***33',
       nickname: 'তানিয়া',
       minAmount: '100.00',
@@ -72,9 +71,10 @@ const windowOf = (change: Partial<Transfer> = {}) => ({
 /** Money for a direct downline, in its window, in everything that can be (SBK-01). */
 export const transferStates = defineStates<DetailWindowProps>()(() => ({
   offered: windowOf({ isOpen: false }),
-  asked: windowOf({ isOpen: false, target: { status: 'loading' } }),
   unknown: windowOf({ isOpen: false, target: broken(new ApiError('HTTP', { http: 502 })) }),
   form: windowOf(),
+  reading: windowOf({ target: { status: 'loading' } }),
+  readFailed: windowOf({ target: broken(new ApiError('NETWORK')) }),
   phone: windowOf(),
   hiddenBalance: windowOf({ hidden: true }),
   empty: windowOf({ past: past([]) }),

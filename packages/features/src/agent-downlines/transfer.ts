@@ -1,14 +1,13 @@
 import {
   isApiError,
   type WireDownlineTarget,
-  type WireDownlineTransferPage,
+  type WireSentTransferPage,
 } from '@parlour/api-client';
 import { compareMoney, type PastPage } from '../money/index.ts';
 import { type TransferLimits, toPastTransfers } from '../money-transfer/index.ts';
 
 /** A direct downline an agent may send money to, and how much (AGT-04). */
 export interface TransferTarget {
-  readonly id: string;
   /** Masked by the backend. */
   readonly account: string;
   readonly nickname: string;
@@ -22,9 +21,8 @@ export interface TransferTarget {
 
 /** Wire → view model. */
 export function toTransferTarget(wire: WireDownlineTarget): TransferTarget {
-  const account = wire.account.trim() || wire.memberId;
+  const account = wire.account.trim();
   return {
-    id: wire.memberId,
     account,
     nickname: wire.nickname.trim() || account,
     min: wire.minAmount,
@@ -51,9 +49,5 @@ export const isNotOffered = (error: unknown): boolean =>
   isApiError(error) && (refusals.has(error.code) || (error.code === 'HTTP' && error.http === 404));
 
 /** Wire → view model: what was sent to one downline before, each by its note, or by its reference. */
-export const toPastPage = (
-  wire: WireDownlineTransferPage,
-  page: number,
-  timeZone: string,
-): PastPage =>
+export const toPastPage = (wire: WireSentTransferPage, page: number, timeZone: string): PastPage =>
   toPastTransfers(wire, page, timeZone, ({ note = '', reference }) => note.trim() || reference);

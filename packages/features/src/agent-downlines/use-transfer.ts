@@ -1,5 +1,5 @@
 import { queries } from '@parlour/api-client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -43,20 +43,21 @@ export function useTransfer(person: Downline | null): Transferable {
   const wallets = useQuery({ ...queries.wallets(api), enabled: isForm });
   const record = useQuery({
     ...queries.downlineTransfers(api, { memberId: id, pageNo, pageSize }),
-    // The page before stays while the next one comes, never that of somebody else.
-    placeholderData: (last) => (last?.rows[0]?.memberId === id ? last : undefined),
+    // The page before stays while the next one comes; the first is never that of somebody else.
+    placeholderData: pageNo > 1 ? keepPreviousData : undefined,
     enabled: isForm,
   });
   const target = useShared(partOf(query, toTransferTarget));
   // Limits and balance are said above the button.
   const still = useStill(useShared({ target, balance: wallets.data?.main ?? null }));
   const past = useShared(partOf(record, (wire) => toPastPage(wire, pageNo, timeZone)));
-  const { onLeave, onSend, onAgain, ...sending } = useSending(person);
+  const { onLeave, onSend, onAgain, ...sending } = useSending(person, () => setPageNo(1));
   const draft = useKeptForm(`downline.${id}`);
   // A form that is open keeps what is typed when the policy changes meanwhile; sending says why not.
   const isKept = isForm && query.data !== undefined;
   const isRefused = query.isError && isNotOffered(query.error);
-  const isOffered = person !== null && (isKept || (isDirect(person) && !isRefused));
+  const isAnswered = person !== null && isDirect(person) && !query.isPending;
+  const isOffered = isKept || (isAnswered && !isRefused);
   const open = (isOpen: boolean) => {
     onLeave();
     setPageNo(1);
@@ -86,7 +87,7 @@ export function useTransfer(person: Downline | null): Transferable {
 }
 
 /** Sends money to a downline once it is confirmed: one request per intent (AGT-04, WAL-07). */
-function useSending(person: Downline | null) {
+function useSending(person: Downline | null, onSent: () => void) {
   const { api, toasts } = useRuntime();
   const { currencySymbol } = useSettings();
   const t = useT();
@@ -112,6 +113,7 @@ function useSending(person: Downline | null) {
     onSent: (sent) => {
       // The form may be closed by now: what was sent is not offered again.
       draft.forget();
+      onSent();
       const title = t('success.downlineTransferred', { amount: money(sent.amount), name });
       toasts.show({ tone: 'success', title });
     },

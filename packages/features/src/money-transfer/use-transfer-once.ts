@@ -25,7 +25,6 @@ export interface Transferring
 }
 
 interface Failed extends TransferFailure {
-  readonly to: string;
   readonly wanted: WantedTransfer;
 }
 
@@ -33,19 +32,26 @@ interface Failed extends TransferFailure {
 export function useTransferOnce<Sent>(of: TransferTo<Sent>): Transferring {
   const { to } = of;
   const ask = useQuestion();
-  const [failed, setFailed] = useState<Failed | null>(null);
+  /** By recipient: what is not known of one transfer outlives those to others. */
+  const [failures, setFailures] = useState<ReadonlyMap<string, Failed>>(new Map());
   const [made, setMade] = useState({ to, count: 0 });
   const [isSending, setIsSending] = useState(false);
+
+  const forget = () =>
+    setFailures((last) => new Map([...last].filter(([recipient]) => recipient !== to)));
 
   const send = async (wanted: WantedTransfer): Promise<void> => {
     setIsSending(true);
     try {
       const sent = await of.send(wanted);
-      setFailed(null);
+      forget();
       setMade(({ count }) => ({ to, count: count + 1 }));
       of.onSent(sent);
     } catch (error) {
-      setFailed((last) => ({ error, to, wanted, attempt: (last?.attempt ?? 0) + 1 }));
+      setFailures((last) => {
+        const attempt = (last.get(to)?.attempt ?? 0) + 1;
+        return new Map(last).set(to, { error, wanted, attempt });
+      });
     } finally {
       setIsSending(false);
     }
@@ -55,13 +61,15 @@ export function useTransferOnce<Sent>(of: TransferTo<Sent>): Transferring {
   const [sendOnce] = useOnce(async (wanted: WantedTransfer, isSure: boolean) => {
     if (isSure || (await ask(of.question(wanted)))) await send(wanted);
   });
-  const own = failed?.to === to ? failed : null;
+  const own = failures.get(to) ?? null;
   return {
     busy: isSending,
     failed: own,
     made: made.to === to ? made.count : 0,
     onSend: (wanted) => void sendOnce(wanted, false),
     onAgain: () => void (own && sendOnce(own.wanted, true)),
-    onLeave: () => setFailed((last) => (last && isUnsettled(last.error) ? last : null)),
+    onLeave: () => {
+      if (own && !isUnsettled(own.error)) forget();
+    },
   };
 }

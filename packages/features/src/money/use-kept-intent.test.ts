@@ -106,17 +106,17 @@ test('[WAL-07] what is kept says neither whose it is nor how much; what is no ke
   const lost = new ApiError('NETWORK');
   await expect(tab()(wish, lost)).rejects.toBe(lost);
   expect(store.getItem('intent.transfer')).not.toMatch(/demo|MAIN|TETULIX|500/);
-  for (const junk of ['{', 'null', '[]', '{"mark":"","key":"x","at":1000000}']) {
+  for (const junk of ['{', 'null', '[]', '7', '{"":{"mark":"","key":"x","at":1000000}}']) {
     store.setItem('intent.transfer', junk);
     await expect(tab()(wish, lost)).rejects.toBe(lost);
   }
-  expect(new Set(keys).size).toBe(5);
+  expect(new Set(keys).size).toBe(6);
   await tab()();
   expect(store.getItem('intent.transfer')).toBeNull();
 });
 
 test('[WAL-07] what is under way for one recipient keeps its key while others are sent to', async () => {
-  const { store, tab, keys } = await opened();
+  const { store, tab, keys, pass } = await opened();
   const lost = new ApiError('NETWORK');
   const setItem = vi.spyOn(store, 'setItem');
   await expect(tab('demo_agent', 'm-100')(wish, lost)).rejects.toBe(lost);
@@ -124,6 +124,10 @@ test('[WAL-07] what is under way for one recipient keeps its key while others ar
   await expect(tab('demo_agent', 'm-100')(wish, lost)).rejects.toBe(lost);
   expect(keys).toEqual(['intent-1', 'intent-2', 'intent-1']);
   expect(JSON.stringify(setItem.mock.calls)).not.toMatch(/m-100|m-200|demo_agent/);
+  // One that was never settled goes with time.
+  pass(keptFor);
+  await tab('demo_agent', 'm-300')(wish);
+  expect(store.getItem('intent.transfer')).toBeNull();
 });
 
 test('[WAL-07] a storage that takes nothing costs the memory, not the transfer', async () => {

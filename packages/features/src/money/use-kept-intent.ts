@@ -22,9 +22,9 @@ interface KeptKey {
 
 interface Keeping {
   readonly store: KeyValueStore;
-  /** Name of the form: each keeps one key. */
+  /** Name of the form: each has one entry. */
   readonly form: string;
-  /** Whom it is about, where one form is for many: each of them has a key. Kept as a mark, never as it is. */
+  /** Whom it is about, where one form is for many: each of them has a key in it. Kept as a mark, never as it is. */
   readonly about?: string | undefined;
   /** Whose money moves. */
   readonly account: string;
@@ -39,24 +39,25 @@ interface Keeping {
  */
 export function createKeptIntent(of: Keeping): WithKey {
   const { store, account, now, newKey = newIdempotencyKey, about = '' } = of;
-  const name = `intent.${of.form}${about === '' ? '' : `.${markOf(`${account} ${about}`)}`}`;
-  const kept = (): KeptKey | null => {
-    const found = readKept(store, name);
-    const age = now() - (found?.at ?? 0);
-    return age >= 0 && age < keptFor ? found : null;
-  };
+  const name = `intent.${of.form}`;
+  const recipient = about === '' ? '' : markOf(`${account} ${about}`);
+  const all = (): ReadonlyMap<string, KeptKey> =>
+    new Map([...readKept(store, name)].filter(([, { at }]) => now() >= at && now() - at < keptFor));
   const forget = (key: string) => {
-    if (kept()?.key === key) store.removeItem(name);
+    const left = new Map(all());
+    if (left.get(recipient)?.key !== key) return;
+    left.delete(recipient);
+    keep(store, name, left);
   };
   let next = '';
   const withKey = createIntent(() => next);
   return (intent, attempt) => {
     const mark = markOf(`${account} ${JSON.stringify(intent)}`);
-    const known = kept();
+    const known = all().get(recipient);
     next = known?.mark === mark ? known.key : newKey();
     return withKey(intent, async (given: IntentKey) => {
       const { idempotencyKey: key } = given;
-      keep(store, name, { mark, key, at: now() });
+      keep(store, name, new Map(all()).set(recipient, { mark, key, at: now() }));
       try {
         const result = await attempt(given);
         forget(key);
@@ -88,19 +89,22 @@ export function useKeptIntent(form: string, about = ''): WithKey {
   return withKey;
 }
 
-function readKept(store: KeyValueStore, name: string): KeptKey | null {
+/** The keys of one form by recipient; what is no key is left out. */
+function readKept(store: KeyValueStore, name: string): ReadonlyMap<string, KeptKey> {
   try {
     const found: unknown = JSON.parse(store.getItem(name) ?? 'null');
-    return isKept(found) ? found : null;
+    const entries = Object.entries(found ?? {});
+    return new Map(entries.flatMap(([to, kept]) => (isKept(kept) ? [[to, kept] as const] : [])));
   } catch {
-    return null;
+    return new Map();
   }
 }
 
 /** A full or blocked storage costs the memory, not the transfer. */
-function keep(store: KeyValueStore, name: string, kept: KeptKey): void {
+function keep(store: KeyValueStore, name: string, kept: ReadonlyMap<string, KeptKey>): void {
   try {
-    store.setItem(name, JSON.stringify(kept));
+    if (kept.size === 0) store.removeItem(name);
+    else store.setItem(name, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // The key is still held in memory until the page is closed.
   }

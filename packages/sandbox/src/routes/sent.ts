@@ -1,3 +1,4 @@
+import type { WireSentTransfer } from '@parlour/api-client/wire';
 import { type Direction, directions } from '../cashier/team-transfers.ts';
 import { formatMoney } from '../core/money.ts';
 import type { TransferRecord } from '../state/member-account.ts';
@@ -11,7 +12,10 @@ export const limitsOf = (to: Direction) => ({
 });
 
 /** A transfer to another person as the contract sends it. */
-export const toSent = ({ id, amount, status, at, note }: TransferRecord, account: string) => ({
+export const toSent = (
+  { id, amount, status, at, note }: TransferRecord,
+  account: string,
+): WireSentTransfer => ({
   reference: id,
   account: masked(account),
   amount: formatMoney(amount),

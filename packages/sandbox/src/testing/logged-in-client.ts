@@ -7,8 +7,8 @@ export const paymentPassword = '246810';
 const slots = 700;
 
 /** A demo account logged in on a backend of its own, and what it does there all the time. */
-export async function loggedInClient(name = 'demo_member') {
-  const backend = testBackend();
+export async function loggedInClient(name = 'demo_member', seed = 1) {
+  const backend = testBackend({ seed });
   const token = await backend.login(name);
   const get = async (path: string) =>
     at((await backend.call(`GET ${path}`, { token })).body, 'value');

@@ -12,8 +12,8 @@ export const sentTo = (memberId: string, more = '') =>
 export const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
 /** The demo agent with the members right below, and somebody derived at each of the first two levels. */
-export async function teamClient() {
-  const client = await loggedInClient('demo_agent');
+export async function teamClient(seed?: number) {
+  const client = await loggedInClient('demo_agent', seed);
   await client.scenario({ sessionMinutes: 100_000 });
   /** The first downline of a list that is so many levels below. */
   const found = async (level: number, query: string) => {

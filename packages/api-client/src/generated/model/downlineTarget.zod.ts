@@ -5,7 +5,6 @@ import * as zod from 'zod/mini';
 import { Money } from './money.zod.ts';
 
 export const DownlineTarget = /*#__PURE__*/ zod.object({
-  "memberId": /*#__PURE__*/ zod.string(),
   "account": /*#__PURE__*/ zod.string(),
   "nickname": /*#__PURE__*/ zod.string(),
   "minAmount": Money,

@@ -2,7 +2,7 @@
 import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import type { GetDownlineTransfersParams } from '../model/getDownlineTransfersParams.zod.ts';
-import { DownlineTransferPage } from '../model/downlineTransferPage.zod.ts';
+import { SentTransferPage } from '../model/sentTransferPage.zod.ts';
 
 /** What one sent to a direct downline, the newest first. `GET /wps/agent/team/transfers` */
-export const getDownlineTransfers = /*#__PURE__*/ read<GetDownlineTransfersParams, DownlineTransferPage>(withToken, '/wps/agent/team/transfers', DownlineTransferPage);
+export const getDownlineTransfers = /*#__PURE__*/ read<GetDownlineTransfersParams, SentTransferPage>(withToken, '/wps/agent/team/transfers', SentTransferPage);

@@ -2,7 +2,7 @@
 import { withToken } from '../../transport/kinds.ts';
 import { read } from '../../transport/operation.ts';
 import type { GetUplineTransfersParams } from '../model/getUplineTransfersParams.zod.ts';
-import { UplineTransferPage } from '../model/uplineTransferPage.zod.ts';
+import { SentTransferPage } from '../model/sentTransferPage.zod.ts';
 
 /** Transfers to the upline. `GET /wps/v2/upline/transfers` */
-export const getUplineTransfers = /*#__PURE__*/ read<GetUplineTransfersParams | undefined, UplineTransferPage>(withToken, '/wps/v2/upline/transfers', UplineTransferPage);
+export const getUplineTransfers = /*#__PURE__*/ read<GetUplineTransfersParams | undefined, SentTransferPage>(withToken, '/wps/v2/upline/transfers', SentTransferPage);

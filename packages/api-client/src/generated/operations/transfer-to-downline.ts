@@ -2,7 +2,7 @@
 import { encryptedWithToken } from '../../transport/kinds.ts';
 import { write } from '../../transport/operation.ts';
 import type { DownlineTransferBody } from '../model/downlineTransferBody.zod.ts';
-import { DownlineTransfer } from '../model/downlineTransfer.zod.ts';
+import { SentTransfer } from '../model/sentTransfer.zod.ts';
 
 /** Send money to a direct downline. `POST /wps/agent/team/transfer` */
-export const transferToDownline = /*#__PURE__*/ write<DownlineTransferBody, DownlineTransfer>(encryptedWithToken, 'POST', '/wps/agent/team/transfer', DownlineTransfer, true);
+export const transferToDownline = /*#__PURE__*/ write<DownlineTransferBody, SentTransfer>(encryptedWithToken, 'POST', '/wps/agent/team/transfer', SentTransfer, true);

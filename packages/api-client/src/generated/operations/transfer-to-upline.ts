@@ -2,7 +2,7 @@
 import { encryptedWithToken } from '../../transport/kinds.ts';
 import { write } from '../../transport/operation.ts';
 import type { UplineTransferBody } from '../model/uplineTransferBody.zod.ts';
-import { UplineTransfer } from '../model/uplineTransfer.zod.ts';
+import { SentTransfer } from '../model/sentTransfer.zod.ts';
 
 /** Send money to the upline. `POST /wps/v2/upline/transfer` */
-export const transferToUpline = /*#__PURE__*/ write<UplineTransferBody, UplineTransfer>(encryptedWithToken, 'POST', '/wps/v2/upline/transfer', UplineTransfer, true);
+export const transferToUpline = /*#__PURE__*/ write<UplineTransferBody, SentTransfer>(encryptedWithToken, 'POST', '/wps/v2/upline/transfer', SentTransfer, true);

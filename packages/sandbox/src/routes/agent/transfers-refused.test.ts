@@ -87,14 +87,15 @@ test('[AGT-04] only to somebody right below: not to oneself, nor two levels belo
   }
   expect(await main()).toBe(before);
   // Each reaches those right below.
-  expect(at(await get(targetOf(nadia)), 'memberId')).toBe(nadia);
-  expect(at(await below.get(targetOf(tista)), 'memberId')).toBe(tista);
+  expect(at(await get(targetOf(nadia)), 'account')).toBe('na***tg');
+  expect(at(await below.get(targetOf(tista)), 'account')).toBe('ti***tg');
   const unset = { memberId: tista, amount: '100.00', paymentPassword };
   expect(at(await below.send(transfer, unset), 'value', 'code')).toBe('PAYMENT_PASSWORD_MISSING');
 });
 
 test('[AGT-04] a locked account is given nothing: it could not pay it out', async () => {
-  const { get, give, code } = await teamClient();
+  // A team in which somebody right below is locked.
+  const { get, give, code } = await teamClient(2);
   const rows = listAt(await get('/wps/agent/team/downlines?level=1&status=locked'), 'rows');
   const memberId = textAt(rows[0], 'memberId');
   expect(at(await get(targetOf(memberId)), 'code')).toBe('NOT_FOUND');

@@ -1,4 +1,3 @@
-import type { WireDownlineTransfer } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import { type Person, personIn } from '../../agents/people.ts';
 import type { Backend } from '../../backend.ts';
@@ -7,7 +6,6 @@ import { formatMoney } from '../../core/money.ts';
 import { accept } from '../../http/answer.ts';
 import { lines, maybe, money, text } from '../../http/fields.ts';
 import { featureOff, notFound, operations } from '../../http/operation.ts';
-import type { TransferRecord } from '../../state/member-account.ts';
 import type { MemberRecord } from '../../state/state.ts';
 import { masked } from '../../team/names.ts';
 import { pageOf, paging } from '../paging.ts';
@@ -30,11 +28,6 @@ export function transferRoutes(backend: Backend): Hono {
     return person?.standing === 'locked' ? null : person;
   };
 
-  const toTransfer = (transfer: TransferRecord, { id, account }: Person): WireDownlineTransfer => ({
-    ...toSent(transfer, account),
-    memberId: id,
-  });
-
   on(
     'GET /wps/agent/team/transfer/target',
     { who: 'agent', input: { memberId } },
@@ -43,7 +36,6 @@ export function transferRoutes(backend: Backend): Hono {
       const person = recipientOf(member, input.memberId);
       if (!person) return notFound;
       return accept({
-        memberId: person.id,
         account: masked(person.account),
         nickname: person.nickname[language],
         ...limitsOf('DOWNLINE'),
@@ -67,7 +59,7 @@ export function transferRoutes(backend: Backend): Hono {
       const refused = await checkPayment(backend, member, input.paymentPassword);
       if (refused) return refused;
       const result = sendToDownline(backend, member, person, input.amount, input.note ?? '');
-      return 'code' in result ? result : accept(toTransfer(result.transfer, person));
+      return 'code' in result ? result : accept(toSent(result.transfer, person.account));
     },
   );
 
@@ -82,7 +74,10 @@ export function transferRoutes(backend: Backend): Hono {
         ({ recipientId }) => recipientId === person.id,
       );
       const page = pageOf(sent.reverse(), input);
-      return accept({ ...page, rows: page.rows.map((transfer) => toTransfer(transfer, person)) });
+      return accept({
+        ...page,
+        rows: page.rows.map((transfer) => toSent(transfer, person.account)),
+      });
     },
   );
 

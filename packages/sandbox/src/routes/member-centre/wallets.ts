@@ -1,4 +1,4 @@
-import type { WireUplineTransfer, WireWallets } from '@parlour/api-client/wire';
+import type { WireSentTransfer, WireWallets } from '@parlour/api-client/wire';
 import type { Hono } from 'hono';
 import type { Backend } from '../../backend.ts';
 import { sendToUpline, sentBy } from '../../cashier/team-transfers.ts';
@@ -35,7 +35,7 @@ export function walletRoutes(backend: Backend): Hono {
     };
   };
 
-  const toUpline = (member: MemberRecord, transfer: TransferRecord): WireUplineTransfer =>
+  const toUpline = (member: MemberRecord, transfer: TransferRecord): WireSentTransfer =>
     toSent(transfer, uplineOf(member)?.username ?? '');
 
   const uplineOf = ({ uplineId }: MemberRecord): MemberRecord | undefined =>

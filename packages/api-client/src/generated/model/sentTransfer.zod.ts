@@ -4,9 +4,8 @@
 import * as zod from 'zod/mini';
 import { Money } from './money.zod.ts';
 
-export const DownlineTransfer = /*#__PURE__*/ zod.object({
+export const SentTransfer = /*#__PURE__*/ zod.object({
   "reference": /*#__PURE__*/ zod.string(),
-  "memberId": /*#__PURE__*/ zod.string(),
   "account": /*#__PURE__*/ zod.string(),
   "amount": Money,
   "status": /*#__PURE__*/ zod.string(),
@@ -14,5 +13,5 @@ export const DownlineTransfer = /*#__PURE__*/ zod.object({
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
-export type DownlineTransfer = zod.input<typeof DownlineTransfer>;
-export type DownlineTransferOutput = zod.output<typeof DownlineTransfer>;
+export type SentTransfer = zod.input<typeof SentTransfer>;
+export type SentTransferOutput = zod.output<typeof SentTransfer>;
