@@ -44,7 +44,7 @@ export function useTransfer(person: Downline | null): Transferable {
   const record = useQuery({
     ...queries.downlineTransfers(api, { memberId: id, pageNo, pageSize }),
     // The page before stays while the next one comes; the first is never that of somebody else.
-    placeholderData: pageNo > 1 ? keepPreviousData : undefined,
+    ...(pageNo > 1 && { placeholderData: keepPreviousData }),
     enabled: isForm,
   });
   const target = useShared(partOf(query, toTransferTarget));

@@ -179,7 +179,8 @@ test('[AGT-04] a name of four signs is masked alike in target, transfer and reco
 
 test('[AGT-08] [AGT-14] a transfer within the team is two rows of its transactions, each with a number of its own', async () => {
   const { send, give, get, login, as, pass } = await teamClient();
-  const open = async (by: typeof send, accountType: string, username: string) =>
+  type Send = (line: string, body: object) => Promise<unknown>;
+  const open = async (by: Send, accountType: string, username: string) =>
     textAt(
       await by('PUT /wps/agent/registration', {
         accountType,
