@@ -6,6 +6,7 @@ import { schemas } from './schemas.ts';
 
 const entry = 'virtual:page';
 const laterPage = 'virtual:later-page';
+const preload = 'preload';
 const port = resolve(import.meta.dirname, 'index.ts');
 
 /** Code of the chunks a page loads at once, and of those it loads later. */
@@ -32,6 +33,8 @@ async function bundle(
       // What every page has anyway; crypto-js is the cipher's own and loads apart.
       rolldownOptions: {
         input: entry,
+        // The bundler's own code that loads a chunk: every site has it, whatever it loads.
+        output: { codeSplitting: { groups: [{ name: preload, test: /preload-helper/ }] } },
         external: minify ? /^(react|zod|@tanstack|crypto-js)/ : /^react/,
       },
     },
@@ -49,7 +52,7 @@ async function bundle(
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
   const code = (wanted: boolean) =>
     chunks
-      .filter(({ fileName }) => first.has(fileName) === wanted)
+      .filter(({ name, fileName }) => name !== preload && first.has(fileName) === wanted)
       .map((chunk) => chunk.code)
       .join('\n');
   return { first: code(true), later: code(false) };
