@@ -54,7 +54,7 @@ export const Reading = story('reading');
 export const ReadFailed = story('readFailed', {
   name: '[AGT-04] [ERR-01] Limits that did not come are asked for again where the form is',
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await part('[data-part="body"] [data-component="error-state"] button'));
+    await userEvent.click(await part('[data-part="body"] [data-component="alert"] button'));
     await expect(args.onRetryTransfer).toHaveBeenCalledOnce();
   },
 });
