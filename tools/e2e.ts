@@ -8,18 +8,20 @@ import { run } from './lib/run.ts';
 
 // End-to-end tests: the built site behind the sandbox server, in a real browser.
 
-helpWhenAsked(`pnpm test:e2e [SPEC …] [-g MEM-03] [--build] [--gate] [--second-look]
+helpWhenAsked(`pnpm test:e2e [SPEC …] [-g MEM-03] [--build] [--gate] [--crawl] [--second-look]
 
   End-to-end tests: the built site behind the sandbox server, in a real browser.
   SPEC            only files whose name has it
   -g              only tests whose title has it
   --build         builds the site first; it is built anyway where there is none
   --gate          only what a change has to pass
+  --crawl         the crawl through every link and menu, which takes longer than all others together
   --second-look   runs what failed once more, alone, before it counts
   Other arguments go to Playwright: playwright test --help`);
 
 const args = process.argv.slice(2);
 const isGate = args.includes('--gate');
+const isCrawl = args.includes('--crawl');
 const dist = join(root, 'apps', 'web', 'dist', 'index.html');
 if (args.includes('--build') || !existsSync(dist)) {
   const { code } = await run('node', ['tools/build.ts'], {
@@ -33,12 +35,16 @@ const mostInGate = 130;
 
 process.exitCode = await runSuite(
   {
-    layer: 'end to end',
+    layer: isCrawl ? 'crawl' : 'end to end',
     config: 'apps/web/playwright.config.ts',
-    report: 'e2e',
-    output: join(reports, 'e2e'),
-    env: { PARLOUR_CHROMIUM: ensureShell(), PARLOUR_GATE: isGate ? '1' : '' },
+    report: isCrawl ? 'e2e-crawl' : 'e2e',
+    output: join(reports, isCrawl ? 'crawl' : 'e2e'),
+    env: {
+      PARLOUR_CHROMIUM: ensureShell(),
+      PARLOUR_GATE: isGate ? '1' : '',
+      PARLOUR_CRAWL: isCrawl ? '1' : '',
+    },
     ...(isGate ? { most: mostInGate } : {}),
   },
-  args.filter((arg) => arg !== '--build' && arg !== '--gate'),
+  args.filter((arg) => !['--build', '--gate', '--crawl'].includes(arg)),
 );

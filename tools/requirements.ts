@@ -45,7 +45,9 @@ const results = lastResults([
   ),
   ...[
     ...readResults(storyChecks),
-    ...['e2e', 'e2e-counts', 'e2e-storybook'].flatMap(reportsOf).flatMap(readPlaywrightReport),
+    ...['e2e', 'e2e-counts', 'e2e-crawl', 'e2e-storybook']
+      .flatMap(reportsOf)
+      .flatMap(readPlaywrightReport),
   ].map(placed(() => 'screen')),
 ]);
 const { covered, missing, backend, unknown } = coverageOf(ids, results);

@@ -6,15 +6,19 @@ const executablePath = process.env.PARLOUR_CHROMIUM;
 /** What a change has to pass: tests that say `@gate` in their title, each at one width, the phone's. */
 const isGate = process.env.PARLOUR_GATE === '1';
 
+/** The crawl takes longer than all other tests together, and is a run of its own. */
+const isCrawl = process.env.PARLOUR_CRAWL === '1';
+const crawl = 'crawl.spec.ts';
+
 /** Flows of both widths that differ on a wide page: the gate runs them there too. */
 const wideInGate = ['flow.spec.ts', 'header.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
   // Tests for one width only are in a `*.desktop.spec.ts` or a `*.phone.spec.ts`.
-  testMatch: '*.spec.ts',
+  testMatch: isCrawl ? crawl : '*.spec.ts',
   ...(isGate ? { grep: /@gate\b/ } : {}),
-  outputDir: '../../reports/e2e',
+  outputDir: `../../reports/${isCrawl ? 'crawl' : 'e2e'}`,
   fullyParallel: true,
   workers: 2,
   // What failed gets its second look from tools/lib/playwright.ts, alone.
@@ -37,12 +41,12 @@ export default defineConfig({
       name: 'desktop',
       ...(isGate
         ? { testMatch: ['*.desktop.spec.ts', ...wideInGate] }
-        : { testIgnore: '*.phone.spec.ts' }),
+        : { testIgnore: ['*.phone.spec.ts', ...(isCrawl ? [] : [crawl])] }),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: '*.desktop.spec.ts',
+      testIgnore: ['*.desktop.spec.ts', ...(isCrawl ? [] : [crawl])],
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,

@@ -41,6 +41,7 @@ export const layers: readonly Layer[] = [
   { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
   { name: 'storybook window', command: ['node', 'tools/storybook-window.ts'], everything: true },
   { name: 'end to end', command: ['node', 'tools/e2e.ts'], looksTwice: true, gate: ['--gate'] },
+  { name: 'crawl', command: ['node', 'tools/e2e.ts', '--crawl'], everything: true },
   { name: 'further language', command: ['node', 'tools/further-language.ts'], everything: true },
   { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },
 ];
