@@ -42,6 +42,7 @@ const patience = 30_000;
 async function settle({ page, rest }: Walk): Promise<readonly Finding[]> {
   await rest();
   const busy = page.locator('[aria-busy="true"]:visible');
+  if ((await busy.count()) === 0) return [];
   try {
     await expect(busy).toHaveCount(0, { timeout: patience });
   } catch {
@@ -52,10 +53,14 @@ async function settle({ page, rest }: Walk): Promise<readonly Finding[]> {
   return [];
 }
 
-/** Judges what is shown now; a part of it where only that is new. */
-async function judgeScreen(walk: Walk, name: string, within?: string): Promise<Seen> {
+/** Judges what is shown now; a part of it where only that is new. `unready`: what was found as it came to rest. */
+async function judgeScreen(
+  walk: Walk,
+  name: string,
+  unready: readonly Finding[],
+  within?: string,
+): Promise<Seen> {
   const { page, report, language, trail } = walk;
-  const unready = await settle(walk);
   const seen = await look(page);
   const site = new URL(page.url()).origin;
   for (const { href, isNewWindow, isDownload } of seen.links) {
@@ -149,15 +154,15 @@ async function open(
     report.note(name, [{ rule: 'cannot be pressed', what }]);
     return false;
   }
-  await settle(walk);
+  const unready = await settle(walk);
   if (page.url() !== url) {
     trail.add(addressOf(page.url()));
     presses.push(`${name} leads to ${addressOf(page.url())}`);
-    await judgeScreen(walk, name);
+    await judgeScreen(walk, name, unready);
     return false;
   }
   const isOver = (await windowsOver(page)) > before;
-  await judgeScreen(walk, name, newPart(opener, isOver || before > 0));
+  await judgeScreen(walk, name, unready, newPart(opener, isOver || before > 0));
   presses.push(`${name} opens ${isOver ? 'a window' : 'something in its place'}`);
   if (!isOver) return !opener.isByWords;
   if (depth < deepest && !(await openAll(walk, address, name, depth + 1))) return false;
@@ -189,7 +194,7 @@ export async function walkThrough(
   await page.goto('/');
   walk.trail.add('/');
   if (part !== 'site') {
-    await judgeScreen(walk, '/');
+    await judgeScreen(walk, '/', await settle(walk));
     await openAll(walk, '/', '/', 0, ({ isFrame }) => isFrame);
   }
   for (let address = walk.trail.next(); address; address = walk.trail.next()) {
@@ -214,7 +219,7 @@ async function follow(walk: Walk, address: string): Promise<void> {
   if (!answer.ok()) report.note(address, [{ rule: 'failed page', what: String(answer.status()) }]);
   await leaveWindows(walk, address);
   await visit(page, address);
-  const { over } = await judgeScreen(walk, address);
+  const { over } = await judgeScreen(walk, address, await settle(walk));
   walk.followed.push(address);
   const { searchParams } = new URL(address, page.url());
   for (const centre of ['member', 'agent']) {
