@@ -12,6 +12,7 @@ export const groups = {
     'SearchTrigger',
     'Segmented',
     'ThemeToggle',
+    'ToggleCard',
   ],
   Fields: [
     'CaptchaField',

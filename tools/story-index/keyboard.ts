@@ -234,6 +234,7 @@ export const patternsOf: Readonly<Record<string, readonly PatternName[]>> = {
   TextArea: ['text'],
   TextField: ['text'],
   ThemeToggle: ['button'],
+  ToggleCard: ['button'],
   Toaster: ['toast'],
   Tooltip: ['tooltip'],
   TreeTable: ['treeGrid'],

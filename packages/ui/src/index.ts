@@ -82,6 +82,7 @@ export {
   type ToastsConfig,
   type ToastsStore,
 } from './components/Toaster/createToasts.ts';
+export * from './components/ToggleCard/index.ts';
 export * from './components/VendorCarousel/index.ts';
 export * from './components/VendorGlyph/index.ts';
 export * from './components/VendorStrip/index.ts';

@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonLink, Chip, EmptyState, Heading, Inline } from '@parlour/ui';
+import { Alert, Button, ButtonLink, EmptyState, Heading, Inline, ToggleCard } from '@parlour/ui';
 import { SafeHtml } from '@parlour/ui/content';
 import { Accordion } from '@parlour/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useT } from '../i18n/index.ts';
 import { page, section } from '../page-parts/index.ts';
 import * as css from './HelpView.css.ts';
 import type { HelpViewProps } from './HelpView.props.ts';
+import { iconOf } from './icons.ts';
 import { answersOf, type HelpArticle, isGone, topicOf } from './model.ts';
 
 export interface AnswersProps extends HelpViewProps {
@@ -32,16 +33,17 @@ export function Answers(props: AnswersProps) {
         <div className={page}>
           <fieldset className={css.topics} aria-label={t('help.topics')}>
             {topics.map(({ id, title: name, articles }) => (
-              <Chip
+              <ToggleCard
                 key={id}
+                label={name}
+                detail={t('help.answers', { count: articles.length })}
+                icon={iconOf(id)}
                 selected={id === chosen?.id}
                 onClick={() => {
                   onClear();
                   onTopic(id === chosen?.id ? null : id);
                 }}
-              >
-                {name} · {t('help.answers', { count: articles.length })}
-              </Chip>
+              />
             ))}
           </fieldset>
           {!searching && isGone(topics, question) && <Alert>{t('error.notFound')}</Alert>}

@@ -23,14 +23,16 @@ export const question = featureStyle({
   '@media': { [from.desktop]: { textAlign: 'center' } },
 });
 
+/** Two topics in a row, three from a desktop on. */
 export const topics = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s3,
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const answers = featureStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 });

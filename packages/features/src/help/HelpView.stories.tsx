@@ -30,7 +30,7 @@ export const Common = story('common', {
     const [topic] = canvas.getAllByRole('button', { pressed: false });
     if (!topic) throw new Error('No topic is there');
     await userEvent.click(topic);
-    await expect(args.onTopic).toHaveBeenCalledWith('topic-0');
+    await expect(args.onTopic).toHaveBeenCalledWith('account');
   },
 });
 export const OfTopic = story('ofTopic', { globals: { viewport: { value: 'w360' } } });

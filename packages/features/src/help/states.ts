@@ -8,7 +8,7 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
   const answer = `<p>${say('banner.long.title')}</p>`;
   const topics = toTopics({
     topics: [say('vip.gold'), say('vip.pearl')].map((title, place) => ({
-      topicId: `topic-${place}`,
+      topicId: ['account', 'money'][place] ?? 'another',
       title,
       articles: [1, 2].map((one) => ({
         articleId: `${place}-${one}`,
@@ -26,7 +26,7 @@ export const helpStates = defineStates<HelpViewProps>()((say) => {
   const nothing = { ...links, topics: [], topic: null, question: null } as const;
   return {
     common: ready,
-    ofTopic: { ...ready, topic: 'topic-1' },
+    ofTopic: { ...ready, topic: 'money' },
     linked: { ...ready, question: '1-2' },
     gone: { ...ready, question: 'no-more' },
     notFound: ready,
