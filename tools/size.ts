@@ -126,7 +126,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '', list]),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 53_400 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 53_450 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(

@@ -152,7 +152,10 @@ export const test = base.extend<
       speak(language);
       // Bengali is what the site begins with; a test may change that itself.
       if (language !== 'bn') {
-        await context.addInitScript((value) => localStorage.setItem('language', value), language);
+        // A game in its frame has no storage.
+        await context.addInitScript((value) => {
+          if (window.top === window) localStorage.setItem('language', value);
+        }, language);
       }
       await use(undefined);
       speak('bn');

@@ -25,11 +25,12 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
       const ring = await target.evaluate((element) => {
         const { parentElement: parent } = element;
         const boxes = [element, ...(parent?.children ?? []), parent, parent?.parentElement];
-        return boxes.some((box) => {
-          if (!box) return false;
-          const { outlineStyle, boxShadow } = getComputedStyle(box);
-          return outlineStyle !== 'none' || boxShadow !== 'none';
-        });
+        const styles = boxes.flatMap((box) => (box ? [getComputedStyle(box)] : []));
+        // The link of a card is as large as the card by what comes after it.
+        styles.push(getComputedStyle(element, '::after'));
+        return styles.some(
+          ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
+        );
       });
       expect(ring, 'the focus can be seen').toBe(true);
       return;

@@ -148,7 +148,10 @@ async function open(
   const url = page.url();
   const before = await windowsOver(page);
   try {
-    await page.locator(opener.selector).click({ timeout: patience });
+    const control = page.locator(opener.selector);
+    // What moves by itself is still while it has the focus.
+    await control.focus({ timeout: patience });
+    await control.click({ timeout: patience });
   } catch (error) {
     const what = String(error).split('\n').slice(2).join(' ').slice(0, 600);
     report.note(name, [{ rule: 'cannot be pressed', what }]);

@@ -24,7 +24,8 @@ const box = {
 export const offer = featureStyle({
   ...box,
   display: 'flex',
-  alignItems: 'center',
+  // A page is drawn while it still arrives: what comes moves nothing that is there.
+  alignItems: 'start',
   gap: space.s10,
   padding: space.s5,
   '@media': { [from.desktop]: { padding: 36 } },

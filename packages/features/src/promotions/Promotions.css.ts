@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle, from } from '@parlour/ui/theme/style';
+import { featureStyle, from, layeredGlobalStyle, layers } from '@parlour/ui/theme/style';
 
 const { color, space, radius, type } = vars;
 
@@ -28,6 +28,13 @@ export const list = featureStyle({
 });
 
 export const item = featureStyle({ display: 'grid', minInlineSize: 0 });
+
+// An older answer, or another person's: only that an offer is over stays true. Nothing moves when the rest comes.
+layeredGlobalStyle(
+  layers.features,
+  `${list}[data-state="old"] article:not([data-state]) :is([data-component="badge"], a)`,
+  { visibility: 'hidden' },
+);
 
 const bullets = {
   display: 'grid',

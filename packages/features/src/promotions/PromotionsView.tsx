@@ -19,6 +19,8 @@ export interface PromotionsViewProps {
   /** It is being read again. Default false. */
   readonly busy?: boolean | undefined;
   readonly promotions: readonly Promotion[];
+  /** Status and step are of now; else they are not shown, and their places are kept. Default true. */
+  readonly fresh?: boolean | undefined;
   /** Chosen type; `''` for all. */
   readonly type: string;
   readonly onType: (type: string) => void;
@@ -29,7 +31,7 @@ export interface PromotionsViewProps {
 /** The page of promotions: type filter and cards, in every state it can be in. */
 export function PromotionsView(props: PromotionsViewProps) {
   const t = useT();
-  const { promotions, status, error = null, busy = false, onType } = props;
+  const { promotions, status, fresh = true, error = null, busy = false, onType } = props;
   const types = typesOf(promotions);
   const type = chipOf(promotions, props.type);
   return (
@@ -72,7 +74,7 @@ export function PromotionsView(props: PromotionsViewProps) {
         />
       )}
       {status === 'ready' && promotions.length > 0 && (
-        <ul className={css.list}>
+        <ul className={css.list} data-state={fresh ? 'fresh' : 'old'}>
           {promotionsOf(promotions, type).map((promotion, place) => (
             <li key={promotion.id} className={css.item}>
               <Offer

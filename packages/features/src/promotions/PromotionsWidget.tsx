@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '../lazy/index.ts';
 import { WindowPlace } from '../shell/index.ts';
 import { usePromotions } from './data.ts';
+import { withoutStatus } from './model.ts';
 import { PromotionsView } from './PromotionsView.tsx';
 
 const PromotionDetail = lazyPart(() => import('./PromotionDetail.tsx'));
@@ -14,7 +15,7 @@ export interface PromotionsWidgetProps {
 
 /** The promotions with their terms beside them; a card opens all of its terms (LAY-05). */
 export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) {
-  const { promotions, status, error, busy, retry } = usePromotions();
+  const { promotions, isFresh, status, error, busy, retry } = usePromotions();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const shown = promotions.find(({ id }) => id === chosen);
@@ -24,6 +25,7 @@ export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) 
         status={status}
         error={error}
         busy={busy}
+        fresh={isFresh}
         promotions={promotions}
         type={type}
         onType={onTypeChange}
@@ -35,7 +37,11 @@ export function PromotionsWidget({ type, onTypeChange }: PromotionsWidgetProps) 
       />
       {shown && (
         <WindowPlace onClose={() => setChosen(null)}>
-          <PromotionDetail promotion={shown} open={isOpen} onClose={() => setOpen(false)} />
+          <PromotionDetail
+            promotion={isFresh ? shown : withoutStatus(shown)}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </WindowPlace>
       )}
     </>

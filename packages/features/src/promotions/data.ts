@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDrawn } from '../page-parts/index.ts';
 import { useAsker, useRuntime, useSettings } from '../runtime/index.ts';
-import { type Promotion, toPromotion, withoutStatus } from './model.ts';
+import { type Promotion, toPromotion } from './model.ts';
 
 /** The promotions with this visitor's status in each. */
 export function usePromotions() {
@@ -27,10 +27,10 @@ export function usePromotions() {
   // Answers of a document count as read at the beginning of time (`seed`).
   const isDrawn = useDrawn();
   const isFresh = !isDrawn && query.data !== undefined && query.dataUpdatedAt > 1;
-  const promotions = useMemo<readonly Promotion[]>(() => {
-    const all = (known ?? []).map((wire) => toPromotion(wire, timeZone));
-    return isFresh ? all : all.map(withoutStatus);
-  }, [known, timeZone, isFresh]);
+  const promotions = useMemo<readonly Promotion[]>(
+    () => (known ?? []).map((wire) => toPromotion(wire, timeZone)),
+    [known, timeZone],
+  );
   const status: 'loading' | 'error' | 'ready' = known
     ? 'ready'
     : query.isError
@@ -38,6 +38,7 @@ export function usePromotions() {
       : 'loading';
   return {
     promotions,
+    isFresh,
     status,
     error: isFresh ? null : query.error,
     busy: query.isFetching,

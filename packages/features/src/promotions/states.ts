@@ -1,6 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { defineStates, type StateId } from '@parlour/ui/testing';
-import { type Promotion, withoutStatus } from './model.ts';
+import type { Promotion } from './model.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 import { sampleScene, whiteScene } from './sample-art.ts';
 import samples from './samples.json' with { type: 'json' };
@@ -46,7 +46,7 @@ export const promotionsStates = defineStates<PromotionsViewProps>()((_say, langu
     },
     notReadAnew: {
       ...ready,
-      promotions: promotions.map(withoutStatus),
+      fresh: false,
       error: new ApiError('NETWORK'),
     },
     empty: { ...nothing, status: 'ready' },
