@@ -26,25 +26,19 @@ export const root = uiStyle({
       borderColor: color.accent.fill,
       boxShadow: `inset 0 0 0 1px ${color.accent.fill}`,
     },
-    '&:disabled': {
-      background: color.surface.sunken,
-      color: color.text.disabled,
-      cursor: 'not-allowed',
-    },
   },
   '@media': {
     [from.desktop]: { flexDirection: 'row', alignItems: 'center', gap: space.s3 },
     [when.hover]: {
       selectors: {
-        '&:hover:not(:disabled):not([data-state="selected"])': { background: color.surface.hover },
+        '&:hover:not([data-state="selected"])': { background: color.surface.hover },
       },
     },
     [when.forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {
+        '&[data-state="selected"]': { outline: '2px solid Highlight' },
         '&:focus-visible': forcedFocusRing,
-        '&[data-state="selected"]': { borderColor: 'Highlight', boxShadow: 'none', borderWidth: 2 },
-        '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },
       },
     },
   },
@@ -59,15 +53,10 @@ export const icon = uiStyle({
   borderRadius: vars.radius.md,
   background: color.accent.soft,
   color: color.text.accent,
-  selectors: { ':disabled > &': { background: 'none', color: 'inherit' } },
 });
 
 export const words = uiStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const label = uiStyle({ fontWeight: 600 });
 
-export const detail = uiStyle({
-  font: vars.type.caption,
-  color: color.text.secondary,
-  selectors: { ':disabled &': { color: 'inherit' } },
-});
+export const detail = uiStyle({ font: vars.type.caption, color: color.text.secondary });

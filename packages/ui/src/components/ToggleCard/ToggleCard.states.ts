@@ -8,7 +8,6 @@ export const toggleCardStates = defineStates<ToggleCardProps>()((say) => {
     rest,
     selected: { ...rest, selected: true },
     plain: { label: say('nav.slots'), icon: Wallet },
-    disabled: { ...rest, disabled: true },
     longText: { ...rest, label: say('banner.long.title') },
   };
 });

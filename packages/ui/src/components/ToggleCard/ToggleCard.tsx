@@ -3,7 +3,7 @@ import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './ToggleCard.css.ts';
 
-export interface ToggleCardProps extends ComponentPropsWithRef<'button'> {
+export interface ToggleCardProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /** What is chosen, in a few words. */
   label: string;
   /** One line below it: a count. */
