@@ -6,6 +6,7 @@ import { classNames } from './lean/class-names.ts';
 import { partLoader } from './lean/part-loader.ts';
 import { plainNames } from './lean/plain-names.ts';
 import { leanLibraries } from './lean/plugin.ts';
+import { reactParts } from './lean/react-parts.ts';
 
 /** The sandbox server that answers in development; `pnpm start` says where it is. */
 const sandbox = process.env.PARLOUR_SANDBOX ?? 'http://127.0.0.1:4100';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: classNames() }),
     plainNames(),
+    reactParts(),
   ],
   server: {
     proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: sandbox }])),
