@@ -157,9 +157,9 @@ test('a function that React renames is an error of the build', () => {
 test('no source uses what is left out of React', () => {
   const root = join(import.meta.dirname, '../../..');
   const elements =
-    /<(?:ViewTransition|Activity|SuspenseList|title|meta|link|style|script|base)\b|<Fragment[^>]*\sref=|<form[^>]*\saction=/;
+    /<(?:ViewTransition|Activity|SuspenseList|title|meta|link|style|script|base|html|head|body|[a-z]+-[a-z]+)\b|<Fragment[^>]*\sref=|<form[^>]*\saction=/;
   const names =
-    /\b(?:useActionState|useFormStatus|useOptimistic|requestFormReset|formAction|onBeforeInput|componentStack|prefetchDNS|preconnect|preload(?:Module)?|preinit(?:Module)?)\b(?=[(=:])/;
+    /\b(?:useActionState|useFormStatus|useOptimistic|requestFormReset|formAction|onBeforeInput|findDOMNode|componentStack|prefetchDNS|preconnect|preload(?:Module)?|preinit(?:Module)?)\b(?=[(=:])/;
   const files = globSync('{apps/web,packages/{ui,features,api-client}}/src/**/*.{ts,tsx}', {
     cwd: root,
   }).filter((file) => !/\.(?:test|stories|fixture)\.tsx?$|\/testing\//.test(file));

@@ -67,15 +67,32 @@ const unused = {
     'waitForCommitToBeReady',
   ],
   onBeforeInput: ['getFallbackBeforeInputChars', 'getNativeBeforeInputChars'],
+  "elements of one's own (`my-element`)": ['isCustomElement', 'setPropOnCustomElement'],
+  'html, head and body as elements': [
+    'commitHostSingletonAcquisition',
+    'isSingletonScope',
+    'releaseSingletonInstance',
+    'resolveSingletonInstance',
+  ],
+  findDOMNode: ['findCurrentFiberUsingSlowPath'],
+  'browsers without events of input and composition': [
+    'getData',
+    'getTargetInstForInputEventPolyfill',
+    'handleEventsForInputEventPolyfill',
+    'isFallbackCompositionEnd',
+  ],
   // Errors are reported by their message.
   'stacks of components': ['getStackByFiberInDevAndProd'],
 } as const;
 
 /** What is answered where an answer is used. */
 const answers: Readonly<Record<string, string>> = {
+  findCurrentFiberUsingSlowPath: 'null',
   getNativeBeforeInputChars: 'null',
   getStackByFiberInDevAndProd: '""',
+  isCustomElement: 'false',
   isHostHoistableType: 'false',
+  isSingletonScope: 'false',
   waitForCommitToBeReady: 'null',
 };
 
