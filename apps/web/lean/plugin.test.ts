@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MutationCache } from './mutation-cache.ts';
-import { leanRouter, productionRouter } from './plugin.ts';
+import { leanIcon, leanRouter, productionRouter } from './plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -28,6 +28,20 @@ test('boundaries of the router can be left out, and routes with data are', () =>
   expect(lean).not.toMatch(/^\w+\.contextType = /m);
   expect(code).toContain('? useNavigateStable()');
   expect(lean).not.toContain('? useNavigateStable()');
+});
+
+test('of every icon its shapes are left, and nothing else', () => {
+  const folder = join(dirname(require.resolve('lucide-react')), '..', 'esm', 'icons');
+  const icons = globSync('*.mjs', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((code) => code.includes('node: ['));
+  expect(icons.length).toBeGreaterThan(1_000);
+  const shapes = (code: string) => [...code.matchAll(/\b(?!key\b)[\w-]+: "[^"]*"/g)].map(String);
+  for (const code of icons) {
+    const lean = leanIcon(code);
+    expect(lean).not.toMatch(/\b(?:key|aliases|size|name):/);
+    expect(shapes(lean)).toEqual(shapes(code).slice(1));
+  }
 });
 
 test('no source starts a mutation of the query client, or has routes of the router', () => {

@@ -26,6 +26,13 @@ export const leanRouter = (code: string): string =>
         `var ${name} = /* @__PURE__ */ (() => { const Part = ${part}; ${context ? `Part${context}` : ''} return Part; })();`,
     );
 
+/** An icon's shapes alone: the twin that draws them asks for no keys, size, name or aliases. */
+export const leanIcon = (code: string): string =>
+  code
+    .replaceAll(/,\s*key: "\w+"/g, '')
+    .replace(/,\s*aliases: \[[^\]]*\]/, '')
+    .replace(/name: "[^"]*",\s*size: \d+,\s*/, '');
+
 const light = join(import.meta.dirname, '../../../packages/api-client/src/light/mini.ts');
 const icon = join(import.meta.dirname, 'icon.ts');
 const mutationCache = join(import.meta.dirname, 'mutation-cache.ts');
@@ -49,9 +56,10 @@ export function leanLibraries(): Plugin {
       if (source === './mutationCache.js' && importer.includes('query-core')) return mutationCache;
       return undefined;
     },
-    transform: (code, id) =>
-      /react-router\/dist\/production\//.test(id)
-        ? { code: leanRouter(code), map: null }
-        : undefined,
+    transform(code, id) {
+      if (/react-router\/dist\/production\//.test(id)) return { code: leanRouter(code), map: null };
+      if (/lucide-react\/dist\/esm\/icons\//.test(id)) return { code: leanIcon(code), map: null };
+      return undefined;
+    },
   };
 }
