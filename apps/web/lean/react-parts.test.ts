@@ -73,9 +73,12 @@ function Form({ react, dom, log }: World) {
     log.push(`effect ${count}`);
     return () => void log.push(`left ${count}`);
   }, [count, log]);
+  const [isPending, start] = react.useTransition();
+  const later = react.useDeferredValue(text);
+  react.useLayoutEffect(() => void log.push(`pending ${isPending}`), [isPending, log]);
   if (count === 3) throw new Error('three');
   const onClick = () => setCount(count + 1);
-  const onSlow = () => react.startTransition(() => setCount(count + 1));
+  const onSlow = () => start(() => setCount(count + 1));
   const onInput = (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value);
   const items = [1, 2, 3].map((key) => h('li', { key: (key * (count + 1)) % 5 }, key));
   return h(
@@ -86,7 +89,7 @@ function Form({ react, dom, log }: World) {
     h('input', { value: text, onChange: onInput, disabled: count === 2 }),
     h('svg', null, h('title', null, `Shape ${count}`), h('path', { d: 'M0 0', strokeWidth: 2 })),
     h('ul', null, items),
-    h(Fragment, { key: count }, h('img', { src: `/${count}.png`, alt: '' }), text),
+    h(Fragment, { key: count }, h('img', { src: `/${count}.png`, alt: '' }), later),
     count > 0 && dom.createPortal(h('aside', null, text), document.body),
   );
 }
@@ -128,6 +131,7 @@ async function visit({ react, dom, client, server }: ReturnType<typeof loaded>) 
   await vi.waitFor(() => expect(document.querySelector('aside')?.textContent).toBe('typed'));
   note('pressed and typed');
   slow?.click();
+  await until('pending true');
   await until('effect 2');
   note('moved on');
   place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
@@ -159,7 +163,7 @@ test('no source uses what is left out of React', () => {
   const elements =
     /<(?:ViewTransition|Activity|SuspenseList|title|meta|link|style|script|base|html|head|body|[a-z]+-[a-z]+)\b|<Fragment[^>]*\sref=|<form[^>]*\saction=/;
   const names =
-    /\b(?:useActionState|useFormStatus|useOptimistic|requestFormReset|formAction|onBeforeInput|findDOMNode|componentStack|prefetchDNS|preconnect|preload(?:Module)?|preinit(?:Module)?)\b(?=[(=:])/;
+    /\b(?:useActionState|useFormStatus|requestFormReset|formAction|onBeforeInput|findDOMNode|componentStack|prefetchDNS|preconnect|preload(?:Module)?|preinit(?:Module)?)\b(?=[(=:])/;
   const files = globSync('{apps/web,packages/{ui,features,api-client}}/src/**/*.{ts,tsx}', {
     cwd: root,
   }).filter((file) => !/\.(?:test|stories|fixture)\.tsx?$|\/testing\//.test(file));

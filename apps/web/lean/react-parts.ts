@@ -45,7 +45,6 @@ const unused = {
     'startHostTransition',
     'updateActionStateImpl',
   ],
-  useOptimistic: ['dispatchOptimisticSetState', 'updateOptimisticImpl'],
   'links, styles, titles and scripts that move into the head': [
     'acquireResource',
     'createHoistableInstance',
