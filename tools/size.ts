@@ -61,8 +61,8 @@ const sandbox = await buildLibrary(root, 'packages/sandbox/src/index.ts');
 const allJs = globSync('assets/*.js', { cwd: dist });
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
-  // The way to 103 is in docs/decisions/005. Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 117_450 + 200 * furtherBrands, actual: bytes(home.js) },
+  // 103 is the aim: docs/decisions/005. Of each brand it holds the name and the mark.
+  { name: 'home, all JavaScript', limit: 103_900 + 200 * furtherBrands, actual: bytes(home.js) },
   // All styles of the first view; most of them are in the document already.
   { name: 'home, styles', limit: 14_000, actual: bytes(home.css) },
   // Once for all pages of a build: docs/decisions/040.
