@@ -109,10 +109,15 @@ await build({
               test: (id) => (first.has(id) && !id.endsWith('/index.html')) || drawnStyles.has(id),
             },
             // Chunks by use: the base of text fields, icons of most windows, parts of lists of games.
-            { name: 'field', test: /\/(?:InputBox|FieldNotes)\b/ },
+            { name: 'field', test: /\/(?:InputBox|FieldNotes|Field\/Field)\b/ },
             // What forms have in common with lists, apart: a group takes along what its modules import.
             { name: 'common', test: /\/FormStatus\/announce\.|\/useMergedRef\./ },
             { name: 'form', test: /\/(?:ErrorSummary|FormStatus\/FormStatus|refused-fields)\b/ },
+            {
+              name: 'choices',
+              includeDependenciesRecursively: false,
+              test: /\/components\/(?:Segmented|Chip)\//,
+            },
             { name: 'signs', test: /\/icons\/(?:check|x|search)\./ },
             { name: 'eyes', test: /\/icons\/eye(?:-off)?\./ },
             {

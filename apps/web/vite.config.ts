@@ -6,10 +6,14 @@ import { classNames } from './lean/class-names.ts';
 import { partLoader } from './lean/part-loader.ts';
 import { plainNames } from './lean/plain-names.ts';
 import { leanLibraries } from './lean/plugin.ts';
+import { reactParts } from './lean/react-parts.ts';
 
 /** The sandbox server that answers in development; `pnpm start` says where it is. */
 const sandbox = process.env.PARLOUR_SANDBOX ?? 'http://127.0.0.1:4100';
 const backendPaths = ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/play'];
+
+/** Files of every page (tools/build.ts). */
+const ofFirstPage = /\/(?:react|libraries|home|rolldown-runtime)-[\w-]{8}\.(?:js|css)$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +24,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: classNames() }),
     plainNames(),
+    reactParts(),
   ],
   server: {
     proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: sandbox }])),
@@ -28,8 +33,13 @@ export default defineConfig({
     manifest: true,
     // Files name each other by keys: an edit makes one file new, and not all that import it.
     chunkImportMap: true,
-    // Browsers without module preloading load a module when they meet it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without module preloading load a module when they meet it.
+      polyfill: false,
+      // What a part needs is named where it is loaded, without what the first page has brought.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ofFirstPage.test(file)) : files,
+    },
     target: 'es2022',
     // A fiftieth smaller than the bundler's own: docs/decisions/005.
     minify: 'terser',

@@ -29,6 +29,6 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...rest,
       },
-      children,
+      ...children,
     );
 }
