@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { OverlayHost } from '../shell/index.ts';
 import { liveStories, playRounds, type TestRuntime } from '../testing/index.tsx';
 import { RebateWidget } from './RebateWidget.tsx';
@@ -28,8 +28,10 @@ export const OfMember = story(afterBets, {
     await expect(
       await screen.findByText(say('success.rebateClaimed', { amount: `\u09F3${amount}` })),
     ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: say('action.claim') })).toBeDisabled();
-    await expect(canvasElement.querySelector('li')).toHaveTextContent(amount);
+    // The button is busy until everything the rebate changes was read again.
+    const button = { name: say('action.claim') };
+    await waitFor(() => expect(canvas.getByRole('button', button)).toBeDisabled());
+    await waitFor(() => expect(canvasElement.querySelector('li')).toHaveTextContent(amount));
     const path = 'POST /wps/v2/rebate/claim';
     await expect(test.requests.filter((one) => one === path)).toHaveLength(1);
   },
