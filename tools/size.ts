@@ -62,7 +62,7 @@ const allJs = globSync('assets/*.js', { cwd: dist });
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
   // 103 is the aim: docs/decisions/005. Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 103_450 + 200 * furtherBrands, actual: bytes(home.js) },
+  { name: 'home, all JavaScript', limit: 103_600 + 200 * furtherBrands, actual: bytes(home.js) },
   // All styles of the first view; most of them are in the document already.
   { name: 'home, styles', limit: 14_000, actual: bytes(home.css) },
   // Once for all pages of a build: docs/decisions/040.
@@ -126,7 +126,7 @@ const budgets: readonly Budget[] = [
     actual: bytes([manifest[page('Notices')]?.file ?? '', list]),
   },
   // Figures and charts come with the centres; nothing of them is part of home. Of each brand they hold the colours.
-  { name: 'all styles', limit: 53_200 + 600 * furtherBrands, actual: bytes(allCss) },
+  { name: 'all styles', limit: 53_550 + 600 * furtherBrands, actual: bytes(allCss) },
 ];
 
 const problems: string[] = overspent(budgets).map(
