@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isPhone } from './fixtures.ts';
 import { dialog } from './people.ts';
 import { say } from './texts.ts';
@@ -23,8 +23,9 @@ export async function menuOf(page: Page, centre: 'member' | 'agent' = 'member'):
   return dialog(page).getByRole('navigation', { name, exact: true });
 }
 
-/** Goes on without a new document, as a link of the site does. */
+/** Goes on without a new document, as a link of the site does, once the page listens. */
 export async function visit(page: Page, path: string): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
