@@ -176,3 +176,21 @@ test.describe('when the answer is lost', () => {
     expect(calls.count(call)).toBe(2);
   });
 });
+
+test('[MEM-04] [MOD-01] the address of an order shows it over its page, also where both have been open before', async ({
+  page,
+}) => {
+  const order = await orders(page).first().getAttribute('data-order');
+  const address = `/?member=withdraw&list.order=${order}`;
+  const close = () => page.keyboard.press('Escape');
+  for (const _ of ['first', 'again']) {
+    // From the site: page and order open with one step.
+    await close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await visit(page, address);
+    const detail = page.getByRole('dialog', { name: order ?? '' });
+    await detail.getByRole('button', { name: say('action.close'), exact: true }).click();
+    // What is inert has no role.
+    await expect(frame(page)).toBeVisible();
+  }
+});

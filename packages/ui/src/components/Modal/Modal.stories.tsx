@@ -129,6 +129,40 @@ export const PageStandsStill = onTallPage('plain', {
   },
 });
 
+/** A window within a window, both opened by one press, as an address opens a page of a centre and an order on it. */
+function Together(props: ModalProps): ReactElement {
+  const [inner, setInner] = useState(false);
+  const open = () => {
+    setInner(true);
+    props.onOpenChange(true);
+  };
+  return (
+    <Opened {...props} onOpenChange={open}>
+      <Modal {...props} title={props.closeLabel} open={inner} onOpenChange={setInner} />
+    </Opened>
+  );
+}
+
+export const OpenedTogether = storiesFor(Together, modalStates)('plain', {
+  name: '[MOD-01] [A11-01] One that opens together with the one around it lies over it and takes the focus',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await opener());
+    const inner = await screen.findByRole('dialog', { name: args.closeLabel });
+    await waitFor(() => expect(inner).toContainElement(focused()));
+    await expect(inner.closest('[inert]')).toBeNull();
+    const outer = screen.getByRole('dialog', { name: String(args.title), hidden: true });
+    await expect(outer.closest('[inert]')).not.toBeNull();
+    const { left, top } = inner.getBoundingClientRect();
+    const met = document.elementFromPoint(left + 20, top + 20);
+    await expect(met !== null && inner.contains(met)).toBe(true);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(outer.closest('[inert]')).toBeNull());
+    await waitFor(() => expect(outer).toContainElement(focused()));
+    await expect(outer).toBeVisible();
+  },
+});
+
 export const Undismissable = behaviour('forced', {
   name: '[MOD-01] [LGN-05] An undismissable modal has no close button and ignores Escape',
   play: async ({ args, userEvent }) => {

@@ -1,10 +1,12 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
+  createContext,
   type ReactNode,
   type Ref,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useEffectEvent,
   useRef,
@@ -12,7 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { usePortalContainer } from '../PortalContext/index.ts';
-import { focusedNear, holds, loopTab, tabbableIn } from './focus.ts';
+import { firstField, focusedNear, holds, keepFocusWhenRemoved, loopTab } from './focus.ts';
 import { isolate } from './isolate.ts';
 import { lockScroll } from './lockScroll.ts';
 import { keepOpener, type Opener, openerNear, restoreFocus } from './opener.ts';
@@ -46,6 +48,9 @@ export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   children: (close: (reason: LayerCloseReason) => void, busy: boolean) => ReactNode;
 }
 
+/** The panel of the layer around; `null` while that is not there, `undefined` where there is none. */
+const Around = createContext<HTMLElement | null | undefined>(undefined);
+
 /**
  * The behaviour below `Modal` and `Dialog`: Radix Dialog gives roles, ids, Escape
  * order and exit animations; this part gives what Radix gets wrong inside a shadow
@@ -68,18 +73,21 @@ export function Layer({
   ...rest
 }: LayerProps) {
   const inBrowser = useSyncExternalStore(never, yes, no);
+  // One that opens together with the layer around it comes after that, or it would lie below it and both be inert.
+  const around = useContext(Around);
+  const isWanted = open && around !== null;
   // Radix alone would find the body only after its first render.
   const container = usePortalContainer() ?? (inBrowser ? document.body : null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   // Without a step before it, it shows in its first render, and parts of it may take focus before effects run.
   const [atOnce] = useState(() =>
-    open && !onBeforeOpen && inBrowser ? openerNear(container ?? document.body) : null,
+    isWanted && !onBeforeOpen && inBrowser ? openerNear(container ?? document.body) : null,
   );
   const [allowed, setAllowed] = useState(atOnce !== null);
   const [deciding, setDeciding] = useState(false);
   const decision = useRef<object>(null);
   const opener = useRef<Opener>(atOnce);
-  const shown = open && allowed;
+  const shown = isWanted && allowed;
   const state = shown ? 'open' : 'closed';
 
   const requestClose = (reason: LayerCloseReason) => {
@@ -97,6 +105,8 @@ export function Layer({
 
   const askToOpen = useEffectEvent((isCurrent: () => boolean) => {
     opener.current ??= openerNear(container ?? document.body);
+    // Who comes by an address has pressed nothing inside of it.
+    if (around && !opener.current.within) opener.current = { element: around, within: around };
     ask(onBeforeOpen, (goOn) => {
       if (!isCurrent()) return;
       if (goOn) setAllowed(true);
@@ -104,7 +114,7 @@ export function Layer({
     });
   });
   useEffect(() => {
-    if (!open) {
+    if (!isWanted) {
       setAllowed(false);
       opener.current = null;
       return;
@@ -114,7 +124,7 @@ export function Layer({
     return () => {
       current = false;
     };
-  }, [open]);
+  }, [isWanted]);
 
   const takeFocus = useEffectEvent((target: HTMLElement) => {
     const focused = focusedNear(target);
@@ -180,7 +190,7 @@ export function Layer({
               if (!event.defaultPrevented) loopTab(event, event.currentTarget);
             }}
           >
-            {children(requestClose, deciding)}
+            <Around value={panel}>{children(requestClose, deciding)}</Around>
           </Content>
         </div>
       </Portal>
@@ -193,15 +203,6 @@ const yes = () => true;
 const no = () => false;
 
 const prevent = (event: Event): void => event.preventDefault();
-
-/** A tick or a choice is no place to begin: focus there would pass for an offer to answer it. */
-const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
-
-function firstField(panel: HTMLElement): HTMLElement | undefined {
-  const mouse = panel.ownerDocument.defaultView?.matchMedia?.('(hover: hover) and (pointer: fine)');
-  if (!mouse?.matches) return undefined;
-  return tabbableIn(panel).find((stop) => stop.matches(textFields));
-}
 
 /** A press on the scrim keeps focus where it is; the layer may close. */
 function listenToScrim(panel: HTMLElement, onPress: () => void): () => void {
@@ -224,16 +225,6 @@ function keepEntranceQuiet(panel: HTMLElement): () => void {
     (event.target === panel || event.target === panel.parentElement) && event.stopPropagation();
   root.addEventListener('animationend', hush, true);
   return () => root.removeEventListener('animationend', hush, true);
-}
-
-/** When the focused button goes away (a next step, a finished upload), the panel takes focus, not the page. */
-function keepFocusWhenRemoved(panel: HTMLElement): () => void {
-  const observer = new MutationObserver((changes) => {
-    const removed = changes.some((change) => change.removedNodes.length > 0);
-    if (removed && !focusedNear(panel)) panel.focus({ preventScroll: true });
-  });
-  observer.observe(panel, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }
 
 function give<T>(ref: Ref<T> | undefined, node: T): () => void {

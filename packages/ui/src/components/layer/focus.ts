@@ -86,3 +86,23 @@ function isUncheckedOfGroup(node: HTMLElement): boolean {
       other instanceof HTMLInputElement && other.name === node.name && other.form === node.form,
   );
 }
+
+/** A tick or a choice is no place to begin: focus there would pass for an offer to answer it. */
+const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+
+/** The first field of a panel where there is a mouse: on a phone the keyboard would jump up. */
+export function firstField(panel: HTMLElement): HTMLElement | undefined {
+  const mouse = panel.ownerDocument.defaultView?.matchMedia?.('(hover: hover) and (pointer: fine)');
+  if (!mouse?.matches) return undefined;
+  return tabbableIn(panel).find((stop) => stop.matches(textFields));
+}
+
+/** When the focused button goes away (a next step, a finished upload), the panel takes focus, not the page. */
+export function keepFocusWhenRemoved(panel: HTMLElement): () => void {
+  const observer = new MutationObserver((changes) => {
+    const removed = changes.some((change) => change.removedNodes.length > 0);
+    if (removed && !focusedNear(panel)) panel.focus({ preventScroll: true });
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
