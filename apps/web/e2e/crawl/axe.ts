@@ -19,10 +19,13 @@ export const bringAxe = (page: Page): Promise<void> =>
 export async function axeFindings(page: Page, within?: string): Promise<readonly Finding[]> {
   const { violations } = await page.evaluate(
     (selector) =>
-      window.axe.run(selector ?? document, {
+      // What was pressed within a window may have closed it.
+      window.axe.run(selector && document.querySelector(selector) ? selector : document, {
         resultTypes: ['violations'],
         // Style sheets are read for one rule about turned screens; asking for them anew is no call of the page.
         preload: false,
+        // What a provider shows in its frame is its own, and is under way when the frame is drawn.
+        iframes: false,
       }),
     within,
   );

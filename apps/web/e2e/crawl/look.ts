@@ -82,7 +82,7 @@ export const look = (page: Page): Promise<Seen> =>
     const windows = all(over).filter(isMet);
     const place = windows.at(-1) ?? document.querySelector('main') ?? document.body;
     const ways =
-      'a[href], button:not(:disabled), input, select, textarea, summary, [role^="menuitem"], [role="option"]';
+      'a[href], button:not(:disabled), input, select, textarea, summary, iframe, [role^="menuitem"], [role="option"]';
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       title: document.title,

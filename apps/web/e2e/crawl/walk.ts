@@ -222,14 +222,24 @@ async function follow(walk: Walk, address: string): Promise<void> {
   if (!answer.ok()) report.note(address, [{ rule: 'failed page', what: String(answer.status()) }]);
   await leaveWindows(walk, address);
   await visit(page, address);
-  const { over } = await judgeScreen(walk, address, await settle(walk));
+  await judgeScreen(walk, address, await arrive(walk, address));
   walk.followed.push(address);
-  const { searchParams } = new URL(address, page.url());
-  for (const centre of ['member', 'agent']) {
-    const asked = searchParams.get(centre);
-    const isThere = over.length > 0 && new URL(page.url()).searchParams.get(centre) === asked;
-    if (asked !== null && !isThere)
-      report.note(address, [{ rule: 'leads elsewhere', what: page.url() }]);
-  }
   await openAll(walk, address, address);
+}
+
+/** At rest where an address leads: a page of a centre is a window over the page, and its code comes first. */
+async function arrive(walk: Walk, address: string): Promise<readonly Finding[]> {
+  const { page } = walk;
+  const unready = await settle(walk);
+  const { searchParams } = new URL(address, page.url());
+  const centre = ['member', 'agent'].find((name) => searchParams.has(name));
+  if (centre === undefined) return unready;
+  if (new URL(page.url()).searchParams.get(centre) !== searchParams.get(centre))
+    return [...unready, { rule: 'leads elsewhere', what: page.url() }];
+  try {
+    await expect.poll(() => windowsOver(page), { timeout: patience }).toBeGreaterThan(0);
+  } catch {
+    return [...unready, { rule: 'no window', what: page.url() }];
+  }
+  return [...unready, ...(await settle(walk))];
 }
