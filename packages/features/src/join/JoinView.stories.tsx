@@ -7,7 +7,7 @@ import { joinStates } from './states.ts';
 const meta: Meta<typeof JoinView> = {
   title: 'Widgets/Join/View',
   component: JoinView,
-  args: { onOpenAccount: fn() },
+  args: { onOpenAccount: fn(), onService: fn() },
 };
 export default meta;
 
@@ -19,7 +19,13 @@ export const Visitor = story('visitor', {
     await expect(args.onOpenAccount).toHaveBeenCalledOnce();
   },
 });
-export const Member = story('member');
+export const Member = story('member', {
+  name: '[NAV-03] A member asks customer service to become an agent',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onService).toHaveBeenCalledOnce();
+  },
+});
 export const Agent = story('agent', { globals: { viewport: { value: 'w360' } } });
 
 type _Covered = CoversEveryState<typeof joinStates, typeof import('./JoinView.stories.tsx')>;

@@ -9,13 +9,15 @@ export interface JoinViewProps {
   /** Where an agent goes on; left out where the operator has no centres. */
   readonly centreHref?: string | undefined;
   readonly onOpenAccount: () => void;
+  /** Customer service makes a member an agent. */
+  readonly onService: () => void;
 }
 
 const gains: readonly MessageKey[] = ['join.getLink', 'join.getTeam', 'join.getStatements'];
 const steps: readonly MessageKey[] = ['join.step1', 'join.step2', 'join.step3'];
 
 /** What a partner of the site does and gets, and how one becomes one; promises no income (NAV-03). */
-export function JoinView({ minAge, reader, centreHref, onOpenAccount }: JoinViewProps) {
+export function JoinView({ minAge, reader, centreHref, ...on }: JoinViewProps) {
   const t = useT();
   const list = (keys: readonly MessageKey[]) =>
     keys.map((key) => <li key={key}>{t(key, { age: minAge })}</li>);
@@ -38,8 +40,15 @@ export function JoinView({ minAge, reader, centreHref, onOpenAccount }: JoinView
       <Alert>{t('join.note')}</Alert>
       {reader === 'visitor' && (
         <div>
-          <Button variant="primary" onClick={onOpenAccount}>
+          <Button variant="primary" onClick={on.onOpenAccount}>
             {t('action.openAccount')}
+          </Button>
+        </div>
+      )}
+      {reader === 'member' && (
+        <div>
+          <Button variant="primary" onClick={on.onService}>
+            {t('service.customerService')}
           </Button>
         </div>
       )}

@@ -12,6 +12,7 @@ export function JoinWidget() {
       reader={member ? (member.isAgent ? 'agent' : 'member') : 'visitor'}
       centreHref={config.memberCentre ? '/?agent=agentTeamOverview' : undefined}
       onOpenAccount={() => overlays.open({ name: 'register', props: {} })}
+      onService={() => overlays.open({ name: 'service', props: {} })}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { Heading, VisuallyHidden } from '@parlour/ui';
+import { useT } from '../i18n/index.ts';
 import type { ListPlace } from '../records/index.ts';
 import type { MallTab } from './address.ts';
 import { ChangesWidget } from './ChangesWidget.tsx';
@@ -10,5 +12,15 @@ interface PointListsProps {
 
 /** What became of the points: what was redeemed, and every movement (PTS-01). */
 export default function PointLists({ tab, place }: PointListsProps) {
-  return tab === 'history' ? <RedeemsWidget place={place} /> : <ChangesWidget place={place} />;
+  const t = useT();
+  const isHistory = tab === 'history';
+  return (
+    <>
+      {/* Below it comes the heading of an empty list; to the eye the tab says it. */}
+      <VisuallyHidden>
+        <Heading level={2}>{t(isHistory ? 'points.redeemHistory' : 'points.details')}</Heading>
+      </VisuallyHidden>
+      {isHistory ? <RedeemsWidget place={place} /> : <ChangesWidget place={place} />}
+    </>
+  );
 }

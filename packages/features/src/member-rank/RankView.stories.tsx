@@ -16,8 +16,9 @@ const phone = { viewport: { value: 'w360' } };
 
 export const Member = story('member', {
   name: '[MEM-15] The present level stands out, what begins later comes last and is locked',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/vip');
     const benefits = canvasElement.querySelectorAll('[aria-labelledby="rank-privileges"] li');
     await expect([...benefits].map((one) => one.getAttribute('data-state'))).toEqual([
       'reached',

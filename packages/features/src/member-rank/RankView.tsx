@@ -46,7 +46,12 @@ export function RankView({ rank, levels, onRetry, onRetryLevels }: RankViewProps
   return (
     <Stack>
       {own ? (
-        <OwnLevel rank={own} headingLevel={3} />
+        <>
+          <OwnLevel rank={own} headingLevel={3} />
+          <div>
+            <ButtonLink href="/vip">{t('empty.rank.action')}</ButtonLink>
+          </div>
+        </>
       ) : (
         <EmptyState
           title={t('empty.rank.title')}

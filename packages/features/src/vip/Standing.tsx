@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@parlour/ui';
+import { Alert, Button, ButtonLink, Skeleton, Stack } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
 import type { Rank } from '../levels/index.ts';
 import { OwnLevel } from '../levels/index.ts';
@@ -20,12 +20,19 @@ export interface StandingCardProps {
   readonly onRetry: () => void;
 }
 
-/** One's own level, or the way to one. */
+/** One's own level and the way to what it gives, or the way to a level. */
 export function StandingCard({ standing, ...on }: StandingCardProps) {
   const t = useT();
   switch (standing.kind) {
     case 'member':
-      return <OwnLevel rank={standing.rank} />;
+      return (
+        <Stack gap="s3">
+          <OwnLevel rank={standing.rank} />
+          <div>
+            <ButtonLink href="/?member=rewardCenter">{t('member.rewardCenter')}</ButtonLink>
+          </div>
+        </Stack>
+      );
     case 'loading':
       return (
         <div aria-busy="true">

@@ -23,7 +23,12 @@ export const Guest = story('guest', {
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 });
-export const Member = story('member');
+export const Member = story('member', {
+  name: '[VIP-01] A member goes on to the rewards of their level',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/?member=rewardCenter');
+  },
+});
 export const Phone = story('phone', {
   name: '[VIP-01] On a phone one level at a time, one\u2019s own first',
   globals: phone,
