@@ -6,6 +6,7 @@ import { classNames } from './lean/class-names.ts';
 import { partLoader } from './lean/part-loader.ts';
 import { plainNames } from './lean/plain-names.ts';
 import { leanLibraries } from './lean/plugin.ts';
+import { reactModules } from './lean/react-modules.ts';
 import { reactParts } from './lean/react-parts.ts';
 
 /** The sandbox server that answers in development; `pnpm start` says where it is. */
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     languagesInDocument(),
     leanLibraries(),
+    reactModules(),
     partLoader(),
     react(),
     vanillaExtractPlugin({ identifiers: classNames() }),

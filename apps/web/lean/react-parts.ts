@@ -111,6 +111,7 @@ export function withoutUnused(code: string): string {
 /** Puts React without its unused functions into a build. */
 export const reactParts = (): Plugin => ({
   name: 'parlour-react-parts',
+  enforce: 'pre',
   apply: 'build',
   transform: {
     filter: { id: /react-dom-client\.production\.js$/ },
