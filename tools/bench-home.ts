@@ -61,23 +61,28 @@ try {
 
   const lcp: Round[] = [];
   const script: Round[] = [];
+  const longTasks: Round[] = [];
   const largest = { ours: '', static: '', textbook: '' };
   for (let round = 0; round < rounds; round += 1) {
     const seen = { ours: 0, static: 0, textbook: 0 };
     const spent = { ...seen };
+    const long = { ...seen };
     for (const side of inTurn(sides, round)) {
       const felt = await visitOf(side, 'phone');
       seen[side] = felt.lcp;
       largest[side] = felt.largest;
-      spent[side] = (await visitOf(side, 'machine')).script;
+      const quick = await visitOf(side, 'machine');
+      spent[side] = quick.script;
+      long[side] = quick.longTasks;
     }
     lcp.push(seen);
     script.push(spent);
+    longTasks.push(long);
     process.stderr.write('.');
   }
   process.stderr.write('\n');
   console.log(`${browserVersion(executablePath)}, ${rounds} rounds\n`);
-  console.log(tableOf({ lcp, script, largest }));
+  console.log(tableOf({ lcp, script, longTasks, largest }));
 } finally {
   await browser.close();
   for (const { close } of servers.values()) close();

@@ -6,11 +6,13 @@ export interface Results {
   readonly lcp: readonly Round[];
   /** Thread time of scripts, in ms. */
   readonly script: readonly Round[];
+  /** Tasks over 50 ms, on this machine as it is. */
+  readonly longTasks: readonly Round[];
   /** What the largest paint was. */
   readonly largest: Readonly<Record<Side, string>>;
 }
 
-type Measured = 'lcp' | 'script';
+type Measured = 'lcp' | 'script' | 'longTasks';
 
 interface Comparison {
   readonly name: string;
@@ -46,6 +48,8 @@ export function tableOf(results: Results): string {
     row('LCP, ms, least', eachSide('lcp', least)),
     row('script, ms, median', eachSide('script', median)),
     row('script, ms, least', eachSide('script', least)),
+    row('tasks over 50 ms, median', eachSide('longTasks', median)),
+    row('tasks over 50 ms, least', eachSide('longTasks', least)),
     ...sides.map((side) => `largest of ${side}: ${results.largest[side]}`),
     '',
     row('pairs', ['median', 'least', 'most', 'aim']),

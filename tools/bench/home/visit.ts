@@ -18,6 +18,8 @@ export interface Visit {
   readonly largest: string;
   /** Thread time of scripts until the page was complete, in ms. */
   readonly script: number;
+  /** How many tasks kept the page from answering for longer than 50 ms. */
+  readonly longTasks: number;
 }
 
 /** What to visit, and how. */
@@ -57,7 +59,8 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
     const cards = await page.locator('[data-component="game-card"]').count();
     if (cards < leastGames) throw new Error(`${url} shows ${cards} games`);
     await look?.(page);
-    return { ...(await largestOf(page)), script: await scriptTime(session) };
+    const [largest, script] = [await largestOf(page), await scriptTime(session)];
+    return { ...largest, script, longTasks: await longTasksOf(page) };
   } finally {
     await context.close();
   }
@@ -105,6 +108,21 @@ const largestOf = (page: Page) =>
           const largest = url ? new URL(String(url)).pathname : String(element?.localName);
           resolve({ lcp: last?.startTime ?? Number.NaN, largest });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+/** Browsers list tasks from 50 ms on; the observer hears of the end of each that came before it as well. */
+const longTasksOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let seen = 0;
+        const count = (list: PerformanceObserverEntryList) => {
+          seen += list.getEntries().length;
+        };
+        const observer = new PerformanceObserver(count);
+        observer.observe({ type: 'longtask', buffered: true });
+        setTimeout(() => resolve(seen + observer.takeRecords().length), 100);
       }),
   );
 
