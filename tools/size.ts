@@ -61,8 +61,8 @@ const sandbox = await buildLibrary(root, 'packages/sandbox/src/index.ts');
 const allJs = globSync('assets/*.js', { cwd: dist });
 const allCss = globSync('**/*.css', { cwd: dist });
 const budgets: readonly Budget[] = [
-  // 103 is the aim: docs/decisions/005. Of each brand it holds the name and the mark.
-  { name: 'home, all JavaScript', limit: 103_600 + 200 * furtherBrands, actual: bytes(home.js) },
+  // docs/decisions/005. Of each brand it holds the name and the mark.
+  { name: 'home, all JavaScript', limit: 103_000 + 200 * furtherBrands, actual: bytes(home.js) },
   // All styles of the first view; most of them are in the document already.
   { name: 'home, styles', limit: 14_000, actual: bytes(home.css) },
   // Once for all pages of a build: docs/decisions/040.
@@ -73,13 +73,13 @@ const budgets: readonly Budget[] = [
   // They say what their pages are about, in the same round trip.
   { name: 'other Bengali documents', limit: 14_340, actual: heaviest('bn') },
   { name: 'other English documents', limit: 14_340, actual: heaviest('en') },
-  { name: 'login, added', limit: 32_950, actual: bytes(beyondHome([feature('login/index.ts')])) },
+  { name: 'login, added', limit: 31_800, actual: bytes(beyondHome([feature('login/index.ts')])) },
   {
     name: 'registration, added',
-    limit: 53_350,
+    limit: 52_100,
     actual: bytes(beyondHome([feature('register/index.ts')])),
   },
-  { name: 'games page, added', limit: 11_750, actual: bytes(beyondHome([page('Electronic')])) },
+  { name: 'games page, added', limit: 11_300, actual: bytes(beyondHome([page('Electronic')])) },
   { name: 'game page, added', limit: 12_000, actual: bytes(beyondHome([page('Game')])) },
   ...centreBudgets({ manifest, home: home.js, bytes }),
   ...routeBudgets(

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawnPaths } from '../../../tools/prerender/paths.ts';
 import { notFound, routeAt } from '../src/app/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './lazy-parts.ts';
 import { configure } from './patches.ts';
 import { dialog, header, logIn } from './people.ts';
+import { idle } from './rest.ts';
 import { say, saying } from './texts.ts';
 
 for (const language of ['bn', 'en'] as const) {
@@ -171,17 +172,6 @@ test('[LAY-04] a theme pressed in the moment the page begins to listen is put on
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('[LAY-06] a press in a part of the frame whose code comes late is done once it listens', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, '**/assets/later*.js');
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-  await page.getByRole('button', { name: say('nav.help') }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: say('service.customerService') })).toBeVisible();
-});
-
 test('[NOT-04] a press in a page whose code comes after its frame\u2019s is done once it listens', async ({
   page,
 }) => {
@@ -223,15 +213,49 @@ test('[LAY-04] a language chosen before a page has come is spoken by it once it 
   expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);
 });
 
-test('[LAY-04] a language chosen before a part of the frame has come is spoken by it too', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, '**/assets/later*.js');
-  await page.goto('/');
-  await chooseEnglish(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  release();
-  const search = header(page).getByRole('button', { name: saying(say('game.search', {}, 'en')) });
-  await expect(search).toBeVisible();
-  await expect(page.getByRole('button', { name: say('nav.help', {}, 'en') })).toBeVisible();
+test.describe('a part of home that nobody has come near', () => {
+  // So low that the tables are more than 400 px below it.
+  test.use({ viewport: { width: 1024, height: 480 } });
+
+  /** A link in it. */
+  async function farLink(page: Page): Promise<Locator> {
+    // The names of providers change it when they come, and what changes is hydrated.
+    await page.route('**/wps/relay/GCSGAME_newGameVendor*', () => new Promise(() => undefined));
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+    await idle(page);
+    const link = page.getByRole('main').locator('a[href="/rng?page=live"]').last();
+    const listens = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    expect(await link.evaluate(listens), 'it is hydrated').toBe(false);
+    return link;
+  }
+
+  test('[LAY-01] answers its first press', async ({ page }) => {
+    const link = await farLink(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && !request.frame().parentFrame())
+        documents.push(request.url());
+    });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL('/rng?page=live');
+    expect(documents).toEqual([]);
+  });
+
+  test('[LAY-01] [A11-01] is hydrated when the focus comes', async ({ page }) => {
+    const link = await farLink(page);
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/rng?page=live');
+  });
+
+  test('[LAY-04] speaks a language that was chosen meanwhile', async ({ page }) => {
+    const link = await farLink(page);
+    const drawn = await link.elementHandle();
+    await chooseEnglish(page);
+    await expect(link).toHaveText(say('action.seeAll', {}, 'en'));
+    // Shown content is not rendered again.
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  });
 });

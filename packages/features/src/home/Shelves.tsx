@@ -10,6 +10,7 @@ import {
 import { memo, type ReactNode, useId } from 'react';
 import { type GameSummary, GameTile } from '../games/index.ts';
 import { formatMoney, useT } from '../i18n/index.ts';
+import { HydratedNear } from '../lazy/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './HomeView.css.ts';
 import { hotGamesShown, type LobbyVendor, liveTablesShown } from './model.ts';
@@ -81,37 +82,39 @@ export const HotGames = memo(function HotGames({
     return amount === null ? vendor : t('home.featuredCaption', { vendor, amount });
   };
   return (
-    <Shelf
-      part={games}
-      title={t('game.popularGames')}
-      href="/hot"
-      onRetry={() => onRetry('hot')}
-      skeleton={
-        <GameGrid>
-          {places(hotGamesShown).map((place) => (
-            <OnPhones key={place} place={place}>
-              <GameCardSkeleton shape={place === 0 ? 'featured' : 'portrait'} />
-            </OnPhones>
-          ))}
-        </GameGrid>
-      }
-    >
-      {(list) => (
-        <GameGrid>
-          {list.map((game, place) => (
-            <OnPhones key={game.id} place={place}>
-              <GameTile
-                game={game}
-                favourite={actions.favouriteOf(game.id)}
-                onFavourite={actions.onFavourite}
-                onPlay={actions.onPlay}
-                {...(place === 0 && { shape: 'featured', caption: caption(game) })}
-              />
-            </OnPhones>
-          ))}
-        </GameGrid>
-      )}
-    </Shelf>
+    <HydratedNear>
+      <Shelf
+        part={games}
+        title={t('game.popularGames')}
+        href="/hot"
+        onRetry={() => onRetry('hot')}
+        skeleton={
+          <GameGrid>
+            {places(hotGamesShown).map((place) => (
+              <OnPhones key={place} place={place}>
+                <GameCardSkeleton shape={place === 0 ? 'featured' : 'portrait'} />
+              </OnPhones>
+            ))}
+          </GameGrid>
+        }
+      >
+        {(list) => (
+          <GameGrid>
+            {list.map((game, place) => (
+              <OnPhones key={game.id} place={place}>
+                <GameTile
+                  game={game}
+                  favourite={actions.favouriteOf(game.id)}
+                  onFavourite={actions.onFavourite}
+                  onPlay={actions.onPlay}
+                  {...(place === 0 && { shape: 'featured', caption: caption(game) })}
+                />
+              </OnPhones>
+            ))}
+          </GameGrid>
+        )}
+      </Shelf>
+    </HydratedNear>
   );
 });
 
@@ -128,39 +131,41 @@ export const LiveTables = memo(function LiveTables({
 }: GameShelfProps) {
   const t = useT();
   return (
-    <Shelf
-      part={games}
-      title={t('home.liveTables')}
-      href="/rng?page=live"
-      onRetry={() => onRetry('live')}
-      skeleton={
-        <div className={css.tables}>
-          {places(liveTablesShown).map((place) => (
-            <GameCardSkeleton key={place} shape="wide" />
-          ))}
-        </div>
-      }
-    >
-      {(list) => (
-        <div className={css.tables}>
-          {list.map((game) => {
-            const amount = formatMoney(game.minBet, { symbol: currency });
-            return (
-              <div key={game.id} className={css.table}>
-                <GameTile
-                  game={game}
-                  shape="wide"
-                  {...(amount !== null && { caption: t('home.fromBet', { amount }) })}
-                  favourite={actions.favouriteOf(game.id)}
-                  onFavourite={actions.onFavourite}
-                  onPlay={actions.onPlay}
-                />
-              </div>
-            );
-          })}
-        </div>
-      )}
-    </Shelf>
+    <HydratedNear>
+      <Shelf
+        part={games}
+        title={t('home.liveTables')}
+        href="/rng?page=live"
+        onRetry={() => onRetry('live')}
+        skeleton={
+          <div className={css.tables}>
+            {places(liveTablesShown).map((place) => (
+              <GameCardSkeleton key={place} shape="wide" />
+            ))}
+          </div>
+        }
+      >
+        {(list) => (
+          <div className={css.tables}>
+            {list.map((game) => {
+              const amount = formatMoney(game.minBet, { symbol: currency });
+              return (
+                <div key={game.id} className={css.table}>
+                  <GameTile
+                    game={game}
+                    shape="wide"
+                    {...(amount !== null && { caption: t('home.fromBet', { amount }) })}
+                    favourite={actions.favouriteOf(game.id)}
+                    onFavourite={actions.onFavourite}
+                    onPlay={actions.onPlay}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        )}
+      </Shelf>
+    </HydratedNear>
   );
 });
 
@@ -178,34 +183,36 @@ export const VendorShelf = memo(function VendorShelf({
 }: VendorShelfProps) {
   const t = useT();
   return (
-    <Shelf
-      part={vendors}
-      title={t('game.provider')}
-      href="/rng"
-      count={(list) => t('count.providers', { count: list.length })}
-      onRetry={() => onRetry('vendors')}
-      skeleton={
-        <div className={css.vendorRow}>
-          {places(7).map((place) => (
-            <Skeleton key={place} shape="block" height="100%" />
-          ))}
-        </div>
-      }
-    >
-      {(list) => (
-        <VendorCarousel
-          vendors={list}
-          labels={{
-            region: t('game.provider'),
-            previous: t('a11y.previousPage'),
-            next: t('a11y.nextPage'),
-          }}
-          onSelect={(id) => {
-            const vendor = list.find((one) => one.id === id);
-            if (vendor) onVendor(vendor);
-          }}
-        />
-      )}
-    </Shelf>
+    <HydratedNear>
+      <Shelf
+        part={vendors}
+        title={t('game.provider')}
+        href="/rng"
+        count={(list) => t('count.providers', { count: list.length })}
+        onRetry={() => onRetry('vendors')}
+        skeleton={
+          <div className={css.vendorRow}>
+            {places(7).map((place) => (
+              <Skeleton key={place} shape="block" height="100%" />
+            ))}
+          </div>
+        }
+      >
+        {(list) => (
+          <VendorCarousel
+            vendors={list}
+            labels={{
+              region: t('game.provider'),
+              previous: t('a11y.previousPage'),
+              next: t('a11y.nextPage'),
+            }}
+            onSelect={(id) => {
+              const vendor = list.find((one) => one.id === id);
+              if (vendor) onVendor(vendor);
+            }}
+          />
+        )}
+      </Shelf>
+    </HydratedNear>
   );
 });

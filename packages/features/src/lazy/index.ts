@@ -1,3 +1,5 @@
+export { HydratedNear } from './HydratedNear.tsx';
 export { arriving, lazyPart } from './lazy-part.tsx';
 export { isLoadFailure } from './load-failure.ts';
 export { renewParts, round } from './round.ts';
+export { whenNear } from './when-near.ts';

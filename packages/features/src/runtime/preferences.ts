@@ -43,10 +43,10 @@ export function createPreferences(storage: KeyValueStore, fallback: Language): P
     language: languages.find((known) => known === language) ?? fallback,
     balanceHidden: false,
   }));
-  store.setState({
-    scheme: toScheme(read(storage, keys.scheme)),
-    balanceHidden: read(storage, keys.balance) === 'hidden',
-  });
+  const scheme = toScheme(read(storage, keys.scheme));
+  const balanceHidden = read(storage, keys.balance) === 'hidden';
+  // A state of its own only where something was chosen: after hydration each reader of another state renders again.
+  if (scheme !== 'light' || balanceHidden) store.setState({ scheme, balanceHidden });
   const keep = (key: string, value: string) => {
     try {
       storage.setItem(key, value);

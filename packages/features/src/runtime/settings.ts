@@ -1,18 +1,17 @@
 import {
-  type ApiError,
   queries,
-  retryRead,
   type WireModule,
   type WireSiteSettings,
   type WireSystemStatus,
 } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { defaultTimeZone, fallbackCurrency, isTimeZone } from '../i18n/index.ts';
 import { brandOf } from './brand.ts';
 import { inAnyLanguage } from './in-any-language.ts';
 import { cdnsOf } from './pictures.ts';
 import { useRuntime } from './runtime.tsx';
+import { atStart, settingsOptions, sharedSettings } from './shared-settings.ts';
 
 /**
  * White-label switches of SPECIFICATION §1; each one visibly changes what it governs (CFG-02).
@@ -100,44 +99,46 @@ export const noSettings: SiteSettings = {
   wrong: [],
 };
 
-/**
- * The settings block the start for five seconds at most; then there is a screen with a retry
- * (CFG-03). A line that is down is tried again like that of any other read.
- */
-const atStart = {
-  meta: { timeoutMs: 5_000 },
-  retry: (failures: number, error: ApiError) =>
-    error.code !== 'TIMEOUT' && retryRead(failures, error),
-};
-
-/** The settings query with its states; `useSettings` is what most widgets want. */
-export function useSettingsQuery() {
-  const { api, config, log } = useRuntime();
-  const client = useQueryClient();
-  const asked = queries.siteSettings(api, { url: config.host });
-  const query = useQuery({
-    ...asked,
-    ...atStart,
-    select: toSettings,
-    // No part may disappear while they are fetched in another language.
-    initialData: () => inAnyLanguage<WireSiteSettings>(client, asked.queryKey),
-    initialDataUpdatedAt: 1,
-    staleTime: 300_000,
-  });
-  const wrong = query.data?.wrong;
+/** What could not be used is in the log, once, however many parts read it. */
+function useWrongInLog(settings: SiteSettings | undefined): void {
+  const { log } = useRuntime();
+  const wrong = settings?.wrong;
   useEffect(() => {
     for (const field of wrong ?? [])
       log.report({ source: 'settings', what: `${field}: bad-value` });
   }, [wrong, log]);
+}
+
+/** The settings query with its states; `useSettings` is what most widgets want. */
+export function useSettingsQuery() {
+  const { api, config } = useRuntime();
+  const client = useQueryClient();
+  const query = useQuery({
+    ...settingsOptions(client, api, config.host),
+    select: inView,
+  });
+  useWrongInLog(query.data);
   return query;
+}
+
+const views = new WeakMap<WireSiteSettings, SiteSettings>();
+
+/** One view model for each answer: who reads it again has no reason to draw anew. */
+function inView(wire: WireSiteSettings): SiteSettings {
+  const view = views.get(wire) ?? toSettings(wire);
+  views.set(wire, view);
+  return view;
 }
 
 /** The settings, or the careful defaults while they load. */
 export function useSettings(): SiteSettings {
-  const { config } = useRuntime();
-  const { data = noSettings } = useSettingsQuery();
+  const { api, config } = useRuntime();
+  const { subscribe, read } = sharedSettings(useQueryClient(), api, config.host);
+  const wire = useSyncExternalStore(subscribe, read, read);
+  const settings = wire ? inView(wire) : noSettings;
+  useWrongInLog(settings);
   const symbol = brandOf(config)?.currencySymbol;
-  return symbol === undefined ? data : { ...data, currencySymbol: symbol };
+  return symbol === undefined ? settings : { ...settings, currencySymbol: symbol };
 }
 
 /** Whether the site is open for this visitor (LAY-08). Maintenance wins over a region block. */

@@ -1,8 +1,8 @@
 import { FooterBand, FooterLinks, SiteFooter, VendorWall } from '@parlour/ui';
-import { Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useVendorsQuery } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
-import { arriving, lazyPart } from '../lazy/index.ts';
+import { arriving, HydratedNear, lazyPart } from '../lazy/index.ts';
 import { useBrand, useMember, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Licence, readLicence } from './licence.ts';
 
@@ -18,20 +18,27 @@ export function SiteFooterWidget() {
   const { data: vendors } = useVendorsQuery();
   const { minAge } = useSettings();
   const isMember = useMember() !== null;
-  return (
-    <SiteFooterView
-      brandName={name}
-      minAge={minAge}
-      isMember={isMember}
-      licence={readLicence(config.licence)}
-      vendors={(vendors ?? []).map(({ vassalage, name, logoUrl }) => ({
+  const licence = useMemo(() => readLicence(config.licence), [config.licence]);
+  const marks = useMemo(
+    () =>
+      (vendors ?? []).map(({ vassalage, name, logoUrl }) => ({
         id: vassalage,
         name,
         mark: logoUrl,
-      }))}
-    />
+      })),
+    [vendors],
   );
+  return <Footer brandName={name} vendors={marks} {...{ minAge, isMember, licence }} />;
 }
+
+/** The last thing on every page, and nothing in it changes by itself. */
+const Footer = memo(function Footer(props: SiteFooterViewProps) {
+  return (
+    <HydratedNear>
+      <SiteFooterView {...props} />
+    </HydratedNear>
+  );
+});
 
 export interface SiteFooterViewProps {
   readonly brandName: string;

@@ -1,16 +1,23 @@
-import { Suspense } from 'react';
-import { arriving, lazyPart } from '../lazy/index.ts';
-import { PartBoundary } from '../shell/index.ts';
-
-const HelpButton = lazyPart(async () => ({ default: (await import('./later.ts')).HelpButton }));
+import { Button } from '@parlour/ui';
+import { Headset } from 'lucide-react';
+import { useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+import * as css from './HelpWidget.css.ts';
 
 /** The way to customer service, in the corner of desktops (LAY-06). */
 export function HelpWidget() {
+  const t = useT();
+  const { overlays } = useRuntime();
   return (
-    <PartBoundary name="help" fallback={() => null}>
-      <Suspense fallback={arriving}>
-        <HelpButton />
-      </Suspense>
-    </PartBoundary>
+    <aside className={css.corner} aria-label={t('nav.help')}>
+      <Button
+        className={css.pill}
+        icon={Headset}
+        aria-haspopup="dialog"
+        onClick={() => overlays.open({ name: 'service', props: {} })}
+      >
+        {t('nav.help')}
+      </Button>
+    </aside>
   );
 }

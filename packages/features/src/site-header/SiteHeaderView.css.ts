@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { featureStyle, from } from '@parlour/ui/theme/style';
+import { featureStyle } from '@parlour/ui/theme/style';
 
 /** Less air on phones: name, login and registration share 340 px in either language. */
 export const register = featureStyle({
@@ -15,15 +15,5 @@ export const sign = featureStyle({
       minInlineSize: 44,
       minBlockSize: 44,
     },
-  },
-});
-
-/** The place of the box until it comes: its sign alone, then its words, then the keys. */
-export const boxPlace = featureStyle({
-  inlineSize: 48,
-  minBlockSize: 44,
-  '@media': {
-    [from.wide]: { inlineSize: 136 },
-    '(min-width: 1400px)': { inlineSize: 176 },
   },
 });

@@ -12,18 +12,15 @@ import {
 import { Play } from 'lucide-react';
 import { Suspense } from 'react';
 import { type Translate, useT } from '../i18n/index.ts';
-import { arriving, lazyPart } from '../lazy/index.ts';
+import { HydratedNear, lazyPart } from '../lazy/index.ts';
 import { PartBoundary } from '../shell/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { SearchBox, SearchSign } from './SearchOpeners.tsx';
 import * as css from './SiteHeaderView.css.ts';
 import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 
 /** A visitor's first page does not pay for what only members see. */
 const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
-
-/** The buttons of the search load after the page is rendered; their space is reserved. */
-const SearchBox = lazyPart(async () => ({ default: (await import('./later.ts')).SearchBox }));
-const SearchSign = lazyPart(async () => ({ default: (await import('./later.ts')).SearchSign }));
 
 /** In the place of a part that could not be loaded (ERR-01). */
 const again = (t: Translate) => (_: unknown, retry: () => void) => (
@@ -62,31 +59,23 @@ export function SiteHeaderView(props: SiteHeaderViewProps) {
         account={
           <>
             <span className={css.sign}>
-              <PartBoundary name="searchOpener" fallback={again(t)}>
-                <Suspense fallback={arriving}>
-                  <SearchSign onSearch={props.onSearch} />
-                </Suspense>
-              </PartBoundary>
+              <SearchSign onSearch={props.onSearch} />
             </span>
             <Account {...props} />
           </>
         }
-        search={
-          <PartBoundary name="searchOpener" fallback={again(t)}>
-            <Suspense fallback={<span className={css.boxPlace} data-state="arriving" />}>
-              <SearchBox onSearch={props.onSearch} />
-            </Suspense>
-          </PartBoundary>
-        }
+        search={<SearchBox onSearch={props.onSearch} />}
         nav={
-          <NavBar
-            label={t('nav.mainMenu')}
-            items={nav}
-            panelLabels={{
-              open: (item) => t('nav.providersOf', { category: item }),
-              all: t('game.allProviders'),
-            }}
-          />
+          <HydratedNear>
+            <NavBar
+              label={t('nav.mainMenu')}
+              items={nav}
+              panelLabels={{
+                open: (item) => t('nav.providersOf', { category: item }),
+                all: t('game.allProviders'),
+              }}
+            />
+          </HydratedNear>
         }
       />
     </>
@@ -116,7 +105,7 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
     );
   }
   return (
-    <PartBoundary name="searchOpener" fallback={again(t)}>
+    <PartBoundary name="memberTools" fallback={again(t)}>
       <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
         <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
       </Suspense>

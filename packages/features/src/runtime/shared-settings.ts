@@ -1,0 +1,64 @@
+import {
+  type Api,
+  type ApiError,
+  queries,
+  retryRead,
+  type WireSiteSettings,
+} from '@parlour/api-client';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { inAnyLanguage } from './in-any-language.ts';
+
+/**
+ * The settings block the start for five seconds at most; then there is a screen with a retry
+ * (CFG-03). A line that is down is tried again like that of any other read.
+ */
+export const atStart = {
+  meta: { timeoutMs: 5_000 },
+  retry: (failures: number, error: ApiError) =>
+    error.code !== 'TIMEOUT' && retryRead(failures, error),
+};
+
+/** What the settings are asked with, for one reader and for many. */
+export function settingsOptions(client: QueryClient, api: Api, url: string) {
+  const asked = queries.siteSettings(api, { url });
+  return {
+    ...asked,
+    ...atStart,
+    // No part may disappear while they are fetched in another language.
+    initialData: () => inAnyLanguage<WireSiteSettings>(client, asked.queryKey),
+    initialDataUpdatedAt: 1,
+    staleTime: 300_000,
+  };
+}
+
+/** A store of the settings as the backend sent them; `undefined` before the first answer. */
+export interface SharedSettings {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => WireSiteSettings | undefined;
+}
+
+const known = new WeakMap<QueryClient, Map<string, SharedSettings>>();
+
+/** One observer for all parts of a page that read the settings: an own one each costs a phone 200 calls. */
+export function sharedSettings(client: QueryClient, api: Api, url: string): SharedSettings {
+  const stores = known.get(client) ?? new Map<string, SharedSettings>();
+  known.set(client, stores);
+  // Texts of the backend follow the language, and so does every key.
+  const name = `${api.language()} ${url}`;
+  const store = stores.get(name) ?? storeOf(client, api, url);
+  stores.set(name, store);
+  return store;
+}
+
+function storeOf(client: QueryClient, api: Api, url: string): SharedSettings {
+  const options = { ...settingsOptions(client, api, url), notifyOnChangeProps: ['data' as const] };
+  const observer = new QueryObserver(client, options);
+  return {
+    subscribe: (listener) => {
+      // What has not been read for a while is gone from the cache.
+      if (!observer.hasListeners()) observer.setOptions(options);
+      return observer.subscribe(listener);
+    },
+    read: () => observer.getCurrentQuery().state.data,
+  };
+}
