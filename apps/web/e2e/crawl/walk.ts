@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { visit } from '../centres.ts';
 import { idle } from '../rest.ts';
 import type { Language } from '../texts.ts';
@@ -10,6 +10,7 @@ import { hearNoise } from './noise.ts';
 import { type Opener, openersOf } from './openers.ts';
 import type { Person } from './people.ts';
 import { type Report, reportOf } from './report.ts';
+import { arrive, opened, patience, settle } from './rests.ts';
 
 /** What a walk was given, what it has seen, and what it has pressed. */
 export interface Walk {
@@ -35,23 +36,6 @@ export interface Walk {
 const mostOfKind = { tab: 12, other: 2 };
 /** What opens within what is open is opened too, and no further. */
 const deepest = 1;
-/** A control that is covered or moves away is a finding, not a wait. */
-const patience = 30_000;
-
-/** At rest: answers are there, skeletons are gone. */
-async function settle({ page, rest }: Walk): Promise<readonly Finding[]> {
-  await rest();
-  const busy = page.locator('[aria-busy="true"]:visible');
-  if ((await busy.count()) === 0) return [];
-  try {
-    await expect(busy).toHaveCount(0, { timeout: patience });
-  } catch {
-    const [what = ''] = await busy.evaluateAll((all) => all.map((one) => one.outerHTML));
-    return [{ rule: 'never ready', what: what.slice(0, 160) }];
-  }
-  await rest();
-  return [];
-}
 
 /** Judges what is shown now; a part of it where only that is new. `unready`: what was found as it came to rest. */
 async function judgeScreen(
@@ -125,7 +109,7 @@ async function openAll(
     const stays = await open(walk, address, `${name} › ${opener.name}`, opener, depth);
     if (stays) continue;
     await walk.page.goto(address);
-    await settle(walk);
+    await arrive(walk, address);
     if (depth > 0) return false;
   }
 }
@@ -157,7 +141,7 @@ async function open(
     report.note(name, [{ rule: 'cannot be pressed', what }]);
     return false;
   }
-  const unready = await settle(walk);
+  const unready = [...(await opened(walk, opener.selector, url, before)), ...(await settle(walk))];
   if (page.url() !== url) {
     trail.add(addressOf(page.url()));
     presses.push(`${name} leads to ${addressOf(page.url())}`);
@@ -225,21 +209,4 @@ async function follow(walk: Walk, address: string): Promise<void> {
   await judgeScreen(walk, address, await arrive(walk, address));
   walk.followed.push(address);
   await openAll(walk, address, address);
-}
-
-/** At rest where an address leads: a page of a centre is a window over the page, and its code comes first. */
-async function arrive(walk: Walk, address: string): Promise<readonly Finding[]> {
-  const { page } = walk;
-  const unready = await settle(walk);
-  const { searchParams } = new URL(address, page.url());
-  const centre = ['member', 'agent'].find((name) => searchParams.has(name));
-  if (centre === undefined) return unready;
-  if (new URL(page.url()).searchParams.get(centre) !== searchParams.get(centre))
-    return [...unready, { rule: 'leads elsewhere', what: page.url() }];
-  try {
-    await expect.poll(() => windowsOver(page), { timeout: patience }).toBeGreaterThan(0);
-  } catch {
-    return [...unready, { rule: 'no window', what: page.url() }];
-  }
-  return [...unready, ...(await settle(walk))];
 }
