@@ -19,7 +19,7 @@ const page: Page = {
   title: 'Shapla & Co',
   html: '<p class="a" style="color:red">$& text</p>',
   answers: '/assets/answers.json',
-  calls: ['/wps/system/status'],
+  calls: [['/wps/system/status', { 'if-none-match': 'W/"tag"' }]],
   headers: { merchant: '</script><!--' },
   host: 'host.invalid',
 };

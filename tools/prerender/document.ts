@@ -1,5 +1,8 @@
 import { criticalCss } from './critical-css.ts';
 
+/** Headers that ask for an answer only if it has changed since the drawing. */
+export type Known = Readonly<Record<'if-none-match', string>>;
+
 /** What a document shows and says. */
 export interface Page {
   readonly path: string;
@@ -11,7 +14,7 @@ export interface Page {
   /** Address of the answers it was drawn from. */
   readonly answers: string;
   /** Addresses the first screen calls. */
-  readonly calls: readonly string[];
+  readonly calls: readonly (readonly [address: string, known?: Known])[];
   /** Headers of each of these calls. */
   readonly headers: Readonly<Record<string, string>>;
   /** Placeholder of the page's host. */
@@ -107,7 +110,7 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
   const further = sheets.filter((sheet) => !first.includes(sheet.href) && isUsed(page.html, sheet));
   const { path, language, direction, brand, calls, headers, host, answers } = page;
   const config = JSON.stringify(configOf(shell));
-  const drawn = inScript({ path, language, brand, config, host, calls, headers, answers });
+  const drawn = inScript({ path, config, host, calls, headers, answers });
   const { html: lifted, css: ownStyles } = liftStyles(shortShapes(page.html));
   const { pictures, html } = liftPreloads(lifted);
   const isFirst = further.length === 0;

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@parlour/sandbox';
+import { packedAnswer } from '@parlour/sandbox/node';
 import homeCalls from '../../apps/web/home-calls.json' with { type: 'json' };
 import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
-import { configOf, documentOf, type Sheet } from './document.ts';
+import { configOf, documentOf, type Known, type Sheet } from './document.ts';
 import { answersOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
@@ -27,7 +28,7 @@ function backend(): (request: Request) => Promise<Response> {
   const from = process.env.PARLOUR_PRERENDER_FROM;
   if (!from) {
     const sandbox = createSandbox();
-    return (request) => sandbox.fetch(request);
+    return async (request) => packedAnswer(request, await sandbox.fetch(request));
   }
   return (request) => {
     const { pathname, search } = new URL(request.url);
@@ -68,11 +69,27 @@ function sheetsOf(dist: string): readonly Sheet[] {
   }));
 }
 
-/** The headers of every call; one with other headers could not be sent ahead. */
-function sameHeaders(calls: ReadonlyMap<string, string>): Record<string, string> {
-  const [headers = '{}', ...others] = new Set(calls.values());
+/** Shorter answers are sent again: "not modified" is hardly shorter, and the tag a part of each document. */
+const worthwhile = 500;
+
+/** What lets the backend say of an answer that it has not changed. */
+async function knownOf(answer: Response): Promise<{ known?: Known }> {
+  const tag = answer.headers.get('ETag');
+  const { length } = await answer.clone().text();
+  return tag && length > worthwhile ? { known: { 'if-none-match': tag } } : {};
+}
+
+/**
+ * The headers of every call, without the language, which is the visitor's; one with other headers could not be sent
+ * ahead.
+ */
+function sameHeaders(
+  calls: ReadonlyMap<string, { readonly headers: string }>,
+): Record<string, string> {
+  const [headers = '{}', ...others] = new Set([...calls.values()].map(({ headers }) => headers));
   if (others.length > 0) throw new Error(`Calls of one page differ: ${[headers, ...others]}`);
-  return JSON.parse(headers);
+  const { language: _, ...same }: Record<string, string> = JSON.parse(headers);
+  return same;
 }
 
 /** Draws the documents of a built site into its folder: one of each public page and language. */
@@ -89,23 +106,29 @@ export async function drawDocuments(dist: string): Promise<number> {
   for (const language of languages) {
     mkdirSync(join(dist, language), { recursive: true });
     for (const path of drawnPaths) {
-      const calls = new Map<string, string>();
+      const calls = new Map<string, { headers: string; known?: Known }>();
       const { answers, ...drawing } = await module.draw({
         path,
         language,
         config: configOf(shell),
         asks: asksOf(path),
-        fetch: (request) => {
+        fetch: async (request) => {
           const { pathname, search } = new URL(request.url);
-          calls.set(pathname + search, JSON.stringify(Object.fromEntries(request.headers)));
-          return ask(request);
+          const headers = JSON.stringify(Object.fromEntries(request.headers));
+          const answer = await ask(request);
+          calls.set(pathname + search, { headers, ...(await knownOf(answer)) });
+          return answer;
         },
       });
       const page = {
         ...drawing,
         path,
         language,
-        calls: [...calls.keys()].filter(sameForAll),
+        calls: [...calls]
+          .filter(([address]) => sameForAll(address))
+          .map(([address, { known }]) =>
+            known ? ([address, known] as const) : ([address] as const),
+          ),
         headers: sameHeaders(calls),
         answers: asset(dist, `answers-${language}`, JSON.stringify(answers)),
       };

@@ -5,13 +5,11 @@ import { documentsOf } from './policies.ts';
 
 /** One after the other: a packer at its best holds a hundred megabytes, and a site has hundreds of files. */
 const ways = {
-  br: (file: Buffer, name: string) =>
+  br: (file: Buffer) =>
     brotliCompressSync(file, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
-        // A document is styles, then a page, then a list: each packs better by words of its own.
-        ...(name.endsWith('.html') && { [constants.BROTLI_PARAM_LGBLOCK]: 16 }),
       },
     }),
   zst: (file: Buffer) =>
@@ -35,8 +33,7 @@ export function packFiles(dist: string, files: readonly string[]): number {
   for (const name of files) {
     const path = join(dist, name);
     const file = readFileSync(path);
-    for (const [end, pack] of Object.entries(ways))
-      writeFileSync(`${path}.${end}`, pack(file, name));
+    for (const [end, pack] of Object.entries(ways)) writeFileSync(`${path}.${end}`, pack(file));
   }
   return files.length;
 }

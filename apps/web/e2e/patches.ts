@@ -38,7 +38,9 @@ export async function patchValue<Value>(
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      const response = await route.fetch();
+      // Of one that has not changed there would be nothing to change here.
+      const { 'if-none-match': _tag, ...headers } = route.request().headers();
+      const response = await route.fetch({ headers });
       const answer: { value: Value } = await response.json();
       const json = { ...answer, value: change(answer.value) };
       await route.fulfill({ response, headers: unpacked(response), json });

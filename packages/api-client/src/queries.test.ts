@@ -125,6 +125,30 @@ test('[API-01] a query of react-query gets the value of its own client', async (
   expect(requests[0]?.headers.get('Authorization')).toBe('t');
 });
 
+const unchanged = () => new Response(null, { status: 304 });
+
+test('[API-02] what has not changed since is what the cache has, as it is', async () => {
+  const client = new QueryClient();
+  const { api, requests } = apiOn([unchanged()]);
+  const options = queries.notices(api);
+  const known = [{ id: 7, title: 'known' }];
+  client.setQueryData<unknown>(options.queryKey, known, { updatedAt: 1 });
+  expect(await client.fetchQuery(options)).toBe(known);
+  expect(client.getQueryState(options.queryKey)?.dataUpdatedAt).toBeGreaterThan(1);
+  expect(requests).toHaveLength(1);
+});
+
+test('[API-02] "not modified" to a cache that has nothing is asked once more, and no third time', async () => {
+  const status = { status: 0, location: { ip: '203.0.113.7' } };
+  const first = apiOn([unchanged(), ok(status)]);
+  expect(await new QueryClient().fetchQuery(queries.systemStatus(first.api))).toMatchObject(status);
+  expect(first.requests).toHaveLength(2);
+  const broken = apiOn([unchanged()]);
+  const failure = await failureOf(broken.api.getSystemStatus());
+  expect(failure).toMatchObject({ code: 'HTTP', http: 304 });
+  expect(broken.requests).toHaveLength(2);
+});
+
 test('[API-02] only a read without an answer is repeated, twice at most', () => {
   const retried = (code: 'NETWORK' | 'TIMEOUT' | 'HTTP' | 'SCHEMA' | 'UNKNOWN', failures = 0) =>
     retryRead(failures, new ApiError(code));

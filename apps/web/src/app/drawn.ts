@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Placeholder of the page's host in a prerendered document, unknown during the build. */
-export const anyHost = 'host.of.the.page.invalid';
+export const anyHost = 'page.invalid';
 
 /** An answer the drawing of a document was made from. */
 export type DrawnAnswer = readonly [key: QueryKey, answer: unknown];

@@ -24,7 +24,8 @@ export const retryDelay = (failures: number): number => 500 * 2 ** failures * (1
 /**
  * The options of a read for react-query. The key starts with the language, because texts of the backend follow the
  * Language header; it never holds a token. `meta.private` marks the answers that belong to one person: they are removed
- * when a session ends. `meta.timeoutMs` replaces the client's time limit. Without a network a read waits for it.
+ * when a session ends. `meta.timeoutMs` replaces the client's time limit. Without a network a read waits for it. An answer
+ * "not modified" leaves what the cache has.
  */
 export const readQuery = <Input, Value>(
   api: QuerySource,
@@ -33,8 +34,12 @@ export const readQuery = <Input, Value>(
 ) =>
   queryOptions<Value, ApiError>({
     queryKey: [api.language(), operation.path, ...(input === undefined ? [] : [input])],
-    queryFn: ({ signal, meta }) =>
-      callOperation(api.transport, operation, input, { signal, timeoutMs: meta?.timeoutMs }),
+    queryFn: ({ signal, meta, client, queryKey }) =>
+      callOperation(api.transport, operation, input, {
+        signal,
+        timeoutMs: meta?.timeoutMs,
+        kept: () => client.getQueryData<Value>(queryKey),
+      }),
     networkMode: 'online',
     retry: retryRead,
     retryDelay,

@@ -65,19 +65,27 @@ export function createTransport(config: TransportConfig): Transport {
       cipher: kind.encrypted ? config.cipher?.name : undefined,
       idempotencyKey: request.idempotencyKey,
     });
-    const answer = await exchange({
-      fetch: config.fetch,
-      timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
-      signal: request.signal,
-      request: (own) =>
-        new Request(absolute(config.baseUrl, url), {
-          method: request.method,
-          headers,
-          body,
-          signal: own,
-        }),
-    });
+    const ask = () =>
+      exchange({
+        fetch: config.fetch,
+        timeoutMs: request.timeoutMs ?? config.timeoutMs ?? defaultTimeoutMs,
+        signal: request.signal,
+        request: (own) =>
+          new Request(absolute(config.baseUrl, url), {
+            method: request.method,
+            headers,
+            body,
+            signal: own,
+          }),
+      });
+    let answer = await ask();
     await config.ready?.();
+    // No request of a transport is conditional: the one whose answer this is was sent ahead of it (decision 027).
+    if (answer.http === 304) {
+      const kept = request.kept?.();
+      if (kept !== undefined) return kept;
+      answer = await ask();
+    }
     return readAnswer(answer, request.schema);
   }
 

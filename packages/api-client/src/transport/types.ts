@@ -35,6 +35,8 @@ export interface OutgoingRequest<T> extends RequestOptions {
   readonly method: string;
   readonly body: RequestBody;
   readonly schema: Schema<T>;
+  /** What the caller has from an earlier answer: the value where the backend answers "not modified" (304). */
+  readonly kept?: (() => T | undefined) | undefined;
 }
 
 /** Sends requests of one `Api`. What it rejects with becomes an `ApiError` in `callOperation`. */

@@ -7,6 +7,8 @@ import { contract, contractPath, greeting } from './greeting.ts';
 import { packedAnswer } from './packing.ts';
 import { siteFile } from './site.ts';
 
+export { packedAnswer } from './packing.ts';
+
 export interface ServeOptions extends SandboxOptions {
   /** 0 picks a free one. */
   readonly port: number;
@@ -56,13 +58,22 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     }
   };
   return new Promise((resolve, reject) => {
-    const server = serveNode({ fetch, port: options.port, hostname: host }, ({ port }) => {
-      const close = () => {
-        server.close();
-        persistence?.close();
-      };
-      resolve({ url: `http://${host}:${port}`, close });
-    });
+    const server = serveNode(
+      {
+        fetch,
+        port: options.port,
+        hostname: host,
+        // A phone that has read for a while keeps its connection: a new one costs it round trips.
+        serverOptions: { keepAliveTimeout: 0 },
+      },
+      ({ port }) => {
+        const close = () => {
+          server.close();
+          persistence?.close();
+        };
+        resolve({ url: `http://${host}:${port}`, close });
+      },
+    );
     server.once('error', (error) => {
       persistence?.close();
       reject(error);

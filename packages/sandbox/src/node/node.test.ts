@@ -63,13 +63,51 @@ test('[API-04] a held call waits on its line until it is let go, and no longer t
 
 test('[API-04] long answers travel packed to whoever takes them so', async () => {
   const address = `${server.url}/wps/relay/GCSGAME_hotGamesV2`;
-  const packed = await fetch(address, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  const packed = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  const best = await fetch(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+  expect(best.headers.get('Content-Encoding')).toBe('br');
+  expect(await best.json()).toEqual(await packed.clone().json());
   const plain = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers.get('Content-Encoding')).toBe(null);
   expect(await plain.json()).toEqual(await packed.json());
   const short = await fetch(`${server.url}/wps/system/status`);
   expect(short.headers.get('Content-Encoding')).toBe(null);
+});
+
+test('[API-04] what everybody gets is sent once: who has it already hears that it has not changed', async () => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    fetch(server.url + path, { headers, cache: 'no-store' });
+  const path = '/wps/system/notices';
+  const first = await ask(path, {});
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^W\/"[\w-]{6}"$/);
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  const again = await ask(path, { 'If-None-Match': `W/"another1", ${tag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  // In another language it is another answer, and a change is one too.
+  expect((await ask(path, { 'If-None-Match': tag, Language: 'EN' })).status).toBe(200);
+  await fetch(`${server.url}/sandbox/scenario`, {
+    method: 'PUT',
+    body: JSON.stringify({ status: 1 }),
+  });
+  const status = await ask('/wps/system/status', {});
+  await fetch(`${server.url}/sandbox/scenario`, {
+    method: 'PUT',
+    body: JSON.stringify({ status: 0 }),
+  });
+  const changed = { 'If-None-Match': status.headers.get('ETag') ?? '' };
+  expect((await ask('/wps/system/status', changed)).status).toBe(200);
+});
+
+test('[API-03] what belongs to a session, a refusal by status and a write have no tag', async () => {
+  const tagged = async (path: string, init: RequestInit) =>
+    (await fetch(server.url + path, init)).headers.has('ETag');
+  expect(await tagged('/wps/system/notices', { headers: { Authorization: 'anything' } })).toBe(
+    false,
+  );
+  expect(await tagged('/wps/member/info', {})).toBe(false);
+  expect(await tagged('/sandbox/scenario', { method: 'PUT', body: '{}' })).toBe(false);
 });
 
 test('[API-04] a built site is served beside it, its assets kept forever', async () => {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve as absolute, extname, join, sep } from 'node:path';
-import { accepts } from './packing.ts';
+import { accepts, tagOf } from './packing.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -107,7 +106,7 @@ function answer(path: string, request: Request): Response {
   const immutable = path.includes(`${sep}assets${sep}`);
   const { file, encoding } = packed(path, request);
   const body = readFileSync(file);
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  const tag = `"${tagOf(body)}"`;
   const vary = [!isPlain(path) && 'Accept-Encoding', !immutable && 'Cookie'].filter(Boolean);
   const headers = {
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
