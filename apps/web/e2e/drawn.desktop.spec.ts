@@ -219,10 +219,11 @@ test.describe('a part of home that nobody has come near', () => {
 
   /** A link in it. */
   async function farLink(page: Page): Promise<Locator> {
-    // The names of providers change it when they come, and what changes is hydrated.
-    await page.route('**/wps/relay/GCSGAME_newGameVendor*', () => new Promise(() => undefined));
+    const named = page.waitForResponse('**/wps/relay/GCSGAME_newGameVendor*');
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+    // The list of vendors changes no name: what changes would be hydrated.
+    await named;
     await idle(page);
     const link = page.getByRole('main').locator('a[href="/rng?page=live"]').last();
     const listens = (element: Element) =>

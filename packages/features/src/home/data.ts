@@ -6,7 +6,7 @@ import { useLanguage, useT } from '../i18n/index.ts';
 import { toJackpotSource } from '../jackpot/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
-import { liveTablesShown, toHotGames, toLiveTables, toLobbyVendors } from './model.ts';
+import { liveTablesShown, namesIn, toHotGames, toLiveTables, toLobbyVendors } from './model.ts';
 
 /** What the lobby shows changes by the minute, not by the second. */
 const staleTime = 300_000;
@@ -24,7 +24,7 @@ export function useLobby(group: BannerGroup) {
   const menus = useQuery({ ...queries.gameMenus(api), ...steady });
   const hot = useQuery({ ...queries.hotGames(api), staleTime });
   const vendors = useVendorsQuery();
-  const names = useVendorNames();
+  const names = namesIn(menus.data ?? [], useVendorNames());
 
   const hotLive = hot.data ? toLiveTables(hot.data.list, names) : null;
   const enoughLive = hotLive === null || hotLive.length >= liveTablesShown;

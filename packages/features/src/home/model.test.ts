@@ -4,6 +4,7 @@ import { createTestRuntime } from '../testing/index.tsx';
 import {
   hotGamesShown,
   liveTablesShown,
+  namesIn,
   showsJackpot,
   toHotGames,
   toLiveTables,
@@ -40,6 +41,22 @@ test('[GAM-01] the popular games show every kind and as many vendors as there ar
   expect(toHotGames(games, names).map(({ id }) => id)).toEqual([3, 1, 4, 7, 5, 2, 6]);
   expect(toHotGames([], names)).toEqual([]);
   expect(toHotGames([game(1, 'RNG')], names)[0]?.vendorName).toBe('Red');
+});
+
+test('[GAM-01] a vendor has the name of its card in the menus until the list of vendors says another', () => {
+  const card = (vassalage: string, title: string) => ({
+    vassalage,
+    title,
+    isHot: true,
+    gameCount: 1,
+  });
+  const menu = { code: 'RNG', title: 'Slots', gameClassify: [], gameCount: 2 };
+  const menus = [{ ...menu, cards: [card('RED', 'Red on a card'), card('BLUE', 'Blue')] }];
+  expect([...namesIn(menus, names)]).toEqual([
+    ['RED', 'Red'],
+    ['BLUE', 'Blue'],
+  ]);
+  expect(namesIn([], names)).toEqual(names);
 });
 
 test('[GAM-01] live tables come from all over the list', () => {

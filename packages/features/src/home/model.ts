@@ -1,4 +1,4 @@
-import type { WireGame, WireGameVendors } from '@parlour/api-client';
+import type { WireGame, WireGameMenus, WireGameVendors } from '@parlour/api-client';
 import type { JackpotSource } from '@parlour/ui';
 import {
   categoryHref,
@@ -11,6 +11,18 @@ import {
 /** The featured game and the eight beside it. */
 export const hotGamesShown = 9;
 export const liveTablesShown = 4;
+
+/**
+ * Names of vendors. Those on the cards of the menus count until the list of vendors comes: a document is drawn without
+ * it, and a name that changes would make every game of the page a new one.
+ */
+export const namesIn = (menus: WireGameMenus, listed: VendorNames): VendorNames =>
+  new Map([
+    ...menus.flatMap(({ cards }) =>
+      cards.map(({ vassalage, title }): [string, string] => [vassalage, title]),
+    ),
+    ...listed,
+  ]);
 
 /**
  * The hot games of the lobby: the biggest kind and the others in turn, another vendor each time, so

@@ -96,6 +96,24 @@ test('[LAY-06] its first press finds it listening', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
+test('[LAY-06] [A11-01] a press without a pointer counts, also before React has looked at the part', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(part('a'));
+  const drawn = place.querySelector('button');
+  class PressedAtOnce extends ObserverByHand {
+    // After the frame's commit and before any further pass.
+    override observe = (): undefined => {
+      queueMicrotask(() => drawn?.click());
+    };
+  }
+  vi.stubGlobal('IntersectionObserver', PressedAtOnce);
+  root = hydrateRoot(place, part('a'), { onRecoverableError: failed });
+  await vi.waitFor(() => expect(place.textContent).toBe('a 1'));
+  expect(place.querySelector('button')).toBe(drawn);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test.each(['pointerdown', 'focusin'])('[A11-01] it is hydrated at %s in it', async (sign) => {
   const { drawn } = await hydrate();
   await act(async () => void drawn.dispatchEvent(new Event(sign, { bubbles: true })));

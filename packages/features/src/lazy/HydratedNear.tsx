@@ -9,6 +9,8 @@ interface Gate {
   waits: boolean;
   /** Whether the part has been rendered by this page, and not by the server alone. */
   isPassed: boolean;
+  /** The next attempt does not wait. */
+  readonly pass: () => void;
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
@@ -21,9 +23,12 @@ function newGate(): Gate {
   const gate = {
     waits: false,
     isPassed: false,
+    pass: () => {
+      gate.waits = false;
+    },
     opened,
     open: () => {
-      gate.waits = false;
+      gate.pass();
       resolve();
     },
   };
@@ -51,9 +56,12 @@ export function HydratedNear({ children }: { readonly children: ReactNode }) {
     const stop = whenNear(part, gate.open);
     const signs = ['pointerdown', 'focusin'] as const;
     for (const sign of signs) element.addEventListener(sign, gate.open);
+    // A press without a pointer, as aids send it, meets React before it meets the element.
+    document.addEventListener('click', gate.pass, true);
     return () => {
       stop();
       for (const sign of signs) element.removeEventListener(sign, gate.open);
+      document.removeEventListener('click', gate.pass, true);
     };
   }, [gate]);
   return (
