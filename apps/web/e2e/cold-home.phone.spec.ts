@@ -5,14 +5,19 @@ import { expect, siteFolder, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
-/** Budget of a cold home page; how to reduce it is in docs/decisions/005. */
-const budget = { requests: 22, bytes: 144_000 };
+/**
+ * Budget of a cold home page; how to reduce it is in docs/decisions/005. Heads of answers are counted apart: over HTTP/2
+ * they are a fraction of what the reference backend sends over HTTP/1.1.
+ */
+const budget = { requests: 22, bytes: 140_000, heads: 5_000 };
 
 interface Asked {
   readonly path: string;
   /** HTTP status. */
   readonly status: number;
-  /** What came over the network, heads of answers included. */
+  /** Length of the head as it came over the network. */
+  readonly head: number;
+  /** Length of the content as it came over the network: packed. */
   bytes: number;
 }
 
@@ -22,14 +27,14 @@ function listen(session: CDPSession): { readonly all: () => readonly Asked[]; op
   const coming = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type === 'Image' || type === 'Font' || type === 'Document') return;
-    const { url, status, encodedDataLength: bytes } = response;
-    asked.set(requestId, { path: new URL(url).pathname, status, bytes });
+    const { url, status, encodedDataLength: head } = response;
+    asked.set(requestId, { path: new URL(url).pathname, status, head, bytes: 0 });
     coming.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId);
-    // Of "not modified" only the head is counted, and as nothing in the end.
-    if (one) one.bytes = Math.max(one.bytes, encodedDataLength);
+    // Of "not modified" even the head is left out in the end.
+    if (one) one.bytes = Math.max(0, encodedDataLength - one.head);
     coming.delete(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => coming.delete(requestId));
@@ -71,7 +76,7 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   const drawn = await coldHome(page, session, rest);
   const answers = drawn.filter(({ path }) => path.startsWith('/assets/answers-bn-'));
   expect(answers).toHaveLength(1);
-  const document = { path: 'bn/index.html.br', status: 200 };
+  const document = { path: 'bn/index.html.br', status: 200, head: 0 };
   const all: readonly Asked[] = [
     { ...document, bytes: statSync(join(siteFolder, document.path)).size },
     ...drawn.filter((one) => live.has(one.path)),
@@ -79,8 +84,9 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   ];
   expect(live.size, 'something was asked').toBeGreaterThan(10);
   expect(all.length, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.requests);
-  const bytes = all.reduce((sum, one) => sum + one.bytes, 0);
-  expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
+  const sum = (of: 'bytes' | 'head') => all.reduce((total, one) => total + one[of], 0);
+  expect(sum('bytes'), JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
+  expect(sum('head'), JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.heads);
 });
 
 test('[LAY-01] what the document was drawn from is not sent a second time, but for a word or two', async ({
