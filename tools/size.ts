@@ -48,8 +48,10 @@ const heaviest = (language: string) =>
 
 /** What a cold home page runs: the document's module with all it imports, and one language. */
 const list = (filesAddress(readFileSync(join(dist, 'index.html'), 'utf8')) ?? '').slice(1);
-const { entry } = readFilesScript(readFileSync(join(dist, list), 'utf8'));
-const entries = Object.keys(manifest).filter((key) => `/${manifest[key]?.file}` === entry);
+const { firstPage } = readFilesScript(readFileSync(join(dist, list), 'utf8'));
+const entries = Object.keys(manifest).filter(
+  (key) => `/${manifest[key]?.file}` === firstPage.at(-1),
+);
 const home = closure(manifest, [...entries, feature('i18n/bn.first.ts')]);
 /** What an entry adds to a page that is already there. */
 const beyondHome = (keys: readonly string[]) =>
@@ -65,8 +67,8 @@ const budgets: readonly Budget[] = [
   { name: 'home, all JavaScript', limit: 103_000 + 200 * furtherBrands, actual: bytes(home.js) },
   // All styles of the first view; most of them are in the document already.
   { name: 'home, styles', limit: 14_000, actual: bytes(home.css) },
-  // Once for all pages of a build: docs/decisions/040.
-  { name: 'list of files', limit: 2_700, actual: bytes([list]) },
+  // Once for all pages of a build, with what starts the first page: docs/decisions/040.
+  { name: 'list of files', limit: 2_850, actual: bytes([list]) },
   // Drawn ahead, with the styles it needs: docs/decisions/027.
   { name: 'home, Bengali document', limit: 14_340, actual: packed('bn/index.html') },
   { name: 'home, English document', limit: 14_340, actual: packed('en/index.html') },

@@ -38,7 +38,8 @@ const ofDocument = /^(?:data-scheme|data-drawn|data-visitor|lang|dir)$/;
 
 /** Whether anything of the document can be meant by one selector. */
 function reaches(selector: string, named: Named): boolean {
-  if (later.test(selector)) return false;
+  // A document is no shadow tree, which only an embedded widget has.
+  if (later.test(selector) || /^:host(?![\w-])/.test(selector)) return false;
   if (/:disabled(?![\w-])/.test(selector) && !named.attributes.has('disabled')) return false;
   if (/::placeholder/.test(selector) && !named.attributes.has('placeholder')) return false;
   const lists = [...selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, list = '']) => list);

@@ -1,8 +1,5 @@
 import { criticalCss } from './critical-css.ts';
 
-/** Headers that ask for an answer only if it has changed since the drawing. */
-export type Known = Readonly<Record<'if-none-match', string>>;
-
 /** What a document shows and says. */
 export interface Page {
   readonly path: string;
@@ -13,8 +10,8 @@ export interface Page {
   readonly html: string;
   /** Address of the answers it was drawn from. */
   readonly answers: string;
-  /** Addresses the first screen calls. */
-  readonly calls: readonly (readonly [address: string, known?: Known])[];
+  /** Addresses the first screen calls, and the `ETag` of an answer that is only wanted if it has changed since. */
+  readonly calls: readonly (readonly [address: string, tag?: string])[];
   /** Headers of each of these calls. */
   readonly headers: Readonly<Record<string, string>>;
   /** Placeholder of the page's host. */
@@ -101,7 +98,8 @@ const isUsed = (html: string, { css }: Sheet): boolean =>
 
 /**
  * One page's document out of the site's bare one: the drawing in its place, and the styles. A page of the site's first
- * sheet has inside what it needs of it, and the sheet after it, so that nothing is waited for before the first paint. A
+ * sheet has inside what it needs of it, so that nothing is waited for before the first paint; the whole sheet comes with
+ * the scripts, or behind the page where none run. A
  * page with further sheets names them all at its head: rules of the same weight would else change places as they come.
  */
 export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]): string {
@@ -116,7 +114,7 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
   const isFirst = further.length === 0;
   const all = sheets.filter(({ href }) => first.includes(href)).map(({ css }) => css);
   const styles = (isFirst ? criticalCss(all.join('\n'), page.html, brand) : '') + ownStyles;
-  const after = isFirst ? links.map(([link]) => link).join('') : '';
+  const after = isFirst ? `<noscript>${links.map(([link]) => link).join('')}</noscript>` : '';
   let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
   out = put(out, /<html lang="[a-z]+" dir="[a-z]+"/, `<html lang="${language}" dir="${direction}"`);
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);

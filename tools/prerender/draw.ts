@@ -7,7 +7,7 @@ import homeCalls from '../../apps/web/home-calls.json' with { type: 'json' };
 import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
-import { configOf, documentOf, type Known, type Sheet } from './document.ts';
+import { configOf, documentOf, type Sheet } from './document.ts';
 import { answersOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
 import { lean } from './shell.ts';
 import { contentHash } from './short-names.ts';
@@ -73,10 +73,10 @@ function sheetsOf(dist: string): readonly Sheet[] {
 const worthwhile = 500;
 
 /** What lets the backend say of an answer that it has not changed. */
-async function knownOf(answer: Response): Promise<{ known?: Known }> {
+async function tagOf(answer: Response): Promise<{ tag?: string }> {
   const tag = answer.headers.get('ETag');
   const { length } = await answer.clone().text();
-  return tag && length > worthwhile ? { known: { 'if-none-match': tag } } : {};
+  return tag && length > worthwhile ? { tag } : {};
 }
 
 /**
@@ -106,7 +106,7 @@ export async function drawDocuments(dist: string): Promise<number> {
   for (const language of languages) {
     mkdirSync(join(dist, language), { recursive: true });
     for (const path of drawnPaths) {
-      const calls = new Map<string, { headers: string; known?: Known }>();
+      const calls = new Map<string, { headers: string; tag?: string }>();
       const { answers, ...drawing } = await module.draw({
         path,
         language,
@@ -116,7 +116,7 @@ export async function drawDocuments(dist: string): Promise<number> {
           const { pathname, search } = new URL(request.url);
           const headers = JSON.stringify(Object.fromEntries(request.headers));
           const answer = await ask(request);
-          calls.set(pathname + search, { headers, ...(await knownOf(answer)) });
+          calls.set(pathname + search, { headers, ...(await tagOf(answer)) });
           return answer;
         },
       });
@@ -126,9 +126,7 @@ export async function drawDocuments(dist: string): Promise<number> {
         language,
         calls: [...calls]
           .filter(([address]) => sameForAll(address))
-          .map(([address, { known }]) =>
-            known ? ([address, known] as const) : ([address] as const),
-          ),
+          .map(([address, { tag }]) => (tag ? ([address, tag] as const) : ([address] as const))),
         headers: sameHeaders(calls),
         answers: asset(dist, `answers-${language}`, JSON.stringify(answers)),
       };

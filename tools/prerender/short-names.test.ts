@@ -31,6 +31,14 @@ test('keys are plain names, modules of one name have numbers, and files name eac
   expect(names.get('lists-AAAAAAA3.js')).toBe(keys.get('lists.2.js'));
 });
 
+test('what parts need is one list of plain names, of which sheets keep their ending', () => {
+  const list = 'd=(m.f||(m.f=["assets/lists-kkkkkkk3.js","assets/lists-kkkkkkk4.css"]))';
+  const { files, keys } = changed('home-AAAAAAA1.js', list);
+  expect(files.get(keys.get('home.js') ?? '')).toBe(
+    'd=(m.f||(m.f="lists.2 lists.css".split(" ")))',
+  );
+});
+
 test('a sheet lies beside its script, and an edit of either makes both new and nothing else', () => {
   const before = shortNames(build);
   const sheet = before.names.get('lists-AAAAAAA4.css');

@@ -32,6 +32,20 @@ const mentioned = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
 export const contentHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
 
+/** Browsers that know this comment compile all functions of a module as it arrives, off the main thread. */
+const eager = '//# allFunctionsCalledOnLoad\n';
+
+/** The bundler's list of files that parts need, in each script that loads some. */
+const needed = /\bm\.f=(\["assets\/[^\]]*\])/;
+
+/** That list as one text: scripts by their names alone, sheets with an ending (`apps/web/src/app/load-part.ts`). */
+const shortList = (script: string): string =>
+  script.replace(needed, (_, list: string) => {
+    const files: readonly string[] = JSON.parse(list);
+    const names = files.map((file) => withoutFolder(file).replace(/\.js$/, ''));
+    return `m.f="${names.join(' ')}".split(" ")`;
+  });
+
 /** A name for each key, with a number where several modules have the same. */
 function plainNames(keys: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();
@@ -69,7 +83,7 @@ export function shortNames({ files, keys, styles }: Build): Renamed {
   const names = new Map<string, string>();
   const map = new Map<string, string>();
   for (const [key, file] of scripts) {
-    const script = rewritten(files.get(file) ?? '');
+    const script = shortList(rewritten(files.get(file) ?? ''));
     const sheet = styles.get(file);
     const css = sheet === undefined ? '' : (files.get(sheet) ?? '');
     const stem = `${plain.get(key)}-${contentHash(`${script}\0${css}`)}`;
@@ -115,7 +129,10 @@ interface ManifestChunk {
 
 const withoutFolder = (path: string): string => path.replace(/^\/?assets\//, '');
 
-/** Renames the scripts and styles of a built site in place: files, manifest and bare document. */
+/**
+ * Renames the scripts and styles of a built site in place: files, manifest and bare document. The first page runs most of
+ * its modules at once, and says so.
+ */
 export function shortenNames(dist: string): void {
   const assets = join(dist, 'assets');
   const read = (...path: string[]) => readFileSync(join(dist, ...path), 'utf8');
@@ -125,9 +142,12 @@ export function shortenNames(dist: string): void {
   const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
     read('importmap.json'),
   );
+  const bare = read('index.html');
+  const firstPage = modulesOf(bare);
+  const textOf = (name: string) => (firstPage.includes(name) ? eager : '') + read('assets', name);
   const found = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
   const { files, keys, names } = shortNames({
-    files: new Map(found.map((name) => [name, read('assets', name)])),
+    files: new Map(found.map((name) => [name, textOf(name)])),
     keys: new Map(
       Object.entries(imports).map(([key, file]) => [withoutFolder(key), withoutFolder(file)]),
     ),
@@ -142,9 +162,8 @@ export function shortenNames(dist: string): void {
   for (const [name, text] of files) writeFileSync(join(assets, name), text);
   const rename = (text: string) => text.replace(mentioned, (name) => names.get(name) ?? name);
   writeFileSync(join(dist, '.vite', 'manifest.json'), rename(read('.vite', 'manifest.json')));
-  const shell = rename(read('index.html'));
-  // The last module imports those before it; they are named to be preloaded.
-  const list = filesScript([...keys.values()], modulesOf(shell).at(-1) ?? '');
+  const shell = rename(bare);
+  const list = filesScript([...keys.values()], modulesOf(shell));
   const address = `/assets/files-${contentHash(list)}.js`;
   writeFileSync(join(dist, address), list);
   writeFileSync(join(dist, 'index.html'), withFiles(shell, address));

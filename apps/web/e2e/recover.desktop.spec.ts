@@ -179,7 +179,8 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
 
 /** Address of the list of files, and the first module that it starts. */
 const list = filesAddress(readFileSync(join(siteFolder, 'index.html'), 'utf8')) ?? '';
-const { entry } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
+const { firstPage } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
+const entry = firstPage.at(-1) ?? '';
 
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-drawn');
 

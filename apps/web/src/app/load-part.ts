@@ -10,11 +10,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Styles on their way, by address. */
 const arriving = new Map<string, Promise<unknown>>();
 
-/** Fetches a file a part needs; resolves when styles are there. A script is only fetched ahead. */
+/**
+ * Fetches a file a part needs, `lists` or `lists.css`; resolves when styles are there. A script is only fetched ahead.
+ */
 function fetchAhead(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css');
   // The import map lists scripts only; a stylesheet has the address of its script.
-  const script = import.meta.resolve(`/${file.replace(/css$/, 'js')}`);
+  const script = import.meta.resolve(`/assets/${file.replace('.css', '')}.js`);
   const href = isStyle ? script.replace(/js$/, 'css') : script;
   const known = arriving.get(href);
   const isThere = [...document.querySelectorAll('link')].some((link) => link.href === href);
@@ -23,8 +25,8 @@ function fetchAhead(file: string): Promise<unknown> | undefined {
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
   link.crossOrigin = '';
   link.href = href;
-  // Behind the sheet of the first page, which a drawn document has in its body: else a rule of that sheet would win
-  // over what a later part changes of the same component.
+  // Behind the sheet of the first page, whenever that comes into the head: else a rule of that sheet would win over
+  // what a later part changes of the same component.
   (isStyle ? document.body : document.head).append(link);
   if (!isStyle) return undefined;
   const styles = new Promise((resolve, reject) => {
