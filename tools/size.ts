@@ -173,6 +173,12 @@ const texts = new Map(
     .filter((file) => file !== list)
     .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
 );
+// Compiled while it comes, and not when it is called: docs/decisions/040.
+for (const address of firstPage) {
+  if (!texts.get(address.slice(1))?.startsWith('//# allFunctionsCalledOnLoad\n')) {
+    problems.push(`${address} of the first page does not ask to be compiled ahead`);
+  }
+}
 for (const { file, names } of namedByContent(texts)) {
   problems.push(`${file} names ${names} by its content, and not by its key in the import map`);
 }

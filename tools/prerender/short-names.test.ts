@@ -31,11 +31,13 @@ test('keys are plain names, modules of one name have numbers, and files name eac
   expect(names.get('lists-AAAAAAA3.js')).toBe(keys.get('lists.2.js'));
 });
 
-test('what parts need is one list of plain names, of which sheets keep their ending', () => {
-  const list = 'd=(m.f||(m.f=["assets/lists-kkkkkkk3.js","assets/lists-kkkkkkk4.css"]))';
+test('what parts need is one list of plain names, of which sheets have an ending', () => {
+  // The bundler names a script after the file of styles in it.
+  const list =
+    'd=(m.f||(m.f=["assets/lists-kkkkkkk3.js","assets/lists-kkkkkkk4.css","assets/gap.css.js"]))';
   const { files, keys } = changed('home-AAAAAAA1.js', list);
   expect(files.get(keys.get('home.js') ?? '')).toBe(
-    'd=(m.f||(m.f="lists.2 lists.css".split(" ")))',
+    'd=(m.f||(m.f="lists.2 lists:css gap.css".split(" ")))',
   );
 });
 

@@ -38,11 +38,13 @@ const eager = '//# allFunctionsCalledOnLoad\n';
 /** The bundler's list of files that parts need, in each script that loads some. */
 const needed = /\bm\.f=(\["assets\/[^\]]*\])/;
 
-/** That list as one text: scripts by their names alone, sheets with an ending (`apps/web/src/app/load-part.ts`). */
+/** That list as one text: `lists` for a script, `lists:css` for its sheet (`apps/web/src/app/load-part.ts`). */
 const shortList = (script: string): string =>
   script.replace(needed, (_, list: string) => {
     const files: readonly string[] = JSON.parse(list);
-    const names = files.map((file) => withoutFolder(file).replace(/\.js$/, ''));
+    const named = (file: string) =>
+      file.endsWith('.js') ? file.slice(0, -'.js'.length) : file.replace(/\.css$/, ':css');
+    const names = files.map((file) => named(withoutFolder(file)));
     return `m.f="${names.join(' ')}".split(" ")`;
   });
 

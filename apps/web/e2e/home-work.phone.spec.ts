@@ -57,3 +57,29 @@ test('[LAY-01] the first screen of home listens after its number of function cal
   expect(counted).toBeGreaterThan(10_000);
   expect(counted).toBeLessThanOrEqual(budget);
 });
+
+test('[LAY-01] home is complete without the tables of a locale, which take longer than its first rendering', async ({
+  page,
+  rest,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const { DateTimeFormat } = Intl;
+    const counted = new Proxy(DateTimeFormat, {
+      construct(target, parameters) {
+        made.push(String(parameters[0]));
+        return Reflect.construct(target, parameters);
+      },
+    });
+    Object.assign(Intl, { DateTimeFormat: counted });
+    Object.assign(window, { made });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  await rest();
+  // The tables are there for a browser without Temporal, which this one is not.
+  expect(await page.evaluate(() => [typeof Temporal, Reflect.get(window, 'made')])).toEqual([
+    'object',
+    [],
+  ]);
+});

@@ -1,20 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesAddress, readFilesScript } from '../../../tools/prerender/files-script.ts';
 import { siteFolder } from './fixtures.ts';
 
 const documentText = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+const list = filesAddress(documentText) ?? '';
+const { firstPage } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
 
 /** Every script and style of the build that no document names: what loads while the site is used. Without its texts it cannot begin. */
 export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets')).filter(
   (file) => /\.(?:js|css)$/.test(file) && !isNamed(file) && !/\.first-/.test(file),
 );
 
-/** A document loads what its tags name at once. */
+/** A document loads what its tags name at once, and the list of files the modules of the first page. */
 function isNamed(file: string): boolean {
+  const address = `/assets/${file}`;
   return (
-    documentText.includes(`src="/assets/${file}"`) ||
-    documentText.includes(`href="/assets/${file}"`)
+    documentText.includes(`src="${address}"`) ||
+    documentText.includes(`href="${address}"`) ||
+    firstPage.includes(address)
   );
 }
 

@@ -10,13 +10,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Styles on their way, by address. */
 const arriving = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches a file a part needs, `lists` or `lists.css`; resolves when styles are there. A script is only fetched ahead.
- */
+/** Fetches a file a part needs, `lists` or `lists:css`; resolves when styles are there. A script is only fetched ahead. */
 function fetchAhead(file: string): Promise<unknown> | undefined {
-  const isStyle = file.endsWith('.css');
+  const [name, isStyle] = file.split(':');
   // The import map lists scripts only; a stylesheet has the address of its script.
-  const script = import.meta.resolve(`/assets/${file.replace('.css', '')}.js`);
+  const script = import.meta.resolve(`/assets/${name}.js`);
   const href = isStyle ? script.replace(/js$/, 'css') : script;
   const known = arriving.get(href);
   const isThere = [...document.querySelectorAll('link')].some((link) => link.href === href);
