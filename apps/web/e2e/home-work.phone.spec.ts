@@ -64,14 +64,17 @@ test('[LAY-01] home is complete without the tables of a locale, which take longe
 }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
-    const { DateTimeFormat } = Intl;
-    const counted = new Proxy(DateTimeFormat, {
-      construct(target, parameters) {
-        made.push(String(parameters[0]));
-        return Reflect.construct(target, parameters);
-      },
-    });
-    Object.assign(Intl, { DateTimeFormat: counted });
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const original: unknown = Reflect.get(Intl, name);
+      if (typeof original !== 'function' || original.prototype === undefined) continue;
+      const counted = new Proxy(original, {
+        construct(target, parameters) {
+          made.push(`${name} ${parameters[0]}`);
+          return Reflect.construct(target, parameters);
+        },
+      });
+      Reflect.set(Intl, name, counted);
+    }
     Object.assign(window, { made });
   });
   await page.goto('/');

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { loadMessages } from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
 import { messages as english } from './en.ts';
+import { i18nextTexts } from './i18next-texts.ts';
 import {
   directionOf,
   type Language,
@@ -12,9 +13,16 @@ import {
   toLanguage,
   wireLanguage,
 } from './index.ts';
+import { firstTexts } from './texts.ts';
 
-/** Two files in `further/`, as the bundler would find them. */
+/** Three files in `further/`, as the bundler would find them. */
 const files: Record<string, Record<string, string>> = vi.hoisted(() => ({
+  pl: {
+    'count.games_one': '{count} gra',
+    'count.games_few': '{count} gry',
+    'count.games_many': '{count} gier',
+    'count.games_other': '{count} gry',
+  },
   ur: { 'nav.home': 'ہوم', 'auth.forgotPassword': 'پاس ورڈ بھول گئے؟' },
   'zh-CN': { 'nav.home': '首页' },
 }));
@@ -31,14 +39,14 @@ const further = (tag: string): Language => {
 };
 
 test('[I18-01] [LAY-04] a file makes a language that can be chosen and stored', () => {
-  expect(languages).toEqual(['bn', 'en', 'ur', 'zh-CN']);
+  expect(languages).toEqual(['bn', 'en', 'pl', 'ur', 'zh-CN']);
   expect(toLanguage('ur')).toBe('ur');
   expect(toLanguage('xx')).toBe('bn');
 });
 
 test('[I18-01] [I18-03] its code for the backend and its direction follow from its tag', () => {
-  expect(languages.map(wireLanguage)).toEqual(['BN', 'EN', 'UR', 'CN']);
-  expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'ltr']);
+  expect(languages.map(wireLanguage)).toEqual(['BN', 'EN', 'PL', 'UR', 'CN']);
+  expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'ltr']);
   expect(['ar', 'fa', 'he', 'pa-Arab', 'pa'].map(directionOf)).toEqual([
     ...['rtl', 'rtl', 'rtl', 'rtl', 'ltr'],
   ]);
@@ -53,6 +61,15 @@ test('[I18-01] every part of it is its own texts over English, so that none is a
   expect(rest['auth.rememberMe']).toBe(english['auth.rememberMe']);
 });
 
+test('[I18-01] a text has every plural form of its language, though two of them read the same', async () => {
+  const [pl, messages] = [further('pl'), await loadMessages(further('pl'), 'first')];
+  for (const texts of [firstTexts(), i18nextTexts()]) {
+    texts.add(pl, messages);
+    const forms = [1, 2, 5, 1.5].map((count) => texts.find(pl, 'count.games', count));
+    expect(forms).toEqual(['{count} gra', '{count} gry', '{count} gier', '{count} gry']);
+  }
+});
+
 test('[I18-01] a page switches to it and says its later parts too', async () => {
   const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
   await i18n.ensure('rest');
@@ -65,7 +82,7 @@ test('[I18-01] a page switches to it and says its later parts too', async () => 
 test('[I18-01] [I18-02] what a language does not have is read in English, figures are Latin', () => {
   const names = { bn: 'পদ্মা', en: 'Padma' };
   expect(languages.map((language) => textIn(names, language))).toEqual([
-    ...['পদ্মা', 'Padma', 'Padma', 'Padma'],
+    ...['পদ্মা', 'Padma', 'Padma', 'Padma', 'Padma'],
   ]);
   expect(textIn({ ...names, ur: 'پدما' }, further('ur'))).toBe('پدما');
   const numbers = { digits: 'bengali', grouping: 'lakh' } as const;
