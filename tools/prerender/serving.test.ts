@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../packages/sandbox/src/node/index.ts';
+import { ensureNginx } from '../lib/nginx.ts';
 import { root } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
 import { packSite } from './pack.ts';
@@ -14,9 +15,7 @@ import { hashesOf, policyOf } from './policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-serving-'));
 const site = join(folder, 'site');
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
-  existsSync,
-);
+const nginx = ensureNginx();
 const servers = new Map<string, string>();
 const ends: (() => void)[] = [];
 

@@ -118,6 +118,36 @@ test.describe('list', () => {
     expect(calls.count('GET /wps/relay/GCSGAME_hotGamesV2')).toBe(hot);
   });
 
+  test('[GAM-02] hot is one page: every hot game of the list at once, for one request', async ({
+    page,
+    calls,
+  }) => {
+    const hotGames = '/wps/relay/GCSGAME_hotGamesV2';
+    await patchValue<{ list: object[] }>(page, hotGames, ({ list }) => ({
+      list: Array.from({ length: 40 }, (_, place) => ({
+        ...list[0],
+        nodeId: 900_000 + place,
+        gameName: `Hot ${place + 1}`,
+      })),
+    }));
+    await openSlots(page);
+    const pages = calls.count(gameList);
+    await listTab(page, 'nav.hot').click();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      say('count.games_other', { count: 40 }),
+    );
+    const last = cards(page).filter({ hasText: 'Hot 40' });
+    // Only the cards near the window are in the document.
+    await expect(async () => {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      expect(await last.count()).toBe(1);
+    }).toPass();
+    expect(calls.queries(`GET ${hotGames}`).filter((asked) => asked.has('gameType'))).toHaveLength(
+      1,
+    );
+    expect(calls.count(gameList)).toBe(pages);
+  });
+
   test('[GAM-02] hot shows only if a game is hot, favourites only to members', async ({ page }) => {
     await patchValue<{ list: unknown[] }>(page, '/wps/relay/GCSGAME_hotGamesV2', () => ({
       list: [],

@@ -1,5 +1,5 @@
-import { queries, retryDelay, retryRead, type WireGame } from '@parlour/api-client';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type Api, queries, retryDelay, retryRead, type WireGame } from '@parlour/api-client';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   type GameSummary,
@@ -47,6 +47,7 @@ type Fetcher = (pageNo: number, signal: AbortSignal) => Promise<Page>;
  */
 export function useGameList(gameType: GameType, filters: GameFilters): GameListData {
   const { api, config } = useRuntime();
+  const client = useQueryClient();
   const isMember = useSession().kind === 'authenticated';
   const { list, vendor, classify, minBet, name } = filters;
   const params = {
@@ -60,10 +61,12 @@ export function useGameList(gameType: GameType, filters: GameFilters): GameListD
   };
   const fetchers: Record<GameFilters['list'], Fetcher> = {
     '': async (pageNo, signal) => api.getGameList({ ...params, pageNo }, { signal }),
-    // Hot games are one page, kept by the cache (GAM-02).
-    hot: async (_, signal) => {
+    // Hot games are one page: the list that is known from their tab (GAM-02).
+    hot: async () => {
       const query = { gameType, ...(vendor ? { vassalage: vendor } : {}) };
-      const { list: games } = await api.getHotGames(query, { signal });
+      // Further attempts are up to the pages.
+      const known = { ...hotGames(api, query), retry: false };
+      const { list: games } = await client.fetchQuery(known);
       return { games, totalPages: 1, totalCount: games.length };
     },
     fav: async (pageNo, signal) => {
@@ -153,11 +156,15 @@ function summaries(pages: readonly Page[], names: VendorNames): readonly GameSum
   );
 }
 
+const hotGames = (api: Api, query: Parameters<typeof queries.hotGames>[1]) => ({
+  ...queries.hotGames(api, query),
+  staleTime: 600_000,
+});
+
 /** Whether a hot tab is worth showing: only if there is a hot game (GAM-02). Until that is known its place is kept. */
 export function useHasHotGames(gameType: GameType): boolean {
   const { api } = useRuntime();
-  const options = { ...queries.hotGames(api, { gameType }), staleTime: 600_000 };
-  const { data, isPending } = useQuery(options);
+  const { data, isPending } = useQuery(hotGames(api, { gameType }));
   return isPending || (data?.list.length ?? 0) > 0;
 }
 
