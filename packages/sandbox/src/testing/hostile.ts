@@ -7,7 +7,7 @@ export interface SoundCall {
   readonly line: string;
   readonly as: Sender;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Parameters that take any text. */
+  /** Parameters that take any text, or lists that may be empty. */
   readonly free?: readonly string[];
   /** Further values that do not fit, by parameter. */
   readonly worse?: Readonly<Record<string, readonly unknown[]>>;
@@ -55,6 +55,8 @@ export function broken({ body, free = [], worse = {} }: SoundCall, how: Break): 
   if (how.kind === 'add') {
     return write([...lines(keys), line(nth(strangers, how.pick) ?? '', value)]);
   }
+  const isEmptyList = value === '[]' && Array.isArray(body[key]);
+  if (isEmptyList && free.includes(key)) return null;
   return value === JSON.stringify(body[key]) ? null : write([...lines(others), line(key, value)]);
 }
 
