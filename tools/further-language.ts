@@ -1,19 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRepository } from './language/copy.ts';
-import { ensureShell } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
-import { reports } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 import { run } from './lib/run.ts';
 
 // "A language is one file" (I18-01), done: writes one in a copy of the repository, builds the copy,
 // and uses the site in it.
 
-helpWhenAsked(`pnpm test:language [--second-look]
+helpWhenAsked(`pnpm test:language
 
   Writes one more language in a copy of the repository, builds the copy and uses the site in it.
-  --second-look   runs what failed once more, alone, before it counts
   Other arguments go to Playwright: playwright test --help`);
 
 /** What the tests look for; every other text stays English. */
@@ -36,8 +33,7 @@ try {
       layer: 'further language',
       config: 'tools/language/playwright.config.ts',
       report: 'e2e-language',
-      output: join(reports, 'further-language'),
-      env: { PARLOUR_CHROMIUM: ensureShell(), PARLOUR_SITE: join(copy, 'apps/web/dist') },
+      env: { PARLOUR_SITE: join(copy, 'apps/web/dist') },
     },
     process.argv.slice(2),
   );

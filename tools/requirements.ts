@@ -6,7 +6,6 @@ import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { reports, root, storyChecks } from './lib/paths.ts';
 import {
-  lastResults,
   readJestReport,
   readPlaywrightReport,
   readResults,
@@ -33,23 +32,22 @@ const { values } = parseArgs({
 });
 
 const ids = requirementIds(readFileSync(join(root, 'docs', 'requirements.md'), 'utf8'));
-const results = lastResults([
-  ...reportsOf('unit').flatMap(readJestReport).map(placed(unitPlace)),
-  ...Object.keys(testedModes).flatMap((mode) =>
-    reportsOf(`stories-${mode}`).flatMap((file) => {
-      const behaviours = behavioursIn(file, mode);
-      return (readStoryReport(file, mode) ?? []).map(
-        placed(({ title }) => (behaviours.has(title) ? 'screen' : 'look')),
-      );
-    }),
-  ),
+const results = [
+  ...readJestReport(reportOf('unit')).map(placed(unitPlace)),
+  ...Object.keys(testedModes).flatMap((mode) => {
+    const file = reportOf(`stories-${mode}`);
+    const behaviours = behavioursIn(file, mode);
+    return (readStoryReport(file, mode) ?? []).map(
+      placed(({ title }) => (behaviours.has(title) ? 'screen' : 'look')),
+    );
+  }),
   ...[
     ...readResults(storyChecks),
     ...['e2e', 'e2e-counts', 'e2e-crawl', 'e2e-storybook']
-      .flatMap(reportsOf)
+      .map(reportOf)
       .flatMap(readPlaywrightReport),
   ].map(placed(() => 'screen')),
-]);
+];
 const { covered, missing, backend, unknown } = coverageOf(ids, results);
 const said = `${covered.size} of ${ids.length} requirements are shown by a passing test, ${backend.size} are tested in the backend.`;
 
@@ -95,7 +93,6 @@ function placed(place: (result: TestResult) => Place) {
   return (result: TestResult) => ({ ...result, place: place(result) });
 }
 
-/** The report of a suite and that of its second look. */
-function reportsOf(name: string): readonly string[] {
-  return [name, `${name}-second`].map((report) => join(reports, `${report}.json`));
+function reportOf(name: string): string {
+  return join(reports, `${name}.json`);
 }

@@ -2,12 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserVersion, ensureShell } from './lib/browser.ts';
-import { closingLine } from './lib/counts.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { reports, root, storyChecks } from './lib/paths.ts';
-import { failureLine, progressOf } from './lib/progress.ts';
-import { type Failure, indented, secondLook } from './lib/second-look.ts';
-import { type TestResult, writeResults } from './lib/test-results.ts';
+import { closeLayer, type TestResult, writeResults } from './lib/test-results.ts';
 import { isTestedMode, type TestedMode, testedModes } from './story-index/modes.ts';
 import { pictured } from './story-index/overview.ts';
 import { noteBrowser, notedBrowser, removeBaselines, staleBaselines } from './visual/baselines.ts';
@@ -17,14 +14,14 @@ import { forgetReport } from './visual/compare.ts';
 import { checkFailingStories } from './visual/failing-stories.ts';
 import { writeReport } from './visual/html-report.ts';
 import { everything, gate, isIn, type Plan } from './visual/plan.ts';
-import { axeResult, storyResult, storyTitle } from './visual/report.ts';
+import { axeResult } from './visual/report.ts';
 import { forgetSeen } from './visual/seen.ts';
 import { readIndex, serveStorybook } from './visual/serve.ts';
 import { type IndexEntry, storiesOf } from './visual/story-index.ts';
 import { visitStories } from './visual/visit.ts';
 
 helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn] [--gate] [--update] [--pictures-only]
-                  [--second-look] [--repeat 10]
+                  [--repeat 10]
 
   Visits every story of the built Storybook in every mode of tools/story-index/modes.ts: render, behaviour, axe,
   console, network, and its picture where it has one.
@@ -34,7 +31,6 @@ helpWhenAsked(`pnpm test:stories [--filter TEXT] [--file PATH] [--mode light-bn]
   --gate            what a change has to pass: gate in tools/visual/plan.ts
   --update          makes today's pictures the baselines
   --pictures-only   the stories that have a picture, without axe
-  --second-look     visits what failed once more, alone, before it counts
   --repeat          visits so often and compares each picture with the one of the first visit, not with its
                     baseline: a story whose pictures differ is unstable`);
 
@@ -48,7 +44,6 @@ const { values: options } = parseArgs({
     mode: { type: 'string', multiple: true },
     repeat: { type: 'string', default: '1' },
     'pictures-only': { type: 'boolean', default: false },
-    'second-look': { type: 'boolean', default: false },
   },
 });
 
@@ -84,7 +79,6 @@ for (const id of compare && !isDrawing ? undrawn : []) {
   );
 }
 
-const { step } = progressOf(visits.length * rounds);
 const pictures = isRepeated ? join(reports, 'repeat') : root;
 if (isRepeated) rmSync(pictures, { recursive: true, force: true });
 for (const mode of modes) forgetReport(pictures, mode);
@@ -92,14 +86,9 @@ const results: TestResult[] = [];
 for (let round = 1; round <= rounds; round += 1) {
   if (isRepeated) console.log(`stories: visit ${round} of ${rounds}`);
   const update = isRepeated ? round === 1 : options.update;
-  results.push(...(await Promise.all(modes.map((mode) => visit(mode, { update })))).flat());
+  results.push(...(await Promise.all(modes.map((mode) => visit(mode, update)))).flat());
 }
 
-const { failed, unsteady } = await secondLook(
-  'stories',
-  results.filter(({ passed }) => !passed),
-  options['second-look'] ? visitAgain : undefined,
-);
 const isWhole =
   !options.filter &&
   !options.file &&
@@ -108,7 +97,7 @@ const isWhole =
 const others = [...checkVisits(), ...(isWhole ? checkStale() : [])];
 const selfTests = isWhole && !options['pictures-only'] ? await checkFailingStories(browser) : [];
 if (isWhole && !options['pictures-only']) {
-  const titles = failed.map(({ title }) => title);
+  const titles = results.filter(({ passed }) => !passed).map(({ title }) => title);
   const axe = modes.map((mode) => axeResult(mode, plans.get(mode) ?? new Map(), titles));
   // Results of no single story, for tools/requirements.ts.
   writeResults(storyChecks, [...selfTests, ...axe]);
@@ -116,14 +105,13 @@ if (isWhole && !options['pictures-only']) {
 if (options.update && isWhole && process.platform === 'linux') noteBrowser(root, here);
 if (options.update && !isRepeated) noteDrawnPages(root, stories, isWhole);
 
-const failures = [...failed, ...others, ...selfTests.filter(({ passed }) => !passed)];
-for (const { title, message } of failures) console.log(`\n✗ ${title}\n${indented(message)}`);
 const report = writeReport(pictures, modes);
 if (report) console.log(`\nPictures that changed, side by side: ${report}`);
-const all = [...results, ...selfTests];
-const passed = all.filter((result) => result.passed).length + unsteady.length;
-console.log(closingLine('stories', { passed, failed: failures.length }));
-process.exitCode = failures.length > 0 ? 1 : 0;
+process.exitCode = closeLayer('stories', {
+  code: 0,
+  results: [...results, ...selfTests],
+  problems: others,
+});
 
 /** The visits of the command line, by mode. */
 function planned(): ReadonlyMap<TestedMode, Plan> {
@@ -141,68 +129,36 @@ function planned(): ReadonlyMap<TestedMode, Plan> {
   return new Map([...plans].map(([mode, plan]) => [mode, withoutAxe(plan)]));
 }
 
-/** Visits the stories of a mode; `only` some of them, by their titles in reports. */
-async function visit(
-  mode: TestedMode,
-  {
-    update = false,
-    only,
-    name = `stories-${mode}`,
-  }: { update?: boolean; only?: ReadonlySet<string>; name?: string },
-) {
+/** Visits the stories of a mode. */
+async function visit(mode: TestedMode, update: boolean): Promise<readonly TestResult[]> {
   const plan = plans.get(mode) ?? new Map();
-  const served = await serveStorybook(
-    folder,
-    (story) => plan.has(story.id) && (only?.has(storyTitle(mode, story)) ?? true),
-  );
-  const isEmpty = storiesOf(served.chosen).length === 0;
+  const served = await serveStorybook(folder, ({ id }) => plan.has(id));
   const { url } = served;
-  const found = isEmpty
-    ? []
-    : await visitStories({
-        url,
-        mode,
-        browser,
-        plan,
-        compare,
-        update,
-        pictures,
-        name,
-        onFailure: (words) => console.log(failureLine(mode, words)),
-        // A second look is not counted again.
-        ...(only ? {} : { onVisit: step }),
-      });
+  const found =
+    storiesOf(served.chosen).length === 0
+      ? []
+      : await visitStories({ url, mode, browser, plan, compare, update, pictures });
   served.close();
   return found;
 }
 
-/** Visits stories that failed once more, one mode after the other; answers those that passed. */
-async function visitAgain(failures: readonly Failure[]): Promise<ReadonlySet<string>> {
-  const only = new Set(failures.map(({ key }) => key));
-  const again: TestResult[] = [];
-  for (const mode of modes) {
-    again.push(...(await visit(mode, { only, name: `stories-${mode}-second` })));
-  }
-  return new Set(again.filter((result) => result.passed).map(({ key }) => key));
-}
-
 /** Nothing is left out: no story without a visit, no visit without a story. */
-function checkVisits(): readonly Failure[] {
+function checkVisits(): readonly string[] {
   const problems = stories
     .filter(({ tags }) => !tags.includes('test'))
-    .map(({ id }) => storyResult(id, 'No story is left out: remove the tag !test.'));
+    .map(({ id }) => `${id}: No story is left out: remove the tag !test.`);
   if (visits.length === 0) {
-    problems.push(storyResult('stories', `No story or mode fits ${JSON.stringify(options)}.`));
+    problems.push(`No story or mode fits ${JSON.stringify(options)}.`);
   }
   const expected = visits.length * rounds;
   if (results.length !== expected) {
-    problems.push(storyResult('stories', `${results.length} of ${expected} visits gave a result.`));
+    problems.push(`${results.length} of ${expected} visits gave a result.`);
   }
   return problems;
 }
 
 /** Baselines without a story; with `--update` they are removed. */
-function checkStale(): readonly Failure[] {
+function checkStale(): readonly string[] {
   return modes.flatMap((mode) => {
     const ids = new Set(
       stories
@@ -217,6 +173,6 @@ function checkStale(): readonly Failure[] {
     }
     const advice =
       'No story stands behind this baseline: pnpm test:stories --pictures-only --update removes it.';
-    return stale.map((name) => storyResult(`baselines/${mode}/${name}`, advice));
+    return stale.map((name) => `baselines/${mode}/${name}: ${advice}`);
   });
 }

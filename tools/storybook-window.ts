@@ -1,7 +1,7 @@
-import { delimiter, join } from 'node:path';
+import { delimiter } from 'node:path';
 import { ensureBrowser } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
-import { reports, root } from './lib/paths.ts';
+import { root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
 import { answers, freePort } from './lib/ports.ts';
 import { start, stop } from './lib/run.ts';
@@ -9,11 +9,10 @@ import { start, stop } from './lib/run.ts';
 // Storybook's own window, as `npm start` serves it: sidebar, toolbar, panel, windows side by side,
 // start page. Stories themselves are visited by stories.ts.
 
-helpWhenAsked(`pnpm test:storybook [-g "side by side"] [--second-look]
+helpWhenAsked(`pnpm test:storybook [-g "side by side"]
 
   Storybook's own window, as npm start serves it: sidebar, toolbar, panel, windows side by side, start page.
   -g              only tests whose title has it
-  --second-look   runs what failed once more, alone, before it counts
   Other arguments go to Playwright: playwright test --help`);
 
 /** Few files, so that it is soon up. */
@@ -50,8 +49,8 @@ if (await answers(new URL('iframe.html', url).href, 180_000)) {
       layer: 'storybook window',
       config: 'tools/storybook-window/playwright.config.ts',
       report: 'e2e-storybook',
-      output: join(reports, 'storybook-window'),
-      env: { PARLOUR_CHROMIUM: ensureBrowser(), PARLOUR_STORYBOOK_URL: url },
+      browser: ensureBrowser(),
+      env: { PARLOUR_STORYBOOK_URL: url },
     },
     process.argv.slice(2),
   );

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Counts, readCounts, sum } from './lib/counts.ts';
 import { helpOf, helpWhenAsked } from './lib/help.ts';
 import { layers } from './lib/layers.ts';
 import { reports, root } from './lib/paths.ts';
-import { heartbeat, isFailureLine, readProgress } from './lib/progress.ts';
 import { run } from './lib/run.ts';
-import { collectUnsteady, indented, mostUnsteady } from './lib/second-look.ts';
+import { isUnsteady } from './lib/test-results.ts';
 
 helpWhenAsked(helpOf('test'));
 
@@ -19,8 +18,22 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const isStrict = options.strict || options.all;
 const only = options.only.split(',').flatMap((name) => name.trim() || []);
+
+/** How often (ms) a long layer says where it is. */
+const heartbeat = 20_000;
+
+/** More unsteady tests than this make a run red: then it is no longer chance. */
+const mostUnsteady = 5;
+
+/** How Vitest, Jest and Playwright mark a failure when it happens. */
+const isFailure = (line: string) => /^\s*(?:×|● .* › |\d+\) \[)/.test(line);
+
+/** Without what they say of what passed, which would bury the few that failed; Jest has a line above each mark. */
+const withoutPassed = (output: string) =>
+  output
+    .replace(/^\s*(?:[✓√]|PASS\b|\[\d+\/\d+\]).*\n/gm, '')
+    .replace(/^ {4}\S.* › .*\n(?! {6}✕)/gm, '');
 
 /** A layer that failed without saying what counts as one failure; a silent success as one check. */
 function settle(output: string, code: number): Counts {
@@ -55,38 +68,42 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 // Read by tests that roll dice: how often.
 if (options.all) process.env.PARLOUR_SCALE = 'full';
+// Read by the configurations of all runners.
+process.env.PARLOUR_RETRIES = options.strict || options.all ? '0' : '1';
 
 const rows: (Counts & { name: string; seconds: number })[] = [];
 const failures: string[] = [];
-for (const { name, command, looksTwice, gate = [], everything } of layers) {
+const unsteady: { layer: string; key: string; message: string }[] = [];
+for (const { name, command, results, gate = [], everything } of layers) {
   if (only.length > 0 ? !only.includes(name) : everything && !options.all) continue;
   console.log(`\n── ${name}`);
   const began = performance.now();
-  const [program, ...args] = command;
-  const more = [
-    ...(looksTwice && !isStrict ? ['--second-look'] : []),
-    ...(options.all ? [] : gate),
-  ];
-  let latest = '';
   const secondsSo = () => Math.round((performance.now() - began) / 1000);
+  let latest = '';
   const talk = setInterval(() => {
-    console.log(`   ${[name, latest, `${secondsSo()} s`].filter(Boolean).join(', ')}`);
+    console.log(`   ${secondsSo()} s ${latest.trim().slice(0, 100)}`);
   }, heartbeat);
-  const { code, output } = await run(program, [...args, ...more], {
-    onLine: (line) => {
-      latest = readProgress(line) ?? latest;
-      // At once, and again at the very end.
-      if (isFailureLine(line)) {
-        console.log(`   ${line}`);
-        failures.push(`${name}: ${line}`);
-      }
+  const [program, ...args] = command;
+  const { code, output } = await run(program, [...args, ...(options.all ? [] : gate)], {
+    onLine: (raw) => {
+      const line = stripVTControlCharacters(raw);
+      if (line.trim() !== '') latest = line;
+      if (isFailure(line)) console.log(line);
     },
   });
   clearInterval(talk);
   if (process.exitCode === 130) process.exit();
-  const counts = settle(output, code);
+  const said = stripVTControlCharacters(output);
+  const counts = settle(said, code);
   // A green layer says one line; a red one everything it has to say.
-  if (counts.failed > 0) console.log(output.replace(/^progress: .*\n/gm, '').trimEnd());
+  if (counts.failed > 0) {
+    console.log(withoutPassed(said).trimEnd());
+    const own = said.match(/^✗ .*$/gm) ?? ['✗ what it says is above'];
+    failures.push(...own.map((line) => `${name}: ${line}`));
+  }
+  for (const { key, message } of results?.().filter(isUnsteady) ?? []) {
+    unsteady.push({ layer: name, key, message });
+  }
   const seconds = secondsSo();
   console.log(`   ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   rows.push({ name, seconds, ...counts });
@@ -94,33 +111,27 @@ for (const { name, command, looksTwice, gate = [], everything } of layers) {
 
 console.log('\nLayer              passed  failed  seconds');
 for (const { name, passed, failed, seconds } of rows) {
-  const cells = [
-    name.padEnd(18),
-    `${passed}`.padStart(6),
-    `${failed}`.padStart(7),
-    `${seconds}`.padStart(8),
-  ];
-  console.log(cells.join(' '));
+  const numbers = [`${passed}`.padStart(6), `${failed}`.padStart(7), `${seconds}`.padStart(8)];
+  console.log([name.padEnd(18), ...numbers].join(' '));
 }
 
-const unsteady = collectUnsteady();
+writeFileSync(join(reports, 'unsteady.json'), `${JSON.stringify(unsteady, null, 2)}\n`);
 if (unsteady.length > 0) {
-  console.log(
-    `\nUnsteady: failed once and passed alone. Each is a bug of its test or of the product.`,
-  );
-  for (const { layer, title, message } of unsteady) {
-    console.log(`  ~ ${layer}: ${title}\n${indented(message)}`);
+  console.log('\nUnsteady: failed, then passed. Each is a bug of its test or of the product.');
+  for (const { layer, key, message } of unsteady) {
+    console.log(`  ~ ${layer}: ${key}\n${message.replace(/^/gm, '      ')}`);
   }
 }
-const isTooUnsteady = unsteady.length > mostUnsteady;
-if (isTooUnsteady) console.log(`More than ${mostUnsteady} unsteady tests are no chance.`);
+if (unsteady.length > mostUnsteady) {
+  failures.push(`More than ${mostUnsteady} unsteady tests are no chance.`);
+}
 
 const { passed, failed } = sum(rows);
-if (failed > 0) {
+if (failures.length > 0) {
   console.log('\nFailed:');
-  for (const failure of new Set(failures)) console.log(`  ${failure}`);
+  for (const failure of failures) console.log(`  ${failure}`);
   console.log(`Pictures, traces and reports lie in ${reports}.`);
 }
-const total = { passed, failed: failed + (isTooUnsteady ? 1 : 0) };
+const total = { passed, failed: failed + (unsteady.length > mostUnsteady ? 1 : 0) };
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../../tools/lib/browser.ts';
-
-const executablePath = process.env.PARLOUR_CHROMIUM;
+import { suiteConfig } from '../../tools/lib/playwright-config.ts';
 
 /** What a change has to pass: tests that say `@gate` in their title, each at one width, the phone's. */
 const isGate = process.env.PARLOUR_GATE === '1';
@@ -13,29 +11,13 @@ const crawl = 'crawl.spec.ts';
 /** Flows of both widths that differ on a wide page: the gate runs them there too. */
 const wideInGate = ['flow.spec.ts', 'header.spec.ts'];
 
-export default defineConfig({
+export default defineConfig(suiteConfig, {
   testDir: 'e2e',
   // Tests for one width only are in a `*.desktop.spec.ts` or a `*.phone.spec.ts`.
   testMatch: isCrawl ? crawl : '*.spec.ts',
   ...(isGate ? { grep: /@gate\b/ } : {}),
   outputDir: `../../reports/${isCrawl ? 'crawl' : 'e2e'}`,
   fullyParallel: true,
-  workers: 2,
-  // What failed gets its second look from tools/lib/playwright.ts, alone.
-  retries: 0,
-  forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  // In a log a line for each test buries the few that failed.
-  reporter: [[process.stdout.isTTY ? 'line' : '../../tools/lib/playwright-progress.ts'], ['json']],
-  use: {
-    // A trace of every test costs a third of the time; `pnpm test:e2e --trace on` gives it where it is needed.
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [...browserFlags],
-      ...(executablePath ? { executablePath } : {}),
-    },
-  },
   projects: [
     {
       name: 'desktop',

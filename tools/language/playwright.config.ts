@@ -1,26 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../lib/browser.ts';
+import { suiteConfig } from '../lib/playwright-config.ts';
 
-const executablePath = process.env.PARLOUR_CHROMIUM;
-
-export default defineConfig({
+export default defineConfig(suiteConfig, {
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../reports/further-language',
   workers: 1,
-  retries: 0,
-  forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  // In a log a line for each test buries the few that failed.
-  reporter: [[process.stdout.isTTY ? 'line' : '../lib/playwright-progress.ts'], ['json']],
-  use: {
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [...browserFlags],
-      ...(executablePath ? { executablePath } : {}),
-    },
-  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {

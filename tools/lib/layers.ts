@@ -1,14 +1,22 @@
+import { join } from 'node:path';
+import { testedModes } from '../story-index/modes.ts';
+import { readStoryReport } from '../visual/report.ts';
+import { reports } from './paths.ts';
+import { readJestReport, readPlaywrightReport, type TestResult } from './test-results.ts';
+
 /** One step of `npm test`: a command that closes with `N passed, N failed`, or its exit code. */
 export interface Layer {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Its tests run in an environment that may be busy, so what failed is looked at twice. */
-  readonly looksTwice?: true;
+  /** Reads the results of its tests, when its runner tries what failed once more. */
+  readonly results?: () => readonly TestResult[];
   /** What it leaves out without `--all`. */
   readonly gate?: readonly string[];
   /** Only with `--all`. */
   readonly everything?: true;
 }
+
+const reportOf = (name: string): string => join(reports, `${name}.json`);
 
 /** Quick layers first, the slowest last. */
 export const layers: readonly Layer[] = [
@@ -33,14 +41,31 @@ export const layers: readonly Layer[] = [
     command: ['redocly', 'lint', 'packages/api-client/openapi/parlour.yaml', '--format', 'stylish'],
   },
   { name: 'generated client', command: ['node', 'tools/generate.ts', '--check'] },
-  { name: 'unit', command: ['node', 'tools/unit.ts'], looksTwice: true },
+  {
+    name: 'unit',
+    command: ['node', 'tools/unit.ts'],
+    results: () => readJestReport(reportOf('unit')),
+  },
   { name: 'bundle', command: ['node', 'tools/size.ts'] },
   { name: 'ui package', command: ['node', 'tools/ui-package.ts'], everything: true },
   { name: 'counts', command: ['node', 'tools/counts.ts'], everything: true },
-  { name: 'stories', command: ['node', 'tools/stories.ts'], looksTwice: true, gate: ['--gate'] },
+  {
+    name: 'stories',
+    command: ['node', 'tools/stories.ts'],
+    results: () =>
+      Object.keys(testedModes).flatMap(
+        (mode) => readStoryReport(reportOf(`stories-${mode}`), mode) ?? [],
+      ),
+    gate: ['--gate'],
+  },
   { name: 'story coverage', command: ['node', 'tools/storybook-coverage.ts'] },
   { name: 'storybook window', command: ['node', 'tools/storybook-window.ts'], everything: true },
-  { name: 'end to end', command: ['node', 'tools/e2e.ts'], looksTwice: true, gate: ['--gate'] },
+  {
+    name: 'end to end',
+    command: ['node', 'tools/e2e.ts'],
+    results: () => readPlaywrightReport(reportOf('e2e')),
+    gate: ['--gate'],
+  },
   { name: 'crawl', command: ['node', 'tools/e2e.ts', '--crawl'], everything: true },
   { name: 'further language', command: ['node', 'tools/further-language.ts'], everything: true },
   { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },

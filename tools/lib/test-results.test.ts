@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readStoryReport } from '../visual/report.ts';
-import { lastResults, readJestReport, readPlaywrightReport } from './test-results.ts';
+import { closeLayer, isUnsteady, readJestReport, readPlaywrightReport } from './test-results.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -118,13 +118,40 @@ test('a story has the same key in every batch', () => {
   const [first] = readStoryReport(inBatch(12, 'failed'), 'dark-en') ?? [];
   expect(first).toEqual({ key, title: key, passed: false, message: 'wrong' });
   const [second] = readStoryReport(inBatch(1, 'passed'), 'dark-en') ?? [];
-  expect(second).toMatchObject({ key, passed: true });
+  expect(second?.key).toBe(key);
 });
 
-test('of two results of one test the last one counts', () => {
-  const result = (key: string, passed: boolean) => ({ key, title: key, passed, message: '' });
-  expect(lastResults([result('a', false), result('b', true), result('a', true)])).toEqual([
-    result('a', true),
-    result('b', true),
+test('a test that failed and passed when it was tried once more is unsteady, in the words of each runner', () => {
+  const name = '/a.test.ts';
+  const words = 'Error: late';
+  const one = { fullName: 'batch 2 Button › Busy smoke-test', status: 'passed' };
+  const vitest = { name, assertionResults: [{ ...one, failureMessages: [words] }] };
+  const jest = { name, assertionResults: [{ ...one, failureMessages: [], retryReasons: [words] }] };
+  for (const suite of [vitest, jest]) {
+    const file = report({ testResults: [suite] });
+    expect(readJestReport(file)).toMatchObject([{ passed: true, message: words }]);
+    expect(readStoryReport(file, 'dark-en')?.filter(isUnsteady)).toHaveLength(1);
+  }
+  const file = report({ suites: [{ specs: [spec(['phone', 'flaky'], ['desktop', 'expected'])] }] });
+  expect(readPlaywrightReport(file).filter(isUnsteady)).toMatchObject([
+    { key: 'phone › login.spec.ts:7 › [LGN-01] opens', message: 'timed out' },
   ]);
+});
+
+test.each([
+  ['all passed', { code: 0, results: [true, true] }, '2 passed, 0 failed', 0],
+  ['one failed', { code: 1, results: [true, false] }, '1 passed, 1 failed', 1],
+  ['it broke off', { code: 1, results: [true] }, '1 passed, 1 failed', 1],
+  ['a limit is exceeded', { code: 0, results: [true], problems: ['a'] }, '1 passed, 1 failed', 1],
+])('a layer closes with its counts: %s', (_what, { results, ...rest }, line, code) => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  const of = results.map((passed) => ({
+    key: 'a',
+    title: 'a',
+    passed,
+    message: passed ? '' : 'b',
+  }));
+  expect(closeLayer('unit', { ...rest, results: of })).toBe(code);
+  expect(print).toHaveBeenLastCalledWith(`unit: ${line}`);
 });

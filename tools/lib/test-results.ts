@@ -1,17 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { closingLine } from './counts.ts';
 
 /** One test that ran, from whichever runner. */
 export interface TestResult {
-  /** Finds the same test in another report: its file, its title and, in a browser, its width. */
+  /** Its file, its title and, in a browser, its width. */
   readonly key: string;
   readonly title: string;
   readonly passed: boolean;
-  /** What its runner says of a failure; empty when it passed. */
+  /** What its runner says of a failure; of a test that passed, of the one before its retry. */
   readonly message: string;
 }
 
-/** Results of a vitest or jest JSON report; an unreadable report is empty. */
+/** Whether a test failed and passed when its runner tried it once more. */
+export const isUnsteady = ({ passed, message }: TestResult): boolean => passed && message !== '';
+
+/** Results of a Vitest or Jest JSON report; an unreadable report is empty. */
 export function readJestReport(file: string): readonly TestResult[] {
   return listOf(readJson(file), 'testResults').flatMap((suite) => {
     const name = textOf(suite, 'name');
@@ -22,11 +26,13 @@ export function readJestReport(file: string): readonly TestResult[] {
     }
     return tests.map((test) => {
       const title = textOf(test, 'fullName') || textOf(test, 'title');
+      // Vitest keeps the failure before a retry in the first list, Jest in the second.
+      const messages = [...listOf(test, 'failureMessages'), ...listOf(test, 'retryReasons')];
       return {
         key: `${name} › ${title}`,
         title,
         passed: textOf(test, 'status') === 'passed',
-        message: plain(listOf(test, 'failureMessages').map(String)),
+        message: plain(messages.map(String)),
       };
     });
   });
@@ -46,14 +52,39 @@ export function readPlaywrightReport(file: string): readonly TestResult[] {
 function resultOf(spec: unknown, test: unknown): TestResult {
   const title = textOf(spec, 'title');
   const place = `${textOf(spec, 'file')}:${String(fieldOf(spec, 'line'))}`;
+  const status = textOf(test, 'status');
   const errors = listOf(test, 'results').flatMap((result) => listOf(result, 'errors'));
   return {
     key: [textOf(test, 'projectName'), place, title].filter((part) => part !== '').join(' › '),
     title,
     // A skipped test has shown nothing.
-    passed: textOf(test, 'status') === 'expected',
-    message: plain(errors.map((error) => textOf(error, 'message'))),
+    passed: status === 'expected' || status === 'flaky',
+    message: status === 'expected' ? '' : plain(errors.map((error) => textOf(error, 'message'))),
   };
+}
+
+/** A layer of tests that ran. */
+export interface Ran {
+  /** Exit code of its runner. */
+  readonly code: number;
+  readonly results: readonly TestResult[];
+  /** What is wrong beyond single tests. */
+  readonly problems?: readonly string[];
+}
+
+/** Lists what failed, one line each, and prints the closing line of a layer; answers the exit code. */
+export function closeLayer(layer: string, { code, results, problems = [] }: Ran): number {
+  const failures = results.filter(({ passed }) => !passed);
+  const lines = [
+    ...failures.map(({ key, message }) => `${key}: ${message.split('\n')[0] ?? ''}`),
+    ...problems,
+  ];
+  // A run that fails without a failing test could not begin, or broke off.
+  if (code !== 0 && lines.length === 0) lines.push('the run broke off');
+  for (const line of lines) console.log(`✗ ${line}`);
+  const passed = results.length - failures.length;
+  console.log(closingLine(layer, { passed, failed: lines.length }));
+  return lines.length > 0 ? 1 : 0;
 }
 
 /** Keeps results of a runner of our own; {@link readResults} reads them. */
@@ -71,15 +102,11 @@ export function readResults(file: string): readonly TestResult[] {
   }));
 }
 
-/** Of results of the same test the last one counts: what a second look found replaces the first. */
-export function lastResults<R extends Pick<TestResult, 'key'>>(
-  results: readonly R[],
-): readonly R[] {
-  return [...new Map(results.map((result) => [result.key, result])).values()];
-}
-
+/** Without colours, and without the runner's own part of a stack. */
 const plain = (messages: readonly string[]): string =>
-  stripVTControlCharacters(messages.join('\n')).trim();
+  stripVTControlCharacters(messages.join('\n'))
+    .replace(/\n +at (?:new Promise|.*node_modules).*/g, '')
+    .trim();
 
 function readJson(file: string): unknown {
   try {

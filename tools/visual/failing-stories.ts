@@ -29,6 +29,7 @@ export async function checkFailingStories(browser: string): Promise<StoryReport>
     compare: true,
     folder: 'failing',
     name: 'failing',
+    isSelfTest: true,
   });
   served.close();
   return storiesOf(served.index).map(({ name }) => {

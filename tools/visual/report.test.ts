@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { coverageOf } from '../checks/requirement-coverage.ts';
-import { root } from '../lib/paths.ts';
 import { readResults, writeResults } from '../lib/test-results.ts';
 import { selfTestTitle } from './failing-stories.ts';
 import { axeResult, storyResult } from './report.ts';
@@ -49,10 +48,4 @@ test('[SBK-02] what was found reaches the report of the requirements', () => {
 
   writeResults(file, [storyResult(selfTestTitle('color-contrast'), 'The check did not see it.')]);
   expect(coverageOf(['SBK-02'], readResults(file)).missing).toEqual(['SBK-02']);
-});
-
-test('[SBK-02] the walk over all stories writes it, and the requirements read it', () => {
-  const text = (file: string) => readFileSync(join(root, 'tools', file), 'utf8');
-  expect(text('stories.ts')).toContain('writeResults(storyChecks, [...selfTests, ...axe])');
-  expect(text('requirements.ts')).toContain('...readResults(storyChecks)');
 });

@@ -4,16 +4,13 @@ import type { Plan } from './plan.ts';
 /** What one walk through the stories found: a result for each story it visited. */
 export type StoryReport = readonly TestResult[];
 
-/** How a story is named in reports: `light-bn: Components/Button › Busy`. */
-export const storyTitle = (
-  mode: string,
-  { title, name }: { title: string; name: string },
-): string => `${mode}: ${title} › ${name}`;
-
 /** A result for a story, from what was wrong with it; undefined for nothing. */
-export function storyResult(title: string, problem: string | undefined): TestResult {
-  return { key: title, title, passed: problem === undefined, message: problem ?? '' };
-}
+export const storyResult = (title: string, problem: string | undefined): TestResult => ({
+  key: title,
+  title,
+  passed: problem === undefined,
+  message: problem ?? '',
+});
 
 /**
  * That the stories of a mode hold before axe, as one result that carries its requirement: those whose plan has axe were
@@ -35,9 +32,12 @@ export function axeResult(mode: string, plan: Plan, failed: readonly string[]): 
 export function readStoryReport(file: string, mode: string): StoryReport | undefined {
   const results = readJestReport(file);
   if (results.length === 0) return undefined;
-  return results.map(({ title, passed, message }) =>
-    storyResult(titleIn(mode, title), passed ? undefined : wordsOf(message)),
-  );
+  return results.map(({ title, passed, message }) => ({
+    ...storyResult(titleIn(mode, title), undefined),
+    passed,
+    // A story that passed when it was tried once more keeps the words of its failure.
+    message: passed && message === '' ? '' : wordsOf(message),
+  }));
 }
 
 /** Titles of the stories of a report that have a behaviour. */
@@ -48,7 +48,7 @@ export const behavioursIn = (file: string, mode: string): ReadonlySet<string> =>
       .map(({ title }) => titleIn(mode, title)),
   );
 
-/** A title without the batch it was visited in and the word the runner adds. */
+/** `light-bn: Components/Button › Busy`: without the batch it was visited in and the word the runner adds. */
 const titleIn = (mode: string, title: string): string =>
   `${mode}: ${title.replace(/^batch \d+ /, '').replace(/ (?:play|smoke)-test$/, '')}`;
 
@@ -58,7 +58,7 @@ function wordsOf(message: string): string {
     .split('\n')
     .filter(
       (line) =>
-        !/^\s+at |^Click to debug|^http:\/\/127\.0\.0\.1:\d+\/\?path=|^Message:$/.test(line),
+        !/^\s+at |^Click to debug|^http:\/\/127\.0\.0\.1:\d+\/\?path=|^Message:$|StorybookTestRunnerError: *$/.test(line),
     );
   const words = lines
     .join('\n')

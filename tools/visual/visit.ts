@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { reports, root } from '../lib/paths.ts';
-import { start, stop } from '../lib/run.ts';
+import { run } from '../lib/run.ts';
 import type { TestedMode } from '../story-index/modes.ts';
 import { type Plan, writePlan } from './plan.ts';
 import { readStoryReport, type StoryReport, storyResult } from './report.ts';
@@ -22,10 +22,8 @@ export interface Visit {
   readonly pictures?: string;
   /** Folder of the pictures. Default: the mode. */
   readonly folder?: string;
-  /** Called after each story. */
-  readonly onVisit?: () => void;
-  /** Called when a story fails, with its ID and the reason as far as it is known. */
-  readonly onFailure?: (words: string) => void;
+  /** Its stories have to fail: nothing is said of it, and nothing tried once more. */
+  readonly isSelfTest?: boolean;
   /** Name of the report. Default: `stories-` and the mode. */
   readonly name?: string;
 }
@@ -40,21 +38,21 @@ export async function visitStories({
   update = false,
   pictures = root,
   folder = mode,
-  onVisit,
-  onFailure,
+  isSelfTest = false,
   name = `stories-${mode}`,
 }: Visit): Promise<StoryReport> {
   const file = join(reports, `${name}.json`);
   rmSync(file, { force: true });
   const planFile = join(reports, `${name}-plan.json`);
   writePlan(planFile, plan);
-  const child = start(
+  const { output } = await run(
     'test-storybook',
     [
       ...['--index-json', '--url', url, '--maxWorkers', '1', '--disable-telemetry'],
       ...['--ci', '--json', '--outputFile', file],
     ],
     {
+      ...(isSelfTest ? {} : { onLine: console.log }),
       env: {
         PARLOUR_MODE: mode,
         PARLOUR_PLAN: planFile,
@@ -62,6 +60,7 @@ export async function visitStories({
         PARLOUR_COMPARE: compare ? '1' : '0',
         PARLOUR_PICTURES_ROOT: pictures,
         PARLOUR_CHROMIUM: browser,
+        ...(isSelfTest ? { PARLOUR_RETRIES: '0' } : {}),
         PARLOUR_UPDATE_BASELINES: update ? '1' : '0',
         STORYBOOK_DISABLE_TELEMETRY: '1',
         DEBUG_PRINT_LIMIT: '8000',
@@ -69,23 +68,5 @@ export async function visitStories({
       },
     },
   );
-  const end = () => stop(child);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
-  let output = '';
-  let line = '';
-  const listen = (chunk: string) => {
-    output += chunk;
-    const lines = (line + chunk).split('\n');
-    line = lines.pop() ?? '';
-    for (const whole of lines) {
-      const [, said, rest = ''] = /^(visited|failed) (.*)/.exec(whole) ?? [];
-      if (said === 'visited') onVisit?.();
-      if (said === 'failed') onFailure?.(rest);
-    }
-  };
-  child.stdout?.setEncoding('utf8').on('data', listen);
-  child.stderr?.setEncoding('utf8').on('data', listen);
-  await new Promise((resolve) => child.once('close', resolve));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
   return readStoryReport(file, mode) ?? [storyResult(`${mode}: the test-runner`, output)];
 }

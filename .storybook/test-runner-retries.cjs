@@ -1,0 +1,1 @@
+jest.retryTimes(Number(process.env.PARLOUR_RETRIES ?? 0));
