@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { buildOurs, buildStatic, buildTextbook, folders, isBuilt } from './bench/home/builds.ts';
+import { buildOurs, buildStatic, folders, isBuilt } from './bench/home/builds.ts';
 import { inTurn, type Round, type Side, sides } from './bench/home/pairs.ts';
 import { type Server, serveSite } from './bench/home/server.ts';
 import { tableOf } from './bench/home/table.ts';
@@ -10,13 +10,13 @@ import { visit, type Wish } from './bench/home/visit.ts';
 import { browserFlags, browserVersion, ensureBrowser } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
 
-// Our home page beside a static page of the same content and a textbook build, in one browser, as ratios of
+// Our home page beside a static page of the same content, in one browser, as ratios of
 // visits taken one after the other (tools/bench/home/README.md). Shown, never held against anybody: times vary
 // with the machine, and a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
 
 helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR]
 
-  Our home page beside a static page of the same content and a textbook build, in one browser, as ratios.
+  Our home page beside a static page of the same content, in one browser, as ratios.
   --built    the site as it was built last; else it is built first
   --rounds   pairs of visits, 7 by itself; fewer say little
   --look     a folder for a picture of each page`);
@@ -34,12 +34,10 @@ const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
 const lastOf: Readonly<Record<Side, string>> = {
   ours: '[data-component="vendor-carousel"]',
   static: '[data-component="site-footer"]',
-  textbook: '[data-component="vendor-carousel"]',
 };
 
 const executablePath = ensureBrowser();
 if (!values.built || !isBuilt()) await buildOurs();
-await buildTextbook();
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
 const servers = new Map<Side, Server>();
 try {
@@ -62,9 +60,9 @@ try {
   const lcp: Round[] = [];
   const script: Round[] = [];
   const longTasks: Round[] = [];
-  const largest = { ours: '', static: '', textbook: '' };
+  const largest = { ours: '', static: '' };
   for (let round = 0; round < rounds; round += 1) {
-    const seen = { ours: 0, static: 0, textbook: 0 };
+    const seen = { ours: 0, static: 0 };
     const spent = { ...seen };
     const long = { ...seen };
     for (const side of inTurn(sides, round)) {

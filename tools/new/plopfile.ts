@@ -1,0 +1,287 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActionType, NodePlopAPI } from 'plop';
+
+// pnpm new: the skeleton of a part of the product, to be filled in (CONTRIBUTING.md). Names and lists are asked for.
+
+const root = join(import.meta.dirname, '..', '..');
+const entries = ['index', 'content', 'data', 'forms', 'overlays'];
+const features = 'packages/features/src';
+const openapi = 'packages/api-client/openapi';
+
+const pascalCase = (name: string) =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, l: string) => l.toUpperCase());
+
+/** A name that is written with capitals, or with dashes. */
+const named = (form: RegExp, example: string) => ({
+  type: 'input',
+  name: 'name',
+  message: `Its name, as ${example}`,
+  validate: (name: string) => form.test(name) || `Write it as ${example}.`,
+});
+const kebab = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/;
+
+/** Changes a file where a pattern fits (`$&` is what was there); fails where it fits nowhere. */
+const insert =
+  (path: string, pattern: RegExp, text: string): ActionType =>
+  () => {
+    const file = join(root, path);
+    const before = readFileSync(file, 'utf8');
+    if (!pattern.test(before)) throw new Error(`No place for it in ${path}: ${text}`);
+    writeFileSync(file, before.replace(pattern, text));
+    return path;
+  };
+
+const files = (kind: string, destination: string, data: object): ActionType => ({
+  type: 'addMany',
+  destination,
+  base: `templates/${kind}`,
+  templateFiles: `templates/${kind}/**/*.hbs`,
+  data,
+});
+
+/** Puts what was written in format, and says what is left to do. */
+const finish =
+  (paths: readonly string[], next: readonly string[]): ActionType =>
+  () => {
+    execFileSync(
+      'biome',
+      ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...paths],
+      {
+        cwd: root,
+      },
+    );
+    return `\n\nNext\n${next.map((line) => `  ${line}`).join('\n')}`;
+  };
+
+function widget(name: string, bn: string, en: string): ActionType[] {
+  const [, centre, rest = name] = /^(member|agent)-(.+)$/.exec(name) ?? [];
+  const data = {
+    kebab: name,
+    pascal: pascalCase(name),
+    camel: camelCase(name),
+    own: pascalCase(rest),
+    demo: centre && `demo_${centre}`,
+    person: centre === undefined ? 'Visitor' : `Of${pascalCase(centre)}`,
+    level: centre === undefined ? 1 : 3,
+    below: centre === undefined ? 2 : 4,
+    bn,
+    en,
+  };
+  const catalogues = ['bn', 'en'].map((language) => ({
+    language,
+    path: `${features}/i18n/${language}.${centre ?? 'rest'}.ts`,
+  }));
+  return [
+    files('widget', `${features}/${name}`, data),
+    insert(
+      'packages/features/package.json',
+      /^ {4}"\.\/testing": /m,
+      `    "./${name}": "./src/${name}/index.ts",\n$&`,
+    ),
+    ...catalogues.flatMap(({ language, path }) => [
+      insert(
+        path,
+        /^import /m,
+        `import ${data.camel} from '../${name}/messages/${language}.json';\n$&`,
+      ),
+      insert(path, /^};$/m, `  ...${data.camel},\n$&`),
+    ]),
+    finish(
+      [`${features}/${name}`, ...catalogues.map(({ path }) => path)],
+      [
+        `What it shows: its call in ${data.own}Widget.tsx (now the notices of the site), and its answer in model.ts`,
+        ...(centre
+          ? ['Its page: apps/web/src/app/centres.ts, and its entry in centre-frame/entries.ts']
+          : []),
+        `pnpm storybook: Widgets / ${data.pascal}, 360 and 1440 px, light and dark, Bengali and English`,
+        `pnpm test:stories --filter ${data.pascal} --update: its faces in baselines/`,
+        'The IDs of the requirements it shows, in its docstrings and the names of its tests',
+      ],
+    ),
+  ];
+}
+
+function page(name: string, bn: string, en: string): ActionType[] {
+  const [pascal, camel] = [pascalCase(name), camelCase(name)];
+  const routes = 'apps/web/src/app/routes.ts';
+  const more = 'apps/web/src/pages/MorePage.tsx';
+  const search = `${features}/search/pages.ts`;
+  return [
+    ...(existsSync(join(root, features, name)) ? [] : widget(name, bn, en)),
+    files('page', 'apps/web/src/pages', { kebab: name, pascal, camel }),
+    insert(routes, /readonly page:\n/, `$&        | '${camel}'\n`),
+    insert(
+      routes,
+      /^ {2}game\('/m,
+      `  { paths: ['/${camel}'], target: { page: '${camel}' }, title: '${camel}.title' },\n$&`,
+    ),
+    insert(more, /^export type SeldomPage =\n/m, `$&  | '${camel}'\n`),
+    insert(
+      more,
+      /^\n\/\*\* [^\n]*\*\/\nexport type SeldomPage =/m,
+      `const ${pascal}Page = lazyPart(() => import('./${pascal}Page.tsx'));\n$&`,
+    ),
+    insert(more, / {2}\}\n\}\n$/, `    case '${camel}':\n      return <${pascal}Page />;\n$&`),
+    insert(
+      search,
+      /\];\n$/,
+      `  { href: '/${camel}', title: '${camel}.title', words: ${JSON.stringify(`${bn} ${en}`)} },\n$&`,
+    ),
+    finish(
+      [routes, more, search, `apps/web/src/pages/${pascal}Page.tsx`],
+      [
+        `pnpm dev, then /${camel}: 360 and 1440 px, light and dark, Bengali and English`,
+        `Who may see it: ${routes}; other words for it: ${search}`,
+        'Drawn ahead, when a visitor may see it: its address in tools/prerender/paths.ts',
+        `Its main way: apps/web/e2e/${name}.spec.ts`,
+      ],
+    ),
+  ];
+}
+
+function component(pascal: string, group: string, entry: string): ActionType[] {
+  const kebab = pascal.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
+  const camel = camelCase(kebab);
+  const folder = `packages/ui/src/components/${pascal}`;
+  const groups = 'tools/story-index/groups.ts';
+  const source = `packages/ui/src/${entry}.ts`;
+  return [
+    files('component', folder, { kebab, pascal, camel }),
+    insert(groups, new RegExp(`^ {2}${group}: \\[`, 'm'), `$&'${pascal}', `),
+    insert(
+      source,
+      /^export \* from '\.\/components\//m,
+      `export * from './components/${pascal}/index.ts';\n$&`,
+    ),
+    finish(
+      [folder, groups, source],
+      [
+        'What it is: its props, states and docs. Every state needs its story.',
+        'Operated by keys? Then its pattern in tools/story-index/keyboard.ts, and behaviours that press them.',
+        'pnpm storybook: look at it, 320 to 1440 px, light and dark, Bengali and English',
+        'pnpm exec vitest run tools/checks/api packages/ui/src/exports -u: what others build on (packages/ui/api)',
+        `pnpm test:stories --filter ${pascal} --update: its pictures in baselines/`,
+        'pnpm storybook:coverage: what is missing',
+      ],
+    ),
+  ];
+}
+
+function operation(name: string, tag: string): ActionType[] {
+  const reads = name.startsWith('get-');
+  const bare = reads ? name.slice('get-'.length) : name;
+  const isAgent = tag === 'agent' || tag === 'contracts';
+  const who = isAgent ? 'agent' : 'member';
+  const data = {
+    kebab: name,
+    pascal: pascalCase(name),
+    camel: camelCase(name),
+    tag,
+    reads,
+    who,
+    path: `/wps/v2/${camelCase(bare)}`,
+    answer: reads ? pascalCase(bare) : `${pascalCase(name)}Answer`,
+    person: isAgent ? "'demo_agent'" : '',
+    summary: reads ? 'One entry by its id' : 'Changes one entry by its id',
+  };
+  const folder = `packages/sandbox/src/routes/${isAgent ? 'agent' : 'member-centre'}`;
+  const index = `${folder}/index.ts`;
+  const calls = 'packages/sandbox/src/testing/sound-calls.ts';
+  const append =
+    (kind: string): ActionType =>
+    (_answers, _config, plop) => {
+      const path = `${openapi}/${kind}/${tag}.yaml`;
+      const template = join(import.meta.dirname, `templates/operation/${kind}.yaml.hbs`);
+      const more = plop?.renderString(readFileSync(template, 'utf8'), data) ?? '';
+      appendFileSync(join(root, path), `\n${more}`);
+      return path;
+    };
+  const call = `  call('${who}', 'POST ${data.path}', { id: 'none' }),\n$&`;
+  return [
+    files('operation/route', folder, data),
+    insert(
+      `${openapi}/parlour.yaml`,
+      new RegExp(`^ {2}/\\S+: \\{ \\$ref: \\./paths/${tag}\\.yaml#`, 'm'),
+      `  ${data.path}: { $ref: ./paths/${tag}.yaml#/${data.camel} }\n$&`,
+    ),
+    append('paths'),
+    append('schemas'),
+    insert(
+      index,
+      /^import \{ \w+ \} from '\.\/[\w-]+\.ts';$/m,
+      `import { ${data.camel}Routes } from './${name}.ts';\n$&`,
+    ),
+    insert(
+      index,
+      /^ {4}\.route\('\/', \w+\(backend\)\);$/m,
+      `    .route('/', ${data.camel}Routes(backend))\n$&`,
+    ),
+    ...(reads ? [] : [insert(calls, /\];\n$/, call)]),
+    finish(
+      [folder, calls],
+      [
+        'pnpm generate: the client of the contract; then pnpm contract:report --write and pnpm contract:lint',
+        `What it asks and answers: ${tag}.yaml in ${openapi}; each part says where it comes from (x-origin)`,
+        `Real state and real refusals in ${folder}/${name}.ts; state lives in packages/sandbox/src/state`,
+        'Money moves? Then x-idempotent in the contract and once: true in the route',
+      ],
+    ),
+  ];
+}
+
+const text = (name: string, message: string, fallback: string) => ({
+  type: 'input',
+  name,
+  message,
+  default: fallback,
+});
+const titles = [
+  text('bn', 'Its title in Bengali', 'তালিকা'),
+  text('en', 'Its title in English', 'List'),
+];
+
+/** The generators of plop: `pnpm new component SavedGames`. */
+export default function plopfile(plop: NodePlopAPI): void {
+  const generator = (
+    name: string,
+    description: string,
+    prompts: object[],
+    actions: (answers: Record<string, string>) => ActionType[],
+  ) =>
+    plop.setGenerator(name, {
+      description,
+      prompts,
+      actions: (answers) => actions(Object(answers)),
+    });
+  generator(
+    'component',
+    'packages/ui: component, styles, states, docs, stories',
+    [
+      named(/^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)*$/, 'SavedGames'),
+      text('group', 'Its group of the sidebar (tools/story-index/groups.ts)', 'Data'),
+      { type: 'list', name: 'entry', message: 'The entry that exports it', choices: entries },
+    ],
+    ({ name = '', group = '', entry = '' }) => component(name, group, entry),
+  );
+  generator(
+    'widget',
+    'packages/features: view, widget, states, stories, texts, test; member-… and agent-… belong to a centre',
+    [named(kebab, 'saved-games'), ...titles],
+    ({ name = '', bn = '', en = '' }) => widget(name, bn, en),
+  );
+  generator(
+    'page',
+    'apps/web: route, page, entry of the search; its widget too where there is none',
+    [named(kebab, 'saved-games'), ...titles],
+    ({ name = '', bn = '', en = '' }) => page(name, bn, en),
+  );
+  generator(
+    'operation',
+    'contract, and its route in the reference backend; get-… asks and changes nothing',
+    [named(kebab, 'redeem-voucher'), text('tag', 'Its tag of the contract', 'member')],
+    ({ name = '', tag = '' }) => operation(name, tag),
+  );
+}
