@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { graphOf } from './graph.ts';
+import { sheetsOf } from './graph.ts';
 import { buildScripts } from './scripts.ts';
 import { buildTypes } from './types.ts';
 
@@ -32,7 +32,7 @@ export async function buildPackage(folder: string): Promise<void> {
   // The base first; the rest as a page that uses everything would load it.
   const built = entries.map((file) => join(out, file.replace(/^\.\/src\/(.+)\.ts$/, '$1.js')));
   const base = built.filter((file) => file.endsWith(join('styles', 'index.js')));
-  const order = graphOf([...base, ...built]).sheets;
+  const order = sheetsOf([...base, ...built]);
   writeFileSync(join(out, 'all.css'), wholeSheet(order, sheets));
   buildTypes(folder, entries, out);
   for (const file of sources.filter((name) => !name.endsWith('.ts'))) {

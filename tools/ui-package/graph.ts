@@ -2,16 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** What built scripts load, in the order a page would load it. */
-export interface Graph {
-  /** Paths of the scripts, themselves among them. */
-  readonly scripts: ReadonlySet<string>;
-  /** Names of the style sheets. */
-  readonly sheets: readonly string[];
-}
-
-/** Follows the imports of built scripts, the late ones too, inside their package. */
-export function graphOf(scripts: readonly string[]): Graph {
+/** Names of the style sheets that built scripts load, the late ones too, in the order a page would load them. */
+export function sheetsOf(scripts: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const sheets = new Set<string>();
   const visit = (script: string) => {
@@ -23,11 +15,12 @@ export function graphOf(scripts: readonly string[]): Graph {
     }
   };
   for (const script of scripts) visit(script);
-  return { scripts: seen, sheets: [...sheets] };
+  return [...sheets];
 }
 
 function importsOf(script: string): readonly string[] {
-  const { code, module } = parsed(script);
+  const code = readFileSync(script, 'utf8');
+  const { module } = parseSync(script, code);
   const first = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -38,29 +31,4 @@ function importsOf(script: string): readonly string[] {
     code.slice(start + 1, end - 1),
   );
   return [...first.map(({ value }) => value), ...late];
-}
-
-function parsed(script: string) {
-  const code = readFileSync(script, 'utf8');
-  return { code, module: parseSync(script, code).module };
-}
-
-/** Names that a built script exports, each with the script of the package it comes from. */
-export function exportsOf(script: string): ReadonlyMap<string, string> {
-  const { module } = parsed(script);
-  const origins = new Map<string, string>();
-  for (const { moduleRequest, entries } of module.staticImports) {
-    for (const { localName } of entries) {
-      origins.set(localName.value, join(dirname(script), moduleRequest.value));
-    }
-  }
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  return new Map(
-    exported.map(({ exportName, localName, moduleRequest }) => {
-      const origin = moduleRequest
-        ? join(dirname(script), moduleRequest.value)
-        : origins.get(localName.name ?? '');
-      return [exportName.name ?? '', origin ?? script];
-    }),
-  );
 }
