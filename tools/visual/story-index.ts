@@ -5,6 +5,8 @@ export interface IndexEntry {
   readonly name: string;
   readonly type: string;
   readonly tags: readonly string[];
+  /** Its file, from the root. */
+  readonly importPath?: string;
 }
 
 export interface StoryIndex {

@@ -1,4 +1,0 @@
-import { defineStates } from './maker.ts';
-
-const more = { computed: {} };
-export const pillStates = defineStates(() => ({ rest: {}, busy: {}, ...more }));
