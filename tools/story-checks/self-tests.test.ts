@@ -49,7 +49,8 @@ describe('format and lint', () => {
   beforeAll(async () => {
     for (const kind of ['format', 'lint'])
       cpSync(join(fixtures, kind), join(copy, 'src'), { recursive: true });
-    cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
+    for (const path of ['biome.json', 'tools/lint'])
+      cpSync(join(root, path), join(copy, path), { recursive: true });
     // No repository here: only what the rules say.
     result = await tool(
       'biome',
@@ -67,8 +68,20 @@ describe('format and lint', () => {
     ['src/console.ts', 'lint/suspicious/noConsole'],
     ['src/extension.ts', 'lint/correctness/useImportExtensions'],
     ['src/unused.ts', 'lint/correctness/noUnusedVariables'],
+    ['src/skipped.test.ts', 'lint/suspicious/noSkippedTests'],
   ])('%s is reported: %s', (file, rule) => {
     expect(result.said).toMatch(new RegExp(`${file}\\S* ${rule}\\b`));
+  });
+
+  test.each([
+    ['[WAL-07]', 'features/src/send-once.ts:3', 'Two presses would be two requests'],
+    ['[WAL-07]', 'features/src/send-once.ts:3', 'One intent needs one key'],
+    ['[NAV-08] [ERR-01]', 'features/src/own-query.ts:3', 'sets meta and retry'],
+    ['[I18-01]', 'features/src/language-pair.ts:1', 'a Record of the list'],
+    ['[A11-01]', 'features/src/tab-key.ts:1', 'Focus is kept inside in one place'],
+    ['[SBK-02]', 'src/skipped.stories.tsx:1', 'No story and no rule of axe is switched off'],
+  ])('%s %s is reported by a rule of tools/lint: %s', (_id, file, words) => {
+    expect(result.said).toMatch(new RegExp(`${file}\\S* plugin[\\s\\S]{0,200}${words}`));
   });
 });
 

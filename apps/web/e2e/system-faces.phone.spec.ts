@@ -5,6 +5,7 @@ import { installSystemFaces } from './system-faces.ts';
 import { say } from './texts.ts';
 
 // How a face is installed is a matter of the system; everywhere else this is one and the same.
+// biome-ignore lint/suspicious/noSkippedTests: another system has no fontconfig
 test.skip(process.platform !== 'linux', 'Faces are installed through fontconfig');
 
 test('[I18-02] where the system has Bengali, no byte of a face is downloaded', async ({

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError, type QuerySource, queries } from './index.ts';
@@ -173,13 +171,4 @@ test('[API-02] a write that got no answer is sent once', async () => {
   );
   expect(failure).toMatchObject({ code: 'NETWORK' });
   expect(requests).toHaveLength(1);
-});
-
-test('[API-01] no address of the backend is written by hand', () => {
-  const written = readdirSync(join(import.meta.dirname, 'transport'))
-    .filter((name) => !name.endsWith('.test.ts'))
-    .filter((name) =>
-      /['"`]\/(wps|lgw)\//.test(readFileSync(join(import.meta.dirname, 'transport', name), 'utf8')),
-    );
-  expect(written).toEqual([]);
 });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: the forms that send a code lock it
 import { ApiError, isApiError } from '@parlour/api-client';
 import type { PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
 import { type Countdown, createCountdown } from './countdown.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: useExtraVerification locks it
 import { type Api, isApiError } from '@parlour/api-client';
 import { type Countdown, createCountdown } from '../challenge/index.ts';
 import type { Clock } from '../runtime/index.ts';

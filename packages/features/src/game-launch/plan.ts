@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: useLaunch locks it
 import {
   type Api,
   ApiError,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: it locks each game by itself, because the same again changes nothing
 import { isApiError, queries } from '@parlour/api-client';
 import type { FavouriteState } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -14,6 +14,7 @@ export function useMenu() {
   const { api, clock } = useRuntime();
   const read = queries.lotteryMenu(api);
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
+  // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
   const menu = useQuery<Measured, ApiError>({
     // What is kept is not the bare answer.
     queryKey: [...queryKey, 'measured'],

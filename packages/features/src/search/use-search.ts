@@ -66,6 +66,7 @@ function useQuestions(isWanted: boolean) {
   const language = useLanguage();
   const languages = [language, ...config.languages.filter((one) => one !== language)];
   const documents = useQueries({
+    // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
     queries: languages.map((one) => ({
       queryKey: ['helpQuestions', one],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: the forms that sign in lock it
 import { isApiError, newIdempotencyKey } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './login-facts.ts';

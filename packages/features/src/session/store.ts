@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: what ends a session locks it
 import { ApiError } from '@parlour/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {

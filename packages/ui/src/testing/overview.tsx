@@ -13,6 +13,7 @@ const noPicture: Parameters = { chromatic: { disableSnapshot: true } };
 const noParameters: Parameters = {};
 
 /** axe reads the colours that were written; those of a system that forces its own are on the picture alone. */
+// biome-ignore lint/plugin/switched-off: axe cannot read colours that the system forces (docs/decisions/018)
 const paintedBySystem = { rules: { 'color-contrast': { enabled: false } } };
 
 /**

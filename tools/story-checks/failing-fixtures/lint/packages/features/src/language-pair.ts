@@ -1,0 +1,4 @@
+export interface Text {
+  readonly bn: string;
+  readonly en: string;
+}

@@ -1,0 +1,3 @@
+declare const api: { claimRaffle: (body: object) => Promise<void> };
+
+export const send = () => api.claimRaffle({});

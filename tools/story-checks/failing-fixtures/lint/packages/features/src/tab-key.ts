@@ -1,0 +1,1 @@
+export const isTab = (key: string) => key === 'Tab';

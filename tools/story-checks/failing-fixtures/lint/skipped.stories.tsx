@@ -1,0 +1,1 @@
+export const Busy = { tags: ['!test'] };
