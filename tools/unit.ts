@@ -16,7 +16,9 @@ helpWhenAsked(`pnpm test:unit [FILE …] [-t MEM-03] [-u]
 const file = join(reports, 'unit.json');
 rmSync(file, { force: true });
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-const { code } = await run('vitest', ['run', ...reporters, ...process.argv.slice(2)], {
+// What a test that passed prints says nothing.
+const args = ['run', '--silent=passed-only', ...reporters, ...process.argv.slice(2)];
+const { code } = await run('vitest', args, {
   output: 'inherit',
 });
 process.exitCode = closeLayer('unit', { code, results: readJestReport(file) });

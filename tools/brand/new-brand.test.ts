@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandIds, defaultBrand } from '../../packages/ui/src/theme/brands/index.ts';
+import { brandIds } from '../../packages/ui/src/theme/brands/index.ts';
 import { contrastMisses } from '../../packages/ui/src/theme/contrast.ts';
 import { defineBrand } from '../../packages/ui/src/theme/defineBrand.ts';
 import { apiIn, programOf } from '../checks/api.ts';
@@ -80,19 +72,6 @@ test('[BRD-01] the registry stays in order, one line a brand', () => {
     "export { default as padma } from './padma.json' with { type: 'json' };",
     "export { default as 'x-9' } from './x-9.json' with { type: 'json' };",
   ]);
-});
-
-test('[BRD-01] Storybook and what looks at its window know brands by the registry alone', () => {
-  const files = globSync(['.storybook/**/*.{ts,tsx}', 'tools/storybook-window/*.ts'], {
-    cwd: root,
-  }).filter((file) => !/\.test\./.test(file));
-  expect(files.length).toBeGreaterThan(12);
-  const others = new RegExp(
-    `\\b(?:${brandIds.filter((id) => id !== defaultBrand).join('|')})\\b`,
-    'i',
-  );
-  const naming = files.filter((file) => others.test(readFileSync(join(root, file), 'utf8')));
-  expect(naming).toEqual([]);
 });
 
 describe('pnpm brand:new in a copy of the project', () => {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appDownloadStates } from '../../packages/features/src/app-download/states.ts';
 import { feedbackStates } from '../../packages/features/src/feedback/states.ts';
@@ -25,7 +23,6 @@ import { searchStates } from '../../packages/features/src/search/states.ts';
 import { sideServicesStates } from '../../packages/features/src/side-services/states.ts';
 import { vipStates } from '../../packages/features/src/vip/states.ts';
 import { winnersStates } from '../../packages/features/src/winners/states.ts';
-import { root } from '../lib/paths.ts';
 
 interface Named {
   readonly ids: readonly string[];
@@ -63,35 +60,5 @@ test.each(pages)(
   '[SBK-01] [LAY-01] the page %s has a state for everything that can be',
   (_name, { ids }, wanted) => {
     expect(wanted.split(' ').filter((id) => !ids.includes(id))).toEqual([]);
-  },
-);
-
-const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(join(root, 'packages/features/package.json'), 'utf8'),
-);
-
-/** Pages over the reference backend, and the story that shows them alive. */
-const live: readonly (readonly [folder: string, story: string])[] = [
-  ['feedback', 'Live.stories.tsx'],
-  ['game-launch', 'Live.stories.tsx'],
-  ['game-list', 'Live.stories.tsx'],
-  ['help', 'Live.stories.tsx'],
-  ['home', 'Live.stories.tsx'],
-  ['lottery', 'Live.stories.tsx'],
-  ['member-points', 'Live.stories.tsx'],
-  ['notices', 'Live.stories.tsx'],
-  ['posts', 'Live.stories.tsx'],
-  ['promotions', 'PromotionPageLive.stories.tsx'],
-  ['vip', 'Live.stories.tsx'],
-  ['winners', 'Live.stories.tsx'],
-];
-
-test.each(live)(
-  '[SBK-03] [EMB-01] partner pages can load %s, and it lives in a story that acts',
-  (folder, story) => {
-    expect(exports[`./${folder}`]).toBe(`./src/${folder}/index.ts`);
-    const path = join(root, 'packages/features/src', folder, story);
-    expect(existsSync(path)).toBe(true);
-    expect(readFileSync(path, 'utf8')).toMatch(/\bplay: async/);
   },
 );

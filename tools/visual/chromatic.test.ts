@@ -14,10 +14,6 @@ test('[SBK-02] Chromatic draws every story in the modes and the window of our ow
   for (const [name, mode] of Object.entries(testedModes)) {
     expect(chromaticModes[name]).toEqual({ ...mode, viewport: contextOptions.viewport });
   }
-  const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
-  expect(preview).toMatch(
-    /chromatic: \{\s*modes: chromaticModes,\s*prefersReducedMotion: 'reduce',/,
-  );
 });
 
 test('[SBK-02] Chromatic uploads what the build writes', () => {

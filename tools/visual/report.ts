@@ -58,7 +58,9 @@ function wordsOf(message: string): string {
     .split('\n')
     .filter(
       (line) =>
-        !/^\s+at |^Click to debug|^http:\/\/127\.0\.0\.1:\d+\/\?path=|^Message:$|StorybookTestRunnerError: *$/.test(line),
+        !/^\s+at |^Click to debug|^http:\/\/127\.0\.0\.1:\d+\/\?path=|^Message:$|StorybookTestRunnerError: *$/.test(
+          line,
+        ),
     );
   const words = lines
     .join('\n')
