@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildOurs, buildStatic, folders, isBuilt } from './bench/home/builds.ts';
 import { inTurn, type Round, type Side, sides } from './bench/home/pairs.ts';
-import { type Server, serveSite } from './bench/home/server.ts';
 import { tableOf } from './bench/home/table.ts';
 import { visit, type Wish } from './bench/home/visit.ts';
 import { browserFlags, browserVersion, ensureBrowser } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
+import { type Server, serveSite } from './lib/serve-site.ts';
 
 // Our home page beside a static page of the same content, in one browser, as ratios of
 // visits taken one after the other (tools/bench/home/README.md). Shown, never held against anybody: times vary

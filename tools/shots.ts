@@ -5,10 +5,10 @@ import { chromium } from 'playwright';
 import { browserFlags, ensureShell } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { reports, root } from './lib/paths.ts';
-import { answers, freePort } from './lib/ports.ts';
-import { run, start, stop } from './lib/run.ts';
+import { run } from './lib/run.ts';
+import { serveSite } from './lib/serve-site.ts';
+import { sheetOf } from './lib/sheet.ts';
 import { addresses, languages, people, planShots, schemes, widths } from './shots/plan.ts';
-import { sheetOf } from './shots/sheet.ts';
 import { takeShots } from './shots/take.ts';
 
 // A sheet of screenshots of the built site: `pnpm shots`, then open reports/shots/index.html.
@@ -46,19 +46,8 @@ if (!values.url && (values.build || !existsSync(join(site, 'index.html')))) {
   if (code !== 0) process.exit(code);
 }
 
-/** The built site behind a sandbox of its own, until the shots are taken. */
-async function serve() {
-  const port = String(await freePort(4600, new Set()));
-  const args = ['packages/sandbox/src/node/cli.ts', '--port', port, '--static', site];
-  const server = start('node', args);
-  process.once('exit', () => stop(server));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const url = `http://127.0.0.1:${port}`;
-  if (!(await answers(`${url}/sandbox/scenario`, 60_000))) throw new Error('No sandbox.');
-  return url;
-}
-
-const url = values.url ?? (await serve());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const { url } = values.url === undefined ? await serveSite(site) : { url: values.url };
 const folder = join(reports, 'shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -71,6 +60,16 @@ const taken = await takeShots(browser, url, folder, plan, ({ shot, problem }) =>
 });
 await browser.close();
 const file = join(folder, 'index.html');
-writeFileSync(file, sheetOf(taken));
+const sections = Map.groupBy(taken, ({ shot }) => shot.route);
+const title = `${taken.length} shots of ${sections.size} addresses`;
+const sheet = [...sections].map(([route, shots]) => ({
+  title: route,
+  pictures: shots.map(({ shot: { as, language, scheme, width, file }, problem }) => ({
+    file,
+    words: `${as}, ${language}, ${scheme}, ${width} px`,
+    problem,
+  })),
+}));
+writeFileSync(file, sheetOf(title, sheet));
 console.log(`${taken.length} shots: ${file}`);
 process.exit();

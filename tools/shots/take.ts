@@ -2,7 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { chosenFor, heights, type Person, type Shot } from './plan.ts';
-import type { Taken } from './sheet.ts';
+
+/** A shot that was taken, or why not. */
+export interface Taken {
+  readonly shot: Shot;
+  /** What the page or the browser complained about. */
+  readonly problem?: string | undefined;
+}
 
 /** The demo accounts behind the names of a plan. */
 const accounts: Readonly<Record<Exclude<Person, 'guest'>, string>> = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '../../lib/paths.ts';
-import { start, stop } from '../../lib/run.ts';
+import { root } from './paths.ts';
+import { start, stop } from './run.ts';
 
 /** A page that is served, with a backend of its own beside it. */
 export interface Server {
@@ -14,7 +14,7 @@ const command = join(root, 'packages', 'sandbox', 'src', 'node', 'cli.ts');
 export function serveSite(folder: string): Promise<Server> {
   const child = start(process.execPath, [command, '--port', '0', '--static', folder]);
   const close = () => stop(child);
-  // Whatever ends the bench ends its servers.
+  // Whatever ends a tool ends its servers.
   process.once('exit', close);
   return new Promise((resolve, reject) => {
     let said = '';
