@@ -17,6 +17,9 @@ helpWhenAsked(`pnpm check [--since main]
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
 
+/** Ways into the library. What lies beyond them is left to `npm test`: half the product hangs on a button. */
+const entries = '^packages/ui/src/(?:content|data|forms|index|overlays)[.]ts$';
+
 /** As many files of stories are visited: about a minute. */
 const mostStories = 10;
 
@@ -85,9 +88,6 @@ function changedSince(commit: string): readonly string[] {
   const base = git('merge-base', commit, 'HEAD')[0] ?? commit;
   return [...git('diff', '--name-only', base), ...git('ls-files', '-o', '--exclude-standard')];
 }
-
-/** Ways into the library. What lies beyond them is left to `npm test`: half the product hangs on a button. */
-const entries = '^packages/ui/src/(?:content|data|forms|index|overlays)[.]ts$';
 
 /** Files that differ from a commit and every file that reaches one of them through imports. */
 async function touchedSince(commit: string): Promise<readonly string[]> {

@@ -60,15 +60,17 @@ const taken = await takeShots(browser, url, folder, plan, ({ shot, problem }) =>
 });
 await browser.close();
 const file = join(folder, 'index.html');
-const sections = Map.groupBy(taken, ({ shot }) => shot.route);
-const title = `${taken.length} shots of ${sections.size} addresses`;
-const sheet = [...sections].map(([route, shots]) => ({
+const routes = [...new Set(taken.map(({ shot }) => shot.route))];
+const title = `${taken.length} shots of ${routes.length} addresses`;
+const sheet = routes.map((route) => ({
   title: route,
-  pictures: shots.map(({ shot: { as, language, scheme, width, file }, problem }) => ({
-    file,
-    words: `${as}, ${language}, ${scheme}, ${width} px`,
-    problem,
-  })),
+  pictures: taken
+    .filter(({ shot }) => shot.route === route)
+    .map(({ shot: { as, language, scheme, width, file }, problem }) => ({
+      file,
+      words: `${as}, ${language}, ${scheme}, ${width} px`,
+      problem,
+    })),
 }));
 writeFileSync(file, sheetOf(title, sheet));
 console.log(`${taken.length} shots: ${file}`);
