@@ -1,4 +1,5 @@
 import { useI18n, useT } from '../i18n/index.ts';
+import { loadPart } from '../lazy/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 
 /** The way into a free demo with play money (LGN-07). */
@@ -18,7 +19,7 @@ export function useFreePlay(onStarted?: () => void): FreePlay {
   const t = useT();
   const [start, busy] = useOnce(() =>
     runtime.session.freePlay().then(onStarted, async (error: unknown) => {
-      const { sayRefused } = await import('./refused.ts');
+      const { sayRefused } = await loadPart(() => import('./refused.ts'));
       await sayRefused(runtime, i18n, t, error);
     }),
   );

@@ -1,3 +1,4 @@
+import { loadPart } from '../lazy/index.ts';
 import { learnRefusals, type SayRefusal } from './error-message.ts';
 import { loadFurther } from './further.ts';
 import { isShipped, type Language, type ShippedLanguage } from './language.ts';
@@ -40,7 +41,10 @@ const shipped: Readonly<Record<ShippedLanguage, Record<Part, () => Promise<Messa
  * language is one file, whole, over the English part: a text it lacks is English, never a key.
  */
 export async function loadMessages(language: Language, part: Part): Promise<Messages> {
-  if (isShipped(language)) return shipped[language][part]();
-  const [english, own] = await Promise.all([shipped.en[part](), loadFurther(language)]);
+  if (isShipped(language)) return loadPart(shipped[language][part]);
+  const [english, own] = await Promise.all([
+    loadPart(shipped.en[part]),
+    loadPart(() => loadFurther(language)),
+  ]);
   return { ...english, ...own };
 }

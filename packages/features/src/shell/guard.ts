@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useI18n, useT } from '../i18n/index.ts';
+import { loadPart } from '../lazy/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
 /**
@@ -28,7 +29,7 @@ export function useGuard(): (action: () => void, onRefused?: () => void) => void
         if (kind === 'authenticated') action();
         else if (kind !== 'trial') wait();
         else {
-          import('./trial-warning.ts')
+          loadPart(() => import('./trial-warning.ts'))
             .then(({ warnTrial }) => warnTrial(runtime, i18n, t))
             .then((wantsAccount) => {
               if (!wantsAccount) return onRefused?.();

@@ -1,2 +1,4 @@
+import { loadPart } from '../lazy/index.ts';
+
 /** The code that shows a question; rejects where it cannot be had (ERR-01). */
-export const loadQuestions = (): Promise<unknown> => import('./dialog-host.tsx');
+export const loadQuestions = (): Promise<unknown> => loadPart(() => import('./dialog-host.tsx'));

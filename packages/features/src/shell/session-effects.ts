@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
+import { loadPart } from '../lazy/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { memberOf, tokenOf } from '../session/index.ts';
 
@@ -26,7 +27,7 @@ export function useSessionEffects(): void {
     return session.store.subscribe((state, before) => {
       if (memberOf(before) && tokenOf(state) !== tokenOf(before)) {
         queryClient.removeQueries({ predicate: (query) => query.meta?.private === true });
-        void import('./vip-service.ts')
+        void loadPart(() => import('./vip-service.ts'))
           .then(({ emptyVipService }) => emptyVipService(queryClient, runtime))
           .catch(() => undefined);
       }
