@@ -20,7 +20,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     }, longest);
   });
   const attempt = async () => {
-    await renewSheets();
+    if (typeof document !== 'undefined') await renewSheets();
     return load();
   };
   try {
