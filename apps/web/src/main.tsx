@@ -49,7 +49,7 @@ async function open(place: HTMLElement): Promise<void> {
   ]);
   const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
   const numbers = brandOf(config)?.numbers;
-  const i18n = createI18n(language, messages, { parts: ['first'], numbers });
+  const i18n = createI18n(language, messages, { part: 'first', numbers });
   followPreferences(preferences, i18n);
   const queryClient = newQueryClient();
   const channel = tabChannel();
