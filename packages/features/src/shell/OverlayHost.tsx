@@ -40,7 +40,11 @@ export type ModalRegistry = {
 const Trouble = lazyPart(async () => ({
   default: (await import('../session-trouble/index.ts')).SessionTroubleWidget,
 }));
-const Dialogs = lazyPart(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
+
+/** The code that shows a question; rejects where it cannot be had (ERR-01). */
+export const loadQuestions = () => import('./dialog-host.tsx');
+
+const Dialogs = lazyPart(async () => ({ default: (await loadQuestions()).Dialogs }));
 const Toasts = lazyPart(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
 
 /**
