@@ -40,7 +40,7 @@ const worn =
 
 if (place) void open(place);
 
-/** Not at the top level: the code of a late brand imports from this chunk, and each would wait for the other. */
+/** Not at the top level: the code of a late brand may be built into one file with this, and each would wait for the other. */
 async function open(place: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const [answers, messages] = await Promise.all([
