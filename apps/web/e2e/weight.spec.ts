@@ -56,7 +56,6 @@ test('[MOD-03] a cold home page asks for no form, no window and no Radix, and st
     'src/app/Counting.tsx',
     'features/src/change-password/index.ts',
     'features/src/developer-panel/index.ts',
-    'features/src/jackpot/JackpotFeed.tsx',
     'features/src/home-shelves/index.ts',
     'features/src/search/index.ts',
     'features/src/side-services/index.ts',

@@ -20,7 +20,7 @@ type ButtonElement = ReactElement<{
 
 type MenuComponent = (props: MenuProps) => ReactElement;
 
-const loadMenu = async (): Promise<MenuComponent> => (await import('@parlour/ui/overlays')).Menu;
+const loadMenu = async (): Promise<MenuComponent> => (await import('./menu.ts')).Menu;
 
 /** Interest alone fetches the code; a failure shows with the press. */
 const fetchAhead = () => void loadMenu().catch(() => undefined);

@@ -1,0 +1,2 @@
+/** What `LazyMenu` loads: the menu, and no other overlay. */
+export { Menu } from '@parlour/ui/overlays';
