@@ -57,32 +57,3 @@ test('[LAY-01] the first screen of home listens after its number of function cal
   expect(counted).toBeGreaterThan(10_000);
   expect(counted).toBeLessThanOrEqual(budget);
 });
-
-test('[LAY-01] home is complete without the tables of a locale, which take longer than its first rendering', async ({
-  page,
-  rest,
-}) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    for (const name of Object.getOwnPropertyNames(Intl)) {
-      const original: unknown = Reflect.get(Intl, name);
-      if (typeof original !== 'function' || original.prototype === undefined) continue;
-      const counted = new Proxy(original, {
-        construct(target, parameters) {
-          made.push(`${name} ${parameters[0]}`);
-          return Reflect.construct(target, parameters);
-        },
-      });
-      Reflect.set(Intl, name, counted);
-    }
-    Object.assign(window, { made });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
-  await rest();
-  // The tables are there for a browser without Temporal, which this one is not.
-  expect(await page.evaluate(() => [typeof Temporal, Reflect.get(window, 'made')])).toEqual([
-    'object',
-    [],
-  ]);
-});
