@@ -102,6 +102,7 @@ export default function ${pascal}Page() {
       'Drawn ahead, when a visitor may see it: its address in tools/prerender/paths.ts',
       `Its main way: apps/web/e2e/${kebab}.spec.ts, then node tools/e2e.ts --build ${kebab}`,
       'node tools/unit.ts apps/web/src/app packages/features/src/search',
+      'pnpm size: what the page adds',
     ],
   };
 }

@@ -1,4 +1,14 @@
+import { minifySync } from 'vite';
 import { criticalCss } from './critical-css.ts';
+
+/** The bare document without what only its writers need: comments, indentation, long names. */
+export const compact = (shell: string): string =>
+  shell
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replace(/<script>([\s\S]*?)<\/script>/, (_, source: string) => {
+      return `<script>${minifySync('head.js', source, { module: false }).code}</script>`;
+    })
+    .replaceAll(/\s*\n\s*/g, '\n');
 
 /** What a document shows and says. */
 export interface Page {
@@ -72,10 +82,6 @@ export function liftPreloads(html: string): { html: string; pictures: string } {
  * pauses in its middle on a slow phone would show a piece of it, and what is there would move when the rest comes.
  */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
-/** Shapes of a drawing end in their own tag, which HTML allows of what is SVG. */
-const shortShapes = (html: string): string =>
-  html.replaceAll(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
-
 /** One of the site's style sheets. */
 export interface Sheet {
   readonly href: string;
@@ -98,9 +104,8 @@ const isUsed = (html: string, { css }: Sheet): boolean =>
 
 /**
  * One page's document out of the site's bare one: the drawing in its place, and the styles. A page of the site's first
- * sheet has inside what it needs of it, so that nothing is waited for before the first paint; the whole sheet comes with
- * the scripts, or behind the page where none run. A
- * page with further sheets names them all at its head: rules of the same weight would else change places as they come.
+ * sheet has inside what it needs of it, so that nothing is waited for before the first paint; the whole sheet stands
+ * behind the page, where it comes before the modules run. A page with further sheets names them all at its head: rules of the same weight would else change places as they come.
  */
 export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]): string {
   const links = [...shell.matchAll(styleLink)];
@@ -109,12 +114,12 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
   const { path, language, direction, brand, calls, headers, host, answers } = page;
   const config = JSON.stringify(configOf(shell));
   const drawn = inScript({ path, config, host, calls, headers, answers });
-  const { html: lifted, css: ownStyles } = liftStyles(shortShapes(page.html));
+  const { html: lifted, css: ownStyles } = liftStyles(page.html);
   const { pictures, html } = liftPreloads(lifted);
   const isFirst = further.length === 0;
   const all = sheets.filter(({ href }) => first.includes(href)).map(({ css }) => css);
   const styles = (isFirst ? criticalCss(all.join('\n'), page.html, brand) : '') + ownStyles;
-  const after = isFirst ? `<noscript>${links.map(([link]) => link).join('')}</noscript>` : '';
+  const after = isFirst ? links.map(([link]) => link).join('') : '';
   let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
   out = put(out, /<html lang="[a-z]+" dir="[a-z]+"/, `<html lang="${language}" dir="${direction}"`);
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
-import { brotliSize } from '../checks/bundle.ts';
 
 /** What code costs a page that has React already. */
 export interface Weight {
@@ -97,4 +97,4 @@ function minifiedSheet(file: string): Buffer {
 }
 
 const onWire = (texts: readonly Buffer[]): number =>
-  texts.length === 0 ? 0 : brotliSize(Buffer.concat(texts));
+  texts.length === 0 ? 0 : brotliCompressSync(Buffer.concat(texts)).length;

@@ -1,5 +1,7 @@
 import '@parlour/ui/styles';
+import { codeMissingEvent } from '@parlour/api-client';
 import { createI18n, loadMessages } from '@parlour/features/i18n';
+import { loadPart, reloadForNews } from '@parlour/features/lazy';
 import {
   brandOf,
   createPreferences,
@@ -32,12 +34,13 @@ document.documentElement.dataset.brand = brand;
 // One that came after the build brings the means to put it on. Without them the site opens as it is.
 const worn =
   read.brandFile && !chosen
-    ? import('./app/run-time-brand.ts').then(
+    ? loadPart(() => import('./app/run-time-brand.ts')).then(
         ({ applyBrandFile }) => applyBrandFile(read.brandFile),
         () => undefined,
       )
     : undefined;
 
+window.addEventListener(codeMissingEvent, () => void reloadForNews(false));
 if (place) void open(place);
 
 /** Not at the top level: the code of a late brand may be built into one file with this, and each would wait for the other. */

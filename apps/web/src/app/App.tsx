@@ -56,7 +56,9 @@ export function Site(props: AppProps) {
     <I18nProvider value={i18n}>
       <ErrorBoundary
         renewOn={location}
-        onError={(error) => portsOf(config).onIssue?.({ source: 'root', what: String(error) })}
+        onError={(error, where) =>
+          portsOf(config).onIssue?.({ source: 'root', what: String(error), where })
+        }
         fallback={crashedAlone}
       >
         <Wired {...props} />

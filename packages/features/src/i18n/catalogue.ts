@@ -1,3 +1,4 @@
+import { loadPart } from '../lazy/index.ts';
 import { loadFurther } from './further.ts';
 import { isShipped, type Language, type ShippedLanguage } from './language.ts';
 
@@ -19,7 +20,10 @@ const shipped: Readonly<
  * lacks is English, never a key.
  */
 export async function loadMessages(language: Language, part: Part): Promise<Messages> {
-  if (isShipped(language)) return (await shipped[language][part]()).messages;
-  const [english, own] = await Promise.all([shipped.en[part](), loadFurther(language)]);
+  if (isShipped(language)) return (await loadPart(shipped[language][part])).messages;
+  const [english, own] = await Promise.all([
+    loadPart(shipped.en[part]),
+    loadPart(() => loadFurther(language)),
+  ]);
   return { ...english.messages, ...own };
 }

@@ -1,4 +1,5 @@
 import type { NumberStyle } from '@parlour/ui/theme';
+import { loadPart } from '../lazy/index.ts';
 import { loadMessages, type Messages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { firstTexts, type Texts } from './texts.ts';
@@ -50,7 +51,7 @@ export function createI18n(
 
   /** i18next takes over with the first whole catalogue: the first page does not wait for it. */
   const handOver = async () => {
-    const next = (await import('./i18next-texts.ts')).i18nextTexts();
+    const next = (await loadPart(() => import('./i18next-texts.ts'))).i18nextTexts();
     for (const [to, known] of added) next.add(to, known);
     texts = next;
   };

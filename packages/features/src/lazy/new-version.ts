@@ -4,9 +4,12 @@ export const newVersionEvent = 'parlour:new-version';
 /** How long the server may take to say which version it has, in ms. */
 const patience = 3_000;
 
-/** Address of the list of all files of a build: differs with every version. One that was loaded again has a type. */
-const listOf = (page: Document) =>
-  page.querySelector('script[data-files]:not([type])')?.getAttribute('src') ?? '';
+/**
+ * Address of the module that starts the site. It names the files of all parts, so another build has another address; in
+ * development it is always the same.
+ */
+const versionOf = (page: Document) =>
+  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 /** What the server has by now; `''` when it cannot be reached, or answers something else. */
 async function served(): Promise<string> {
@@ -14,7 +17,7 @@ async function served(): Promise<string> {
     const signal = AbortSignal.timeout(patience);
     const answer = await fetch('/', { cache: 'no-store', signal });
     const page = await answer.text();
-    return answer.ok && page.includes('data-files') ? page : '';
+    return answer.ok && page.includes('type="module"') ? page : '';
   } catch {
     return '';
   }
@@ -39,16 +42,10 @@ function leave(version: string): boolean {
   }
 }
 
-/**
- * A file of this build did not come. If the server has another build by now, the page is reloaded,
- * at most once for each version (ERR-01); the promise never resolves then. With text in a field or
- * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when. `isLate`: the
- * file is overdue for so long that a reload is tried with the same build, too.
- */
-export async function reloadForNews(isLate: boolean): Promise<void> {
-  const own = listOf(document);
-  const page = await served();
-  if (own === '' || page === '') return;
+async function lookForNews(isLate: boolean): Promise<void> {
+  const own = versionOf(document);
+  const page = own && (await served());
+  if (!page) return;
   const isNew = !page.includes(own);
   if (isBusy(document)) {
     if (isNew) window.dispatchEvent(new Event(newVersionEvent));
@@ -56,4 +53,19 @@ export async function reloadForNews(isLate: boolean): Promise<void> {
     window.location.reload();
     await new Promise(() => undefined);
   }
+}
+
+let looking: Promise<void> | undefined;
+
+/**
+ * A file of this build did not come. If the server has another build by now, the page is reloaded,
+ * at most once for each version (ERR-01); the promise never resolves then. With text in a field or
+ * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when. `isLate`: the
+ * file is overdue for so long that a reload is tried with the same build, too. Calls at the same time share one look.
+ */
+export function reloadForNews(isLate: boolean): Promise<void> {
+  looking ??= lookForNews(isLate).finally(() => {
+    looking = undefined;
+  });
+  return looking;
 }

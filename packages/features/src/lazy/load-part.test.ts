@@ -4,7 +4,7 @@ import { loadPart } from './load-part.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.head.innerHTML = '<script data-files src="/assets/files-1.js"></script>';
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +37,7 @@ test('[ERR-01] a part that is refused every time is given up within ten seconds,
   silentServer();
   const refused = new TypeError('Failed to fetch dynamically imported module');
   const load = vi.fn(() => Promise.reject(refused));
-  const seen = watch(loadPart(load, []));
+  const seen = watch(loadPart(load));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seen.outcome).toBe(refused);
   expect(seen.after).toBeLessThan(10_000);
@@ -47,14 +47,14 @@ test('[ERR-01] a part that is refused every time is given up within ten seconds,
 test('[ERR-01] a part that is refused once comes with the next try', async () => {
   const load = vi.fn(() => Promise.resolve('part'));
   load.mockRejectedValueOnce(new TypeError('once'));
-  const seen = watch(loadPart(load, []));
+  const seen = watch(loadPart(load));
   await vi.advanceTimersByTimeAsync(300);
   expect(seen).toEqual({ outcome: 'part', after: 300 });
 });
 
 test('[ERR-01] a part that never answers is given up after 120 s, not before', async () => {
   silentServer();
-  const seen = watch(loadPart(() => new Promise(() => undefined), []));
+  const seen = watch(loadPart(() => new Promise(() => undefined)));
   await vi.advanceTimersByTimeAsync(119_999);
   expect(seen.outcome).toBeUndefined();
   await vi.advanceTimersByTimeAsync(10_000);
