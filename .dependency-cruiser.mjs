@@ -78,7 +78,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           stories,
-          '^packages/features/src/(i18n/(bn|en)\\.(first|rest|member|agent)\\.ts$|testing/)',
+          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|testing/)',
         ],
       },
       to: {

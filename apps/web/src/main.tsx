@@ -43,7 +43,7 @@ const worn =
 window.addEventListener(codeMissingEvent, () => void reloadForNews(false));
 if (place) void open(place);
 
-/** Not at the top level: the code of a late brand imports from this chunk, and each would wait for the other. */
+/** Not at the top level: the code of a late brand may be built into one file with this, and each would wait for the other. */
 async function open(place: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const [answers, messages] = await Promise.all([
@@ -52,7 +52,7 @@ async function open(place: HTMLElement): Promise<void> {
   ]);
   const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
   const numbers = brandOf(config)?.numbers;
-  const i18n = createI18n(language, messages, { parts: ['first'], numbers });
+  const i18n = createI18n(language, messages, { part: 'first', numbers });
   followPreferences(preferences, i18n);
   const queryClient = newQueryClient();
   const channel = tabChannel();

@@ -1,4 +1,3 @@
-import { CountryCode } from './CountryCode.tsx';
 import { flagSource } from './flags.ts';
 import * as css from './PhoneField.css.ts';
 
@@ -7,9 +6,9 @@ export interface CountryFlagProps {
   readonly code: string;
 }
 
-/** The drawings of two dozen flags weigh more than the field: a chunk of their own. */
-export default function CountryFlag({ code }: CountryFlagProps) {
+/** The flag of a country, or its code. Decoration: the dial code beside it says the country. */
+export function CountryFlag({ code }: CountryFlagProps) {
   const source = flagSource(code);
-  if (!source) return <CountryCode code={code} />;
+  if (!source) return <span className={css.flagCode}>{code}</span>;
   return <img className={css.flag} src={source} alt="" width={21} height={14} />;
 }
