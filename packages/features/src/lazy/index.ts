@@ -1,5 +1,5 @@
 export { HydratedNear } from './HydratedNear.tsx';
-export { arriving, lazyPart } from './lazy-part.tsx';
+export { arriving, lazyPart, optionalPart } from './lazy-part.tsx';
 export { isLoadFailure } from './load-failure.ts';
 export { loadPart } from './load-part.ts';
 export { newVersionEvent, reloadForNews } from './new-version.ts';

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useT } from '../i18n/index.ts';
+import { loadPart } from '../lazy/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
 type ButtonElement = ReactElement<{
@@ -20,7 +21,8 @@ type ButtonElement = ReactElement<{
 
 type MenuComponent = (props: MenuProps) => ReactElement;
 
-const loadMenu = async (): Promise<MenuComponent> => (await import('./menu.ts')).Menu;
+const loadMenu = async (): Promise<MenuComponent> =>
+  (await loadPart(() => import('./menu.ts'))).Menu;
 
 /** Interest alone fetches the code; a failure shows with the press. */
 const fetchAhead = () => void loadMenu().catch(() => undefined);
