@@ -119,6 +119,16 @@ export default {
       to: { path: 'node_modules/(\\.pnpm/)?@radix-ui', reachable: true },
     },
     {
+      name: 'search-library-with-its-window',
+      comment: 'MiniSearch loads with the search window, never with a page.',
+      severity: 'error',
+      from: { pathNot: '^packages/features/src/search/' },
+      to: {
+        path: '^packages/features/src/search/(index|SearchModal|model|search-index)\\.tsx?$',
+        dynamic: false,
+      },
+    },
+    {
       name: 'records-out-of-the-light-entry',
       comment: 'Tables, trees and charts load with the page that shows them.',
       severity: 'error',
