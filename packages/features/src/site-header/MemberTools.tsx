@@ -45,8 +45,8 @@ function Bell({ atLogin }: { readonly atLogin: number }) {
   );
 }
 
-/** Balance, money, messages and account of a member (LAY-03, WAL-01). */
-export function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
+/** Balance, money, messages and account of a member (LAY-03, WAL-01); only members load it. */
+export default function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
   const t = useT();
   return (
     <>

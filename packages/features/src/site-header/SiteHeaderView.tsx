@@ -10,13 +10,24 @@ import {
   ThemeToggle,
 } from '@parlour/ui';
 import { Play } from 'lucide-react';
-import { useT } from '../i18n/index.ts';
-import { HydratedNear } from '../lazy/index.ts';
+import { Suspense } from 'react';
+import { type Translate, useT } from '../i18n/index.ts';
+import { HydratedNear, lazyPart } from '../lazy/index.ts';
+import { PartBoundary } from '../shell/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { MemberTools } from './MemberTools.tsx';
 import { SearchBox, SearchSign } from './SearchOpeners.tsx';
 import * as css from './SiteHeaderView.css.ts';
 import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
+
+/** A visitor's first page does not pay for what only members see. */
+const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
+
+/** In the place of a part that could not be loaded (ERR-01). */
+const again = (t: Translate) => (_: unknown, retry: () => void) => (
+  <Button variant="ghost" onClick={retry}>
+    {t('action.retry')}
+  </Button>
+);
 
 /** Demo ribbon and header in one: tools, account, logo and navigation (LAY-02, LAY-03, LAY-05). */
 export function SiteHeaderView(props: SiteHeaderViewProps) {
@@ -93,5 +104,11 @@ function Account({ account, currencySymbol, ...on }: SiteHeaderViewProps) {
       </>
     );
   }
-  return <MemberTools {...on} account={account} currencySymbol={currencySymbol} />;
+  return (
+    <PartBoundary name="memberTools" fallback={again(t)}>
+      <Suspense fallback={<Skeleton data-state="arriving" width={180} height={44} shape="pill" />}>
+        <MemberTools {...on} account={account} currencySymbol={currencySymbol} />
+      </Suspense>
+    </PartBoundary>
+  );
 }
