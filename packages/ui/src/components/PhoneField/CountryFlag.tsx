@@ -1,3 +1,4 @@
+import { CountryCode } from './CountryCode.tsx';
 import { flagSource } from './flags.ts';
 import * as css from './PhoneField.css.ts';
 
@@ -7,8 +8,8 @@ export interface CountryFlagProps {
 }
 
 /** The flag of a country, or its code. Decoration: the dial code beside it says the country. */
-export function CountryFlag({ code }: CountryFlagProps) {
+export default function CountryFlag({ code }: CountryFlagProps) {
   const source = flagSource(code);
-  if (!source) return <span className={css.flagCode}>{code}</span>;
+  if (!source) return <CountryCode code={code} />;
   return <img className={css.flag} src={source} alt="" width={21} height={14} />;
 }

@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { leftToRight } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import { join } from '../join.ts';
-import { CountryFlag } from './CountryFlag.tsx';
+import { CountryCode } from './CountryCode.tsx';
 import * as css from './PhoneField.css.ts';
+
+/** The field works before its flags arrive, and without them. */
+const CountryFlag = lazy(() => import('./CountryFlag.tsx').catch(() => ({ default: CountryCode })));
 
 /** A country a number can belong to. */
 export interface PhoneCountry {
@@ -75,7 +78,9 @@ export function PhoneField(props: PhoneFieldProps) {
                 </select>
               )}
               <span className={css.face} aria-hidden={choice} data-part="face">
-                <CountryFlag code={chosen.code} />
+                <Suspense fallback={<span className={css.flag} data-state="arriving" />}>
+                  <CountryFlag code={chosen.code} />
+                </Suspense>
                 <span className={css.dialCode}>{`+${chosen.dialCode}`}</span>
                 {choice && <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />}
               </span>
