@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProblems, bareAccount, toPayoutAccounts } from './model.ts';
+import { accountSchema, bareAccount, toPayoutAccounts } from './model.ts';
 
 const whole = {
   providerId: 'shohoj',
@@ -27,7 +27,7 @@ test.each([
     { providerId: 'required', accountName: 'required', paymentPassword: 'required' },
   ],
 ] as const)('[MEM-01] a new account with %j: %j', (change, problems) => {
-  expect(Object.fromEntries(accountProblems({ ...whole, ...change }))).toEqual(problems);
+  expect(Object.fromEntries(accountSchema.check({ ...whole, ...change }))).toEqual(problems);
 });
 
 test('[MEM-01] a name of blanks fixes no name', () => {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { presetRate, rateName, rateProblem, ratesOf, ratesProblems, toCaps } from './model.ts';
+import { formSchema } from '../form/index.ts';
+import {
+  presetRate,
+  rateName,
+  rateProblem,
+  rateProblems,
+  ratesOf,
+  rateTexts,
+  toCaps,
+} from './model.ts';
 
 const caps = toCaps([
   { gameType: 'RNG', maxRate: '0.6' },
@@ -32,9 +41,9 @@ test('[AGT-03] two ways of writing a rate are one; an empty field gives nothing 
 
 test('[AGT-03] each rate has its own problem, and an unknown kind keeps its name', () => {
   const values = { [rateName('RNG')]: '0.7', [rateName('NEWKIND')]: '12.001' };
-  expect([...ratesProblems(values, caps)]).toEqual([
-    ['rate.RNG', 'rateHigh'],
-    ['rate.NEWKIND', 'rateDecimals'],
+  expect([...formSchema(rateProblems, rateTexts(caps)).check(values)]).toEqual([
+    ['rate-RNG', 'rateHigh'],
+    ['rate-NEWKIND', 'rateDecimals'],
   ]);
   expect(caps.map(({ label, kind }) => label ?? kind)).toEqual(['nav.slots', 'NEWKIND']);
 });
