@@ -15,7 +15,6 @@ export {
 } from './schema.ts';
 export {
   type BoundField,
-  type CheckedForm,
   type FormElement,
   type Problem,
   type Problems,

@@ -56,3 +56,16 @@ test('[AGT-03] a press gives all, half rounded down, or nothing', () => {
   expect(presetRate('half', '-1')).toBe('0');
   expect(presetRate('none', '0.6')).toBe('0');
 });
+
+test('[AGT-04] a rate somebody had may stay above the present limit, another may not', () => {
+  const had = { [rateName('RNG')]: '0.9' };
+  const { check } = formSchema(rateProblems, rateTexts(caps, had));
+  expect(check({ ...had, [rateName('NEWKIND')]: '' }).size).toBe(0);
+  expect(check({ [rateName('RNG')]: '0.8', [rateName('NEWKIND')]: '' }).get('rate-RNG')).toBe(
+    'rateHigh',
+  );
+});
+
+test('[AGT-03] the name of a field is no path, whatever the backend calls a kind', () => {
+  expect(rateName('A.B[0]')).toBe('rate-A_46B_910_93');
+});

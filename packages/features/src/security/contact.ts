@@ -10,7 +10,6 @@ export const contactNames = ['contact', 'code'] as const;
 export type ContactName = (typeof contactNames)[number];
 const contactProblems = ['required', 'email', 'mobile'] as const;
 export type ContactProblem = (typeof contactProblems)[number];
-export type ContactValues = Readonly<Record<ContactName, string>>;
 
 /** What is in a form that was left; its code is good for one time only and kept nowhere. */
 export interface ContactDraft {
