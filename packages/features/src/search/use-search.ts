@@ -58,8 +58,7 @@ const answered = (results: readonly { readonly data: WireHelpCentre | undefined 
 
 /**
  * The questions of the help, from the first letter on: none until they are there, and none where they do not come,
- * because games and pages are found without them. Fetched by the call itself: the query of the help page would be one
- * more file of every page's list (docs/decisions/040).
+ * because games and pages are found without them.
  */
 function useQuestions(isWanted: boolean) {
   const { api, config } = useRuntime();
