@@ -12,7 +12,7 @@ interface Failure {
 const failures = new WeakMap<I18n, Failure>();
 
 /**
- * Holds the `Suspense` around it until all texts of the language are there. It stands beside a lazy page, window or
+ * Holds the `Suspense` around it until all texts of the language are there. Put it beside a lazy page, window or
  * part, so that both load side by side. Home and the frame of every page do without it.
  */
 export function LateTexts(): null {
