@@ -91,7 +91,7 @@ export function openForm() {
   return {
     render,
     box,
-    /** As a person does it: react-hook-form is told. */
+    /** As a person does it: react-hook-form hears of it. */
     type: (name: Name, text: string) =>
       act(async () => {
         write?.call(box(name), text);

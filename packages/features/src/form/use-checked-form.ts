@@ -65,9 +65,9 @@ export interface CheckedForm<Name extends string, Code extends string> {
   readonly values: () => TextValues<Name>;
   /** Checks one field and moves to it when something is wrong. */
   readonly isRight: (name: Name) => boolean;
-  /** Fills boxes. Nothing is told of it: call `changed` where somebody could have typed it. */
+  /** Fills boxes. No event follows: call `changed` where somebody could have typed it. */
   readonly write: (values: Partial<TextValues<Name>>) => void;
-  /** Everything react-hook-form was told, of boxes that are gone too. */
+  /** All values react-hook-form knows, of boxes that are gone too. */
   readonly kept: () => FormValues;
   /** Something changed that the checks look at: as if somebody had typed. */
   readonly changed: () => void;
@@ -102,7 +102,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
     shouldFocusError: options.focusesField ?? false,
     shouldUnregister: !keepsGone,
     ...(options.begin && { defaultValues: options.begin }),
-    // Not what react-hook-form was told: a box may be filled in without an event.
+    // Not what react-hook-form knows: a box may be filled in without an event.
     resolver: resolverOf(() => check(values())),
   });
   const { errors } = form.formState;
