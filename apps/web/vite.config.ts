@@ -14,7 +14,7 @@ const backendPaths = ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/play'];
 const firstPage = [
   {
     name: 'react',
-    test: /node_modules[\\/]\.pnpm[\\/](?:react|react-dom|scheduler)@/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     priority: 3,
   },
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },

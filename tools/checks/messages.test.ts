@@ -120,52 +120,25 @@ describe('a further language', () => {
 });
 
 test('[I18-01] every catalogue is part of its language', () => {
-  for (const language of ['bn', 'en']) {
-    const parts = ['first', 'rest', 'member', 'agent'].map((part) =>
-      readFileSync(join(root, `packages/features/src/i18n/${language}.${part}.ts`), 'utf8'),
-    );
-    const merged = parts.join();
-    for (const file of catalogues) {
-      const [, feature = ''] = /src\/([^/]+)\/messages/.exec(file) ?? [];
-      const path = feature === 'i18n' ? './messages' : `../${feature}/messages`;
-      expect(merged).toContain(`'${path}/${language}.json'`);
-    }
+  const listed = ['en', 'en.first']
+    .map((name) => readFileSync(join(root, `packages/features/src/i18n/${name}.ts`), 'utf8'))
+    .join();
+  for (const file of catalogues) {
+    const [, feature = ''] = /src\/([^/]+)\/messages/.exec(file) ?? [];
+    const path = feature === 'i18n' ? './messages' : `../${feature}/messages`;
+    expect(listed).toContain(`'${path}/en.json'`);
   }
 });
 
-/** Features whose texts are in a part of the catalogue. */
-const featuresOf = (part: string): readonly string[] =>
-  [
-    ...readFileSync(join(root, `packages/features/src/i18n/en.${part}.ts`), 'utf8').matchAll(
-      /'\.\.\/([^/]+)\/messages\/en\.json'/g,
-    ),
-  ].flatMap(([, feature]) => feature ?? []);
-
-test.each(['member', 'agent'])(
-  '[I18-01] a text that comes with the pages of the %s centre is used in them alone',
-  (part) => {
-    const features = featuresOf(part);
-    expect(features.length).toBeGreaterThan(0);
-    const keysOf = (some: readonly string[]) =>
-      some.flatMap((feature) =>
-        Object.keys(read(`packages/features/src/${feature}/messages/en.json`)),
-      );
-    // A text that several features need is in the catalogue of each.
-    const others = ['first', 'rest', part === 'member' ? 'agent' : 'member'].flatMap(featuresOf);
-    const elsewhere = new Set(keysOf([...others, 'i18n', 'i18n/refusals']));
-    const used = new Set(
-      keysOf(features)
-        .filter((key) => !elsewhere.has(key))
-        .map((key) => `'${key.replace(/_(one|other)$/, '')}'`),
-    );
-    expect(used.size).toBeGreaterThan(0);
-    const own = new RegExp(`features/src/(${features.join('|')})/`);
-    const strays = globSync('{packages/features,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
-      .filter((file) => !/\.(fixture|test|stories)\./.test(file) && !own.test(file))
-      .flatMap((file) => {
-        const source = readFileSync(join(root, file), 'utf8');
-        return [...used].filter((key) => source.includes(key)).map((key) => `${file}: ${key}`);
-      });
-    expect(strays).toEqual([]);
+test.each(['bn', 'en'])(
+  '[I18-01] what two folders say in %s under one key is the same',
+  (language) => {
+    const said = new Map<string, string>();
+    for (const file of catalogues) {
+      for (const [key, text] of Object.entries(read(file.replace('en.json', `${language}.json`)))) {
+        expect([key, said.get(key) ?? text]).toEqual([key, text]);
+        said.set(key, text);
+      }
+    }
   },
 );

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../lib/paths.ts';
+
+// As `pnpm build` runs.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 const pathOf = (id: string) => id.replace(/\?.*$/, '');
@@ -22,7 +25,8 @@ function watchLibraries() {
     moduleParsed({ id, importedIds }) {
       if (!isLibrary(id)) return;
       for (const imported of importedIds) {
-        if (!isLibrary(imported) && !imported.startsWith('\0')) changed.add(`${id} → ${imported}`);
+        const isOurs = imported.startsWith(root) && !isLibrary(imported);
+        if (isOurs) changed.add(`${id} → ${imported}`);
       }
     },
   };

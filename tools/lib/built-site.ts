@@ -13,7 +13,7 @@ interface Chunk {
   readonly isDynamicEntry?: boolean;
 }
 
-/** What loads with what in a built site; entries are named by the end of their source: `login/index.ts`. */
+/** What loads with what in a built site; entries are named by the end of their source: `src/login/index.ts`. */
 export interface BuiltSite {
   /** Scripts of home with its Bengali texts. */
   readonly home: readonly string[];

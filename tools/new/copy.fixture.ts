@@ -9,7 +9,7 @@ import { root } from '../lib/paths.ts';
 const needed = [
   'tools/story-index/groups.ts',
   'apps/web/src/app/routes.ts',
-  'apps/web/src/pages/MorePage.tsx',
+  'apps/web/src/app/Routing.tsx',
   'biome.json',
   'package.json',
   'packages/api-client/openapi',

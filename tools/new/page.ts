@@ -5,7 +5,7 @@ import { type Place, type Plan, together } from './plan.ts';
 import { titleOf, type WidgetOptions, widgetPlan } from './widget.ts';
 
 const routes = 'apps/web/src/app/routes.ts';
-const more = 'apps/web/src/pages/MorePage.tsx';
+const shown = 'apps/web/src/app/Routing.tsx';
 const search = 'packages/features/src/search/pages.ts';
 
 /**
@@ -18,7 +18,7 @@ export function pagePlan(text: string, options: WidgetOptions, place: Place): Pl
     throw new RangeError(`The pages of a centre are widgets: pnpm new widget ${name.kebab}`);
   }
   const address = `/${name.camel}`;
-  const known = `${place.read(routes)}${place.read(more)}${place.read(search)}`;
+  const known = `${place.read(routes)}${place.read(shown)}${place.read(search)}`;
   for (const taken of [`'${address}'`, `'${name.camel}'`, `const ${name.pascal}Page `]) {
     if (known.includes(taken)) throw new RangeError(`There is a page ${taken} already: ${routes}`);
   }
@@ -77,16 +77,15 @@ export default function ${pascal}Page() {
           `  { paths: ['${address}'], target: { page: '${camel}' }, title: '${camel}.title' },\n`,
         ),
       },
-      { path: more, edit: inUnion(/^export type SeldomPage =/m, camel) },
       {
-        path: more,
+        path: shown,
         edit: before(
-          /^\n\/\*\* [^\n]*\*\/\nexport type SeldomPage =/m,
-          `const ${pascal}Page = lazyPart(() => import('./${pascal}Page.tsx'));\n`,
+          /^const Centres = lazyPart/m,
+          `const ${pascal}Page = lazyPart(() => import('../pages/${pascal}Page.tsx'));\n`,
         ),
       },
       {
-        path: more,
+        path: shown,
         edit: beforeLast('  }\n}\n', `    case '${camel}':\n      return <${pascal}Page />;\n`),
       },
       {

@@ -1,5 +1,5 @@
 import { amongSorted, before } from './edits.ts';
-import { type InLanguages, type Language, languages } from './languages.ts';
+import type { InLanguages, Language } from './languages.ts';
 import { type Name, nameOf } from './names.ts';
 import type { Place, Plan } from './plan.ts';
 import { type Widget, widgetFiles } from './widget-files.ts';
@@ -25,8 +25,8 @@ export function widgetOf(name: Name): Widget {
   return { name, own, centre: centre === 'member' || centre === 'agent' ? centre : null };
 }
 
-/** Where the texts of a widget load: with the pages of a centre, or with everything else. */
-const catalogueOf = ({ centre }: Widget): string => centre ?? 'rest';
+/** The list of all texts. */
+const catalogue = 'packages/features/src/i18n/en.ts';
 
 /** A widget over the api with its view, states, stories, texts and test (CONTRIBUTING.md). */
 export function widgetPlan(text: string, options: WidgetOptions, place: Place): Plan {
@@ -40,14 +40,8 @@ export function widgetPlan(text: string, options: WidgetOptions, place: Place): 
   if (Object.hasOwn(taken, `./${name.kebab}`)) {
     throw new RangeError(`There is an export ./${name.kebab} already: ${manifest}`);
   }
-  const catalogues = languages.map((language) => ({
-    language,
-    path: `packages/features/src/i18n/${language}.${catalogueOf(widget)}.ts`,
-  }));
-  for (const { path } of catalogues) {
-    if (new RegExp(`^import ${name.camel} from `, 'm').test(place.read(path))) {
-      throw new RangeError(`There are texts called "${name.camel}" already: ${path}`);
-    }
+  if (new RegExp(`^import ${name.camel} from `, 'm').test(place.read(catalogue))) {
+    throw new RangeError(`There are texts called "${name.camel}" already: ${catalogue}`);
   }
   const files = [...widgetFiles(widget, title), ...widgetStories(widget)];
   return {
@@ -60,10 +54,7 @@ export function widgetPlan(text: string, options: WidgetOptions, place: Place): 
           `    "./${name.kebab}": "./src/${name.kebab}/index.ts",\n`,
         ),
       },
-      ...catalogues.map(({ language, path }) => ({
-        path,
-        edit: (source: string) => withTexts(name, language, source),
-      })),
+      { path: catalogue, edit: (source) => withTexts(name, source) },
     ],
     next: [
       `What it shows: its call in ${widget.own.pascal}Widget.tsx (now the notices of the site), and what becomes of the answer in model.ts`,
@@ -80,13 +71,10 @@ export function widgetPlan(text: string, options: WidgetOptions, place: Place): 
   };
 }
 
-/** A catalogue with the texts of one more folder. */
-function withTexts(name: Name, language: Language, catalogue: string): string {
-  const like = new RegExp(
-    `^import \\w+ from '\\.\\./([\\w-]+)/messages/${language}\\.json';$`,
-    'gm',
-  );
-  const line = `import ${name.camel} from '../${name.kebab}/messages/${language}.json';`;
-  const imported = amongSorted(like, name.kebab, line)(catalogue);
+/** The list of all texts with those of one more folder. */
+function withTexts(name: Name, source: string): string {
+  const like = /^import \w+ from '\.\.\/([\w-]+)\/messages\/en\.json';$/gm;
+  const line = `import ${name.camel} from '../${name.kebab}/messages/en.json';`;
+  const imported = amongSorted(like, name.kebab, line)(source);
   return before(/^};$/m, `  ...${name.camel},\n`)(imported);
 }

@@ -24,7 +24,7 @@ test('[X-06] [ERR-01] the report of a page that breaks says in which components 
   await page.goto('/');
   await rest();
   await visit(page, '/noticePage');
-  await expect(page.getByRole('button', { name: say('action.retry') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('screen.crash.title') })).toBeVisible();
   // What waits is sent when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

@@ -32,3 +32,11 @@ export function lazyPart<Props extends object>(
     return createElement(made.Part, props);
   };
 }
+
+const Nothing = (): null => null;
+
+/** A part that is left out where it cannot be loaded: the page is whole without it. */
+export const optionalPart = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> =>
+  lazyPart<Props>(() => loadPart(load).catch(() => ({ default: Nothing })));

@@ -19,8 +19,10 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
       reject(new TypeError('The import took too long'));
     }, longest);
   });
+  let tries = 0;
   const attempt = async () => {
-    if (typeof document !== 'undefined') await renewSheets();
+    tries += 1;
+    if (tries > 1) await renewSheets();
     return load();
   };
   try {

@@ -13,7 +13,8 @@ const water = (
   />
 );
 
-const drawings: Readonly<Record<Art, ReactNode>> = {
+/** The drawings inside the frame of an `Illustration`. */
+export const drawings: Readonly<Record<Art, ReactNode>> = {
   boat: (
     <>
       <circle className={fill.soft} cx="74" cy="48" r="40" />
@@ -139,8 +140,3 @@ const drawings: Readonly<Record<Art, ReactNode>> = {
     </>
   ),
 };
-
-/** The drawing inside the frame of an `Illustration`. */
-export default function Drawing({ art }: { readonly art: Art }): ReactNode {
-  return drawings[art];
-}
