@@ -1,4 +1,4 @@
-import { act, Profiler } from 'react';
+import { act, Profiler, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { createTestRuntime, TestProviders } from '../testing/index.tsx';
@@ -31,14 +31,23 @@ interface FormProps {
   readonly refusedAttempt: number | undefined;
   /** The box of the word is there. */
   readonly hasWord: boolean;
+  /** What was typed before, and comes back with the form. */
+  readonly draft?: string;
   readonly onSubmit: () => void;
   readonly onType: () => void;
   readonly hold: (form: CheckedForm<Name, Code>) => void;
 }
 
-function Form({ hold, hasWord, ...options }: FormProps) {
+function Form({ hold, hasWord, draft, ...options }: FormProps) {
   const form = useCheckedForm(options);
   hold(form);
+  const bringBack = useEffectEvent((name: string) => {
+    form.write({ name });
+    form.changed();
+  });
+  useEffect(() => {
+    if (draft !== undefined) bringBack(draft);
+  }, [draft]);
   const { problems, field } = form;
   return (
     <form {...form.form}>

@@ -192,3 +192,12 @@ test('[LGN-06] one field is checked by itself and gets the focus', async () => {
   expect(isMarked('name')).toBe(false);
   expect(form()?.isRight('name')).toBe(true);
 });
+
+test('[WAL-03] a refusal that is there before the draft comes back stays, until its box changes', async () => {
+  const { render, type, isMarked } = openForm();
+  const refused = new Map([['name', 'Not allowed.'] as const]);
+  await render({ refused, refusedAttempt: 1, draft: '2,000' });
+  expect(isMarked('name')).toBe(true);
+  await type('name', '2,001');
+  expect(isMarked('name')).toBe(false);
+});

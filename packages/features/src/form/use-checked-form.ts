@@ -106,7 +106,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
     resolver: resolverOf(() => check(values())),
   });
   const { errors } = form.formState;
-  /** The values the server refused. */
+  /** The values the server refused; not known yet in the commit of its answer, where a draft may still come back. */
   const before = useRef<TextValues<Name> | null>(null);
 
   const values = (): TextValues<Name> => {
@@ -130,7 +130,7 @@ export function useCheckedForm<Name extends string, Code extends string>(
     for (const name of marked) {
       const kind = kindOf(name);
       if (kind === refusedKind) {
-        if (typed[name] !== before.current?.[name]) form.clearErrors(name);
+        if (before.current && typed[name] !== before.current[name]) form.clearErrors(name);
         continue;
       }
       const still = found.get(name);
@@ -169,7 +169,10 @@ export function useCheckedForm<Name extends string, Code extends string>(
 
   const refuse = useEffectEvent(() => {
     const about = names.filter((name) => refused?.has(name));
-    before.current = values();
+    before.current = null;
+    queueMicrotask(() => {
+      before.current = values();
+    });
     for (const name of about) form.setError(name, { type: refusedKind });
     attempts.failed(about, 'refusal');
   });
