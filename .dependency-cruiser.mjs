@@ -78,7 +78,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           stories,
-          '^packages/features/src/(i18n/(bn|en)\\.(first|rest|member|agent)\\.ts$|testing/)',
+          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|testing/)',
         ],
       },
       to: {
@@ -117,6 +117,16 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/src/index\\.ts$' },
       to: { path: 'node_modules/(\\.pnpm/)?@radix-ui', reachable: true },
+    },
+    {
+      name: 'search-library-with-its-window',
+      comment: 'MiniSearch loads with the search window, never with a page.',
+      severity: 'error',
+      from: { pathNot: '^packages/features/src/search/' },
+      to: {
+        path: '^packages/features/src/search/(index|SearchModal|model|search-index)\\.tsx?$',
+        dynamic: false,
+      },
     },
     {
       name: 'records-out-of-the-light-entry',

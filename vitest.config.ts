@@ -8,6 +8,7 @@ const include = [
   'packages/**/*.test.{ts,tsx}',
   'apps/**/*.test.{ts,tsx}',
   'tools/**/*.test.ts',
+  'deploy/*.test.ts',
   '.storybook/**/*.test.{ts,tsx}',
 ];
 const exclude = ['**/node_modules/**', '**/failing-fixtures/**'];

@@ -1,31 +1,34 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { buildOurs, buildStatic, folders, isBuilt } from './bench/home/builds.ts';
+import { buildOurs, buildStatic, buildTextbook, folders, isBuilt } from './bench/home/builds.ts';
 import { inTurn, type Round, type Side, sides } from './bench/home/pairs.ts';
 import { tableOf } from './bench/home/table.ts';
 import { visit, type Wish } from './bench/home/visit.ts';
+import { tableOfPairs, visitPairs } from './bench/home/with-and-without.ts';
 import { browserFlags, browserVersion, ensureBrowser } from './lib/browser.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { type Server, serveSite } from './lib/serve-site.ts';
 
-// Our home page beside a static page of the same content, in one browser, as ratios of
+// Our home page beside a static page of the same content and a textbook build, in one browser, as ratios of
 // visits taken one after the other (tools/bench/home/README.md). Shown, never held against anybody: times vary
 // with the machine, and a ratio of a noisy machine with it (docs/decisions/020-counts-of-running-components.md).
 
-helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR]
+helpWhenAsked(`pnpm bench [--built] [--rounds 15] [--look DIR] [--without DIR]
 
-  Our home page beside a static page of the same content, in one browser, as ratios.
+  Our home page beside a static page of the same content and a textbook build, in one browser, as ratios.
   --built    the site as it was built last; else it is built first
   --rounds   pairs of visits, 7 by itself; fewer say little
-  --look     a folder for a picture of each page`);
+  --look     a folder for a picture of each page
+  --without  another build of the site, in its place beside ours: what an optimisation brings (docs/decisions/044)`);
 
 const { values } = parseArgs({
   options: {
     built: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
     look: { type: 'string' },
+    without: { type: 'string' },
   },
 });
 const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
@@ -34,13 +37,25 @@ const rounds = Math.max(1, Math.trunc(Number(values.rounds)) || 7);
 const lastOf: Readonly<Record<Side, string>> = {
   ours: '[data-component="vendor-carousel"]',
   static: '[data-component="site-footer"]',
+  textbook: '[data-component="vendor-carousel"]',
 };
 
 const executablePath = ensureBrowser();
 if (!values.built || !isBuilt()) await buildOurs();
+if (!values.without) await buildTextbook();
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
 const servers = new Map<Side, Server>();
 try {
+  if (values.without) {
+    const pair = { with: folders.ours, without: resolve(values.without) };
+    console.log(tableOfPairs(await visitPairs(browser, pair, rounds)));
+  } else await compare();
+} finally {
+  await browser.close();
+  for (const { close } of servers.values()) close();
+}
+
+async function compare(): Promise<void> {
   await buildStatic(browser);
   for (const side of sides) servers.set(side, await serveSite(folders[side]));
   const visitOf = (side: Side, pace: Wish['pace'], look?: Wish['look']) => {
@@ -60,9 +75,9 @@ try {
   const lcp: Round[] = [];
   const script: Round[] = [];
   const longTasks: Round[] = [];
-  const largest = { ours: '', static: '' };
+  const largest = { ours: '', static: '', textbook: '' };
   for (let round = 0; round < rounds; round += 1) {
-    const seen = { ours: 0, static: 0 };
+    const seen = { ours: 0, static: 0, textbook: 0 };
     const spent = { ...seen };
     const long = { ...seen };
     for (const side of inTurn(sides, round)) {
@@ -81,7 +96,4 @@ try {
   process.stderr.write('\n');
   console.log(`${browserVersion(executablePath)}, ${rounds} rounds\n`);
   console.log(tableOf({ lcp, script, longTasks, largest }));
-} finally {
-  await browser.close();
-  for (const { close } of servers.values()) close();
 }

@@ -7,7 +7,7 @@ import { root } from './lib/paths.ts';
 
 // How fast the reference backend is on this machine, beside the least an answer can cost here: a
 // server that parses and writes the same document again and does nothing else. Shown, never held
-// against anybody: wall times vary with the machine (docs/decisions/005-budgets.md). What is held to
+// against anybody: wall times vary with the machine (docs/decisions/020-counts-of-running-components.md). What is held to
 // a number is the work, in tools/checks/sandbox-work.test.ts.
 
 helpWhenAsked(`pnpm bench:sandbox

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { proxy } from 'hono/proxy';
 import type { Exchange } from '../../packages/api-client/drift/har.ts';
 import { createRecorder } from '../../packages/api-client/src/recorder.ts';
+import { type Listening, listen } from './listen.ts';
 
 export interface DriftProxyOptions {
   /** Address of the backend. */
@@ -11,96 +12,55 @@ export interface DriftProxyOptions {
   readonly onExchange: (exchange: Exchange) => void;
 }
 
-export interface DriftProxy {
-  readonly url: string;
+export interface DriftProxy extends Listening {
   /** What went through, secrets masked. */
   har(): string;
   /** Resolves when every answer so far has been written down. */
   idle(): Promise<void>;
-  close(): void;
-}
-
-/** Headers that belong to one hop, and encodings that `fetch` has already undone. */
-const ofOneHop =
-  /^(connection|keep-alive|transfer-encoding|host|content-length|content-encoding|upgrade)$/;
-
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
 }
 
 /** A proxy between the site and a backend that forwards everything and reports each exchange. */
-export function startDriftProxy({
+export async function startDriftProxy({
   target,
   port,
   onExchange,
 }: DriftProxyOptions): Promise<DriftProxy> {
   const recorder = createRecorder({ fetch: (request) => fetch(request) });
-  const server = createServer(async (incoming, outgoing) => {
-    try {
-      const body = await bodyOf(incoming);
-      const headers = new Headers();
-      for (const [name, value] of Object.entries(incoming.headers)) {
-        if (value !== undefined && !ofOneHop.test(name))
-          headers.set(name, [value].flat().join(', '));
-      }
-      const method = incoming.method ?? 'GET';
-      const url = new URL(incoming.url ?? '/', target);
-      const response = await recorder.fetch(
-        new Request(url, {
-          method,
-          headers,
-          redirect: 'manual',
-          body: body.length === 0 ? null : new Uint8Array(body),
-        }),
-      );
-      const back: Record<string, string | string[]> = {};
-      for (const [name, value] of response.headers) if (!ofOneHop.test(name)) back[name] = value;
-      const cookies = response.headers.getSetCookie();
-      if (cookies.length > 0) back['set-cookie'] = cookies;
-      outgoing.writeHead(response.status, back);
-      if (
-        response.body !== null &&
-        /event-stream/.test(response.headers.get('Content-Type') ?? '')
-      ) {
-        for await (const part of response.body) outgoing.write(part);
-        outgoing.end();
-        return;
-      }
-      const answer = Buffer.from(await response.arrayBuffer());
-      outgoing.end(answer);
-      onExchange({
-        method,
-        url: url.href,
-        requestHeaders: new Map(headers),
-        requestBody: body.length === 0 ? null : body.toString('utf8'),
-        status: response.status,
-        contentType: response.headers.get('Content-Type') ?? '',
-        answer: answer.toString('utf8'),
-      });
-    } catch {
-      if (outgoing.headersSent) {
-        outgoing.destroy();
-        return;
-      }
-      outgoing.writeHead(502, { 'Content-Type': 'text/plain' }).end('The backend did not answer.');
-    }
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      const bound = typeof address === 'object' && address !== null ? address.port : port;
-      resolve({
-        url: `http://127.0.0.1:${bound}`,
-        har: () => recorder.har(),
-        idle: () => recorder.idle(),
-        close: () => {
-          server.close();
-          server.closeAllConnections();
-        },
-      });
+
+  /** Sends a request with its length, which a backend may ask for, and to the host it is for. */
+  const watched = async (given: Request): Promise<Response> => {
+    const { method, headers, url } = given;
+    headers.delete('Host');
+    headers.delete('Content-Length');
+    const bytes = await given.bytes();
+    const body = bytes.length === 0 ? null : bytes;
+    const sent = { method, headers, body, redirect: 'manual' } as const;
+    const response = await recorder.fetch(new Request(url, sent));
+    const contentType = response.headers.get('Content-Type') ?? '';
+    // A stream has no end to wait for.
+    if (contentType.includes('event-stream')) return response;
+    onExchange({
+      method,
+      url,
+      requestHeaders: new Map(headers),
+      requestBody: body && new TextDecoder().decode(body),
+      status: response.status,
+      contentType,
+      answer: await response.clone().text(),
     });
-  });
+    return response;
+  };
+
+  const forward = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    try {
+      const address = new URL(pathname + search, target);
+      return await proxy(address, { raw: request, customFetch: watched });
+    } catch {
+      return new Response('The backend did not answer.', { status: 502 });
+    }
+  };
+
+  const listening = await listen(forward, port);
+  return { ...listening, har: () => recorder.har(), idle: () => recorder.idle() };
 }

@@ -1,4 +1,13 @@
-import { criticalCss } from './critical-css.ts';
+import { minifySync } from 'vite';
+
+/** The bare document without what only its writers need: comments, indentation, long names. */
+export const compact = (shell: string): string =>
+  shell
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replace(/<script>([\s\S]*?)<\/script>/, (_, source: string) => {
+      return `<script>${minifySync('head.js', source, { module: false }).code}</script>`;
+    })
+    .replaceAll(/\s*\n\s*/g, '\n');
 
 /** What a document shows and says. */
 export interface Page {
@@ -72,10 +81,6 @@ export function liftPreloads(html: string): { html: string; pictures: string } {
  * pauses in its middle on a slow phone would show a piece of it, and what is there would move when the rest comes.
  */
 const wholeHeader = '<link rel="expect" href="#main" blocking="render">';
-/** Shapes of a drawing end in their own tag, which HTML allows of what is SVG. */
-const shortShapes = (html: string): string =>
-  html.replaceAll(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
-
 /** One of the site's style sheets. */
 export interface Sheet {
   readonly href: string;
@@ -97,26 +102,25 @@ const isUsed = (html: string, { css }: Sheet): boolean =>
   );
 
 /**
- * One page's document out of the site's bare one: the drawing in its place, and the styles. A page of the site's first
- * sheet has inside what it needs of it, so that nothing is waited for before the first paint; the whole sheet comes with
- * the scripts, or behind the page where none run. A
- * page with further sheets names them all at its head: rules of the same weight would else change places as they come.
+ * One page's document out of the site's bare one: the drawing in its place, and behind the site's first sheet the further
+ * ones it uses. They are named in the head, in the order of the build: rules of the same weight would change places as
+ * they come, and the page would move.
  */
 export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]): string {
-  const links = [...shell.matchAll(styleLink)];
-  const first = links.map(([, href = '']) => href);
-  const further = sheets.filter((sheet) => !first.includes(sheet.href) && isUsed(page.html, sheet));
+  const first = [...shell.matchAll(styleLink)].map(([, href = '']) => href);
+  const further = sheets
+    .filter((sheet) => !first.includes(sheet.href) && isUsed(page.html, sheet))
+    .map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`);
   const { path, language, direction, brand, calls, headers, host, answers } = page;
   const config = JSON.stringify(configOf(shell));
   const drawn = inScript({ path, config, host, calls, headers, answers });
-  const { html: lifted, css: ownStyles } = liftStyles(shortShapes(page.html));
+  const { html: lifted, css } = liftStyles(page.html);
   const { pictures, html } = liftPreloads(lifted);
-  const isFirst = further.length === 0;
-  const all = sheets.filter(({ href }) => first.includes(href)).map(({ css }) => css);
-  const styles = (isFirst ? criticalCss(all.join('\n'), page.html, brand) : '') + ownStyles;
-  const after = isFirst ? `<noscript>${links.map(([link]) => link).join('')}</noscript>` : '';
-  let out = isFirst ? links.reduce((text, [link]) => text.replace(link, ''), shell) : shell;
-  out = put(out, /<html lang="[a-z]+" dir="[a-z]+"/, `<html lang="${language}" dir="${direction}"`);
+  let out = put(
+    shell,
+    /<html lang="[a-z]+" dir="[a-z]+"/,
+    `<html lang="${language}" dir="${direction}"`,
+  );
   out = put(out, /data-brand="[\w-]+"/, `data-brand="${brand}"`);
   // With any query string it is the same page, and so is the help for apps around the site.
   const canonical = `<link rel="canonical" href="${path === '/helpmc' ? '/help' : path}">`;
@@ -130,7 +134,6 @@ export function documentOf(shell: string, page: Page, sheets: readonly Sheet[]):
     /(?=<script>)/,
     `<script id="parlour-drawn" type="application/json">${drawn}</script>`,
   );
-  const more = further.map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`);
-  out = put(out, '</head>', `${more.join('')}<style>${styles}</style></head>`);
-  return put(out, '<div id="root"></div>', `<div id="root">${html}</div>${after}`);
+  out = put(out, '</head>', `${further.join('')}<style>${css}</style></head>`);
+  return put(out, '<div id="root"></div>', `<div id="root">${html}</div>`);
 }

@@ -1,22 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@parlour/sandbox';
 import { packedAnswer } from '@parlour/sandbox/node';
-import homeCalls from '../../apps/web/home-calls.json' with { type: 'json' };
 import { siteLanguages } from '../../apps/web/languages.ts';
 import type { Drawing, DrawOptions } from '../../apps/web/src/draw.tsx';
 import { cache } from '../lib/paths.ts';
-import { configOf, documentOf, type Sheet } from './document.ts';
-import { answersOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
-import { lean } from './shell.ts';
-import { contentHash } from './short-names.ts';
-
-/** Without the calls of announcements and new vendors: they are not on the first screen. */
-const asks = homeCalls.visitor.filter((path) => !/getListAnnouncements|newGameVendor/.test(path));
-
-/** What may be asked while a page is drawn: what its frame asks, and what it says to everybody. */
-export const asksOf = (path: string): readonly string[] => [...asks, ...answersOf(path)];
+import { compact, configOf, documentOf, type Sheet } from './document.ts';
+import { asksOf, drawnPaths, fileOf, sameForAll } from './paths.ts';
 
 type Draw = (options: DrawOptions) => Promise<Drawing>;
 
@@ -38,7 +30,8 @@ function backend(): (request: Request) => Promise<Response> {
 
 /** Keeps a text under a name that follows from it; returns its address. */
 function asset(dist: string, name: string, text: string): string {
-  const address = `/assets/${name}-${contentHash(text)}.json`;
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/${name}-${hash}.json`;
   writeFileSync(join(dist, address), text);
   return address;
 }
@@ -97,7 +90,7 @@ export async function drawDocuments(dist: string): Promise<number> {
   const module: unknown = await import(pathToFileURL(join(cache, 'draw', 'draw.js')).href);
   if (!isDraw(module)) throw new Error('The half of the site that draws is not built');
   const bare = join(dist, 'index.html');
-  const shell = await lean(readFileSync(bare, 'utf8'));
+  const shell = compact(readFileSync(bare, 'utf8'));
   // Whatever is no public page draws itself.
   writeFileSync(bare, shell);
   const sheets = sheetsOf(dist);

@@ -3,30 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { documentsOf } from './policies.ts';
 
-/** How distances are written: which suits a text shows when it is packed, and sizes differ by a half percent. */
-const distances = [
-  { postfix: 0, direct: 0 },
-  { postfix: 0, direct: 12 },
-  { postfix: 1, direct: 4 },
-  { postfix: 2, direct: 0 },
-] as const;
-
-const brotli = (file: Buffer, { postfix, direct }: (typeof distances)[number]): Buffer =>
-  brotliCompressSync(file, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      [constants.BROTLI_PARAM_NDIRECT]: direct,
-    },
-  });
-
 /** One after the other: a packer at its best holds a hundred megabytes, and a site has hundreds of files. */
 const ways = {
-  br: (file: Buffer) =>
-    distances
-      .map((distance) => brotli(file, distance))
-      .reduce((least, packed) => (packed.length < least.length ? packed : least)),
+  br: (file: Buffer) => brotliCompressSync(file),
   zst: (file: Buffer) =>
     zstdCompressSync(file, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
   gz: (file: Buffer) => gzipSync(file, { level: constants.Z_BEST_COMPRESSION }),

@@ -39,8 +39,22 @@ const answers: ReadonlyMap<string, readonly string[]> = new Map([
   ['/winners', ['/wps/relay/GCSGAME_getRankList']],
 ]);
 
-/** What is asked while a page is drawn, beside what its frame asks. */
+/** What the frame of every page asks for its first screen. */
+const frame = [
+  '/wps/system/whitelabel',
+  '/wps/system/status',
+  '/wps/system/banners',
+  '/wps/system/notices',
+  '/lgw/games/game_menus',
+  '/lgw/games/jackpot',
+  '/wps/relay/GCSGAME_hotGamesV2',
+] as const;
+
+/** What a page says to everybody is drawn from these addresses. */
 export const answersOf = (path: string): readonly string[] => answers.get(path) ?? [];
+
+/** What may be asked while a page is drawn: what its frame asks, and what it says to everybody. */
+export const asksOf = (path: string): readonly string[] => [...frame, ...answersOf(path)];
 
 /**
  * Whether the head of a document may ask for an address before the scripts do. It has no token, and the page takes

@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configOf } from './document.ts';
-import { addedHashes } from './files-script.ts';
 import { hashesOf, policyOf } from './policy.ts';
 
 /** Documents of a built site: the bare one, and those drawn for a language. */
@@ -15,7 +14,7 @@ export const documentsOf = (dist: string): readonly string[] =>
 export function writePolicies(dist: string): number {
   const policies = documentsOf(dist).map((name): readonly [string, string] => {
     const html = readFileSync(join(dist, name), 'utf8');
-    return [`/${name}`, policyOf(configOf(html), hashesOf(html, addedHashes(dist, html)))];
+    return [`/${name}`, policyOf(configOf(html), hashesOf(html))];
   });
   const folder = join(dist, '.policy');
   mkdirSync(folder, { recursive: true });

@@ -26,13 +26,6 @@ describe('what a policy names by its hash', () => {
     });
   });
 
-  test('what a script adds to the document, by the hash that is given', () => {
-    expect(hashesOf('<script>one()</script>', [hash('map')]).scripts).toEqual([
-      hash('one()'),
-      hash('map'),
-    ]);
-  });
-
   test('an operator\u2019s edit of the configuration changes none', () => {
     const html = (config: string) =>
       `<script id="parlour-config" type="application/json">${config}</script><script>one()</script>`;

@@ -12,8 +12,8 @@ const sha256 = (text: string): string =>
 /** A `type` that a browser runs, or that maps modules; any other is data. */
 const runs = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/i;
 
-/** Hashes of everything in a document that acts or styles without an address of its own; `added` is what scripts add. */
-export function hashesOf(html: string, added: readonly string[] = []): InlineHashes {
+/** Hashes of everything in a document that acts or styles without an address of its own. */
+export function hashesOf(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
     .filter(([, attributes = '']) => runs.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''));
@@ -21,7 +21,7 @@ export function hashesOf(html: string, added: readonly string[] = []): InlineHas
   const each = (found: readonly RegExpMatchArray[], group: number) => [
     ...new Set(found.map((match) => sha256(match[group] ?? ''))),
   ];
-  return { scripts: [...each(scripts, 2), ...added], styles: each(styles, 1) };
+  return { scripts: each(scripts, 2), styles: each(styles, 1) };
 }
 
 const entry = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);

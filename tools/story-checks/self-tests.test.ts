@@ -151,6 +151,10 @@ describe('import graph', () => {
       'packages/ui/src/index.ts → packages/ui/src/components/Table/index.ts',
     ],
     [
+      'search-library-with-its-window',
+      'apps/web/src/eager.ts → packages/features/src/search/index.ts',
+    ],
+    [
       'sandbox-core-stands-alone',
       'packages/sandbox/src/core/reaches.ts → packages/sandbox/src/state/state.ts',
     ],

@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises';
 /*
  * Counts what the reference backend does, for tools/checks/sandbox-work.test.ts: how often functions of its source are
  * called, counted by the engine itself. The same on every machine and at every load, which milliseconds are not
- * (docs/decisions/005-budgets.md). Prints JSON.
+ * (docs/decisions/020-counts-of-running-components.md). Prints JSON.
  */
 
 /** Calls of functions, by source file: `catalogue/entries.ts`. */

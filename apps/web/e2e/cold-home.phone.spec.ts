@@ -5,11 +5,8 @@ import { expect, siteFolder, test } from './fixtures.ts';
 import { configure } from './patches.ts';
 import { say } from './texts.ts';
 
-/**
- * Budget of a cold home page; how to reduce it is in docs/decisions/005. Heads of answers are counted apart: over HTTP/2
- * they are a fraction of what the reference backend sends over HTTP/1.1.
- */
-const budget = { requests: 22, bytes: 140_000, heads: 5_000 };
+/** A coarse limit of a cold home page (docs/decisions/044). Heads of answers are left out: HTTP/2 packs them. */
+const budget = { requests: 26, bytes: 190_000 };
 
 interface Asked {
   readonly path: string;
@@ -84,9 +81,8 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   ];
   expect(live.size, 'something was asked').toBeGreaterThan(10);
   expect(all.length, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.requests);
-  const sum = (of: 'bytes' | 'head') => all.reduce((total, one) => total + one[of], 0);
-  expect(sum('bytes'), JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
-  expect(sum('head'), JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.heads);
+  const bytes = all.reduce((total, one) => total + one.bytes, 0);
+  expect(bytes, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(budget.bytes);
 });
 
 test('[LAY-01] what the document was drawn from is not sent a second time, but for a word or two', async ({

@@ -1,16 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cards } from './games.ts';
 import { configure } from './patches.ts';
 import { balance, logIn } from './people.ts';
 
-/** Calls the first page may make; `tools/size.ts` checks its code against the same list. */
-const list = join(import.meta.dirname, '..', 'home-calls.json');
-const calls: Record<'visitor' | 'member' | 'sometimes', string[]> = JSON.parse(
-  readFileSync(list, 'utf8'),
-);
+/** Calls of a cold home page. */
+const calls = {
+  /** For everybody. */
+  visitor: [
+    '/wps/system/whitelabel',
+    '/wps/system/status',
+    '/wps/system/banners',
+    '/wps/system/notices',
+    '/lgw/games/game_menus',
+    '/lgw/games/jackpot',
+    '/wps/relay/GCSGAME_hotGamesV2',
+    '/wps/relay/GCSGAME_newGameVendor',
+    '/wps/relay/MCSFE_getListAnnouncements',
+  ],
+  /** With a login as well. */
+  member: ['/wps/member/info', '/wps/v2/wallets/balance', '/wps/relay/MCSFE_getFavoriteGames'],
+  /** Only when something near asks for it. */
+  sometimes: ['/wps/relay/GCSGAME_gameList'],
+};
 
 /** Loads home and gives the calls it made: what is `wanted` of it, and what came until nothing more did. */
 async function askedByHome(

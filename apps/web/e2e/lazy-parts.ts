@@ -1,27 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesAddress, readFilesScript } from '../../../tools/prerender/files-script.ts';
+import { fileOf as fileOfSource, namedFiles } from './built-files.ts';
 import { siteFolder } from './fixtures.ts';
 
-const documentText = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-const list = filesAddress(documentText) ?? '';
-const { firstPage } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
-
-/** Every script and style of the build that no document names: what loads while the site is used. Without its texts it cannot begin. */
-export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets')).filter(
-  (file) => /\.(?:js|css)$/.test(file) && !isNamed(file) && !/\.first-/.test(file),
+/** Without these texts the site cannot begin. */
+const firstTexts = ['bn', 'en'].map((language) =>
+  fileOfSource(`features/src/i18n/${language}.first.ts`),
 );
 
-/** A document loads what its tags name at once, and the list of files the modules of the first page. */
-function isNamed(file: string): boolean {
-  const address = `/assets/${file}`;
-  return (
-    documentText.includes(`src="${address}"`) ||
-    documentText.includes(`href="${address}"`) ||
-    firstPage.includes(address)
-  );
-}
+/** Every script and style of the build that no document names: what loads while the site is used. */
+export const lazyFiles: readonly string[] = readdirSync(join(siteFolder, 'assets')).filter(
+  (file) =>
+    /\.(?:js|css)$/.test(file) && ![...namedFiles, ...firstTexts].includes(`/assets/${file}`),
+);
 
 const fileOf = (url: URL) => url.pathname.replace('/assets/', '');
 const isLazy = (url: URL) => lazyFiles.includes(fileOf(url));

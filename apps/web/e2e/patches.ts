@@ -1,7 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { addedHashes } from '../../../tools/prerender/files-script.ts';
 import { hashesOf, policyOf } from '../../../tools/prerender/policy.ts';
-import { siteFolder } from './fixtures.ts';
 
 /** What is read is handed on as it was read, and not packed any more. */
 function unpacked(response: APIResponse): Record<string, string> {
@@ -22,7 +20,7 @@ export async function configure(page: Page, config: Record<string, unknown>): Pr
         (_, start: string) => start + JSON.stringify(config),
       );
       if (body === html) throw new Error('The document has no configuration element');
-      const policy = policyOf(config, hashesOf(html, addedHashes(siteFolder, html)));
+      const policy = policyOf(config, hashesOf(html));
       const headers = { ...unpacked(response), 'content-security-policy': policy };
       await route.fulfill({ response, headers, body });
     },

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { filesAddress, readFilesScript } from '../../../tools/prerender/files-script.ts';
 import { routes } from '../src/app/routes.ts';
-import { expect, siteFolder, test } from './fixtures.ts';
+import { entry, namedFiles } from './built-files.ts';
+import { expect, test } from './fixtures.ts';
 import { deploy, failLazyFiles, lazyFiles, restoreLazyFiles } from './lazy-parts.ts';
 import {
   askToLogOut,
@@ -177,11 +175,6 @@ test('[ERR-01] [REG-05] a registration whose code does not come keeps what is ty
   await expect(balance(page)).toBeVisible();
 });
 
-/** Address of the list of files, and the first module that it starts. */
-const list = filesAddress(readFileSync(join(siteFolder, 'index.html'), 'utf8')) ?? '';
-const { firstPage } = readFilesScript(readFileSync(join(siteFolder, list), 'utf8'));
-const entry = firstPage.at(-1) ?? '';
-
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-drawn');
 
 /** How often the page is loaded. */
@@ -194,8 +187,8 @@ function loadsOf(page: Page) {
 }
 
 for (const [what, address] of [
-  ['the list of files', list],
   ['the first module', entry],
+  ['a module it imports', namedFiles.find((file) => file !== entry && file.endsWith('.js')) ?? ''],
 ] as const) {
   test(`[ERR-01] ${what} comes with a further try @gate`, async ({ page }) => {
     let asked = 0;

@@ -10,7 +10,7 @@ export type Language = 'bn' | 'en';
 
 function catalogue(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const feature of [...readdirSync(features), join('i18n', 'refusals')]) {
+  for (const feature of readdirSync(features)) {
     const file = join(features, feature, 'messages', `${language}.json`);
     try {
       const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));

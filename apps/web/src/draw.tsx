@@ -42,7 +42,7 @@ export async function draw(options: DrawOptions): Promise<Drawing> {
   const read = readConfig(options.config).config;
   const config = { ...read, baseUrl: `https://${anyHost}`, host: anyHost };
   const i18n = createI18n(language, await loadMessages(language, 'first'), {
-    parts: ['first'],
+    part: 'first',
     numbers: brandOf(config)?.numbers,
   });
   const queryClient = newQueryClient();

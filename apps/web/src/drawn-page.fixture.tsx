@@ -105,7 +105,7 @@ export async function openDrawn(path: string, language: DrawnLanguage, drawing: 
         <App
           config={{ ...config, baseUrl: 'http://sandbox.invalid', host: window.location.host }}
           preferences={createPreferences(memoryStore(), language)}
-          i18n={createI18n(language, messages, { parts: ['first'], numbers })}
+          i18n={createI18n(language, messages, { part: 'first', numbers })}
           surroundings={{
             queryClient,
             storage: memoryStore(),

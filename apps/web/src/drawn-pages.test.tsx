@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { HelpCentre } from '../../../packages/api-client/src/generated/model/helpCentre.zod.ts';
 import { Promotions } from '../../../packages/api-client/src/generated/model/promotions.zod.ts';
 import { VipLevels } from '../../../packages/api-client/src/generated/model/vipLevels.zod.ts';
-import { asksOf } from '../../../tools/prerender/draw.ts';
+import { asksOf } from '../../../tools/prerender/paths.ts';
 import { anyHost } from './app/drawn.ts';
 import { standInForBrowser } from './app/site.fixture.tsx';
 import type { Drawing } from './draw.tsx';

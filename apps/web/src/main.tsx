@@ -1,5 +1,7 @@
 import '@parlour/ui/styles';
+import { codeMissingEvent, retried } from '@parlour/api-client';
 import { createI18n, loadMessages } from '@parlour/features/i18n';
+import { loadPart, reloadForNews, renewSheets } from '@parlour/features/lazy';
 import {
   brandOf,
   createPreferences,
@@ -32,15 +34,18 @@ document.documentElement.dataset.brand = brand;
 // One that came after the build brings the means to put it on. Without them the site opens as it is.
 const worn =
   read.brandFile && !chosen
-    ? import('./app/run-time-brand.ts').then(
+    ? loadPart(() => import('./app/run-time-brand.ts')).then(
         ({ applyBrandFile }) => applyBrandFile(read.brandFile),
         () => undefined,
       )
     : undefined;
 
+window.addEventListener(codeMissingEvent, () => void reloadForNews(false));
+// The first sheet is settled before this module runs; without it the page is there, and has no styles.
+retried(renewSheets).catch(() => undefined);
 if (place) void open(place);
 
-/** Not at the top level: the code of a late brand imports from this chunk, and each would wait for the other. */
+/** Not at the top level: the code of a late brand may be built into one file with this, and each would wait for the other. */
 async function open(place: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const [answers, messages] = await Promise.all([
@@ -49,7 +54,7 @@ async function open(place: HTMLElement): Promise<void> {
   ]);
   const config = { ...read, brand, host: window.location.host, runTimeBrand: await worn };
   const numbers = brandOf(config)?.numbers;
-  const i18n = createI18n(language, messages, { parts: ['first'], numbers });
+  const i18n = createI18n(language, messages, { part: 'first', numbers });
   followPreferences(preferences, i18n);
   const queryClient = newQueryClient();
   const channel = tabChannel();

@@ -21,6 +21,7 @@ export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
 export { newIdempotencyKey } from './transport/idempotency.ts';
 export type { PayloadCipher } from './transport/payload-cipher.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
+export { codeMissingEvent, retried } from './transport/retried.ts';
 export type { RequestOptions, Transport } from './transport/types.ts';
 
 /** Where and for whom an `Api` works. */

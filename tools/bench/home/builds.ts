@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { build } from 'vite';
 import { cache, root } from '../../lib/paths.ts';
 import { run } from '../../lib/run.ts';
-import { packFiles } from '../../prerender/pack.ts';
+import { packFiles, packSite } from '../../prerender/pack.ts';
 import { hashesOf, policyOf } from '../../prerender/policy.ts';
 import type { Side } from './pairs.ts';
 import { staticPage, withoutScripts } from './static-page.ts';
@@ -12,6 +13,7 @@ import { staticPage, withoutScripts } from './static-page.ts';
 export const folders: Readonly<Record<Side, string>> = {
   ours: join(root, 'apps', 'web', 'dist'),
   static: join(cache, 'bench-home', 'static'),
+  textbook: join(cache, 'bench-home', 'textbook'),
 };
 
 const home = join('bn', 'index.html');
@@ -49,4 +51,12 @@ export async function buildStatic(browser: Browser): Promise<void> {
   });
   writePolicy(folders.static, home);
   packFiles(folders.static, [home]);
+}
+
+/** The textbook page, with a policy and packed as ours is. */
+export async function buildTextbook(): Promise<void> {
+  const configFile = join(import.meta.dirname, 'vite.config.ts');
+  await build({ configFile, build: { outDir: folders.textbook } });
+  writePolicy(folders.textbook, 'index.html');
+  packSite(folders.textbook);
 }

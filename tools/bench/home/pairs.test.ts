@@ -16,15 +16,17 @@ test('a slow round changes no ratio: numbers are compared within their round onl
   const rounds = [1, 10, 3].map((slow) => ({
     ours: 110 * slow,
     static: 100 * slow,
+    textbook: 440 * slow,
   }));
   expect(ratiosOf(rounds, 'ours', 'static').median).toBeCloseTo(1.1);
+  expect(ratiosOf(rounds, 'ours', 'textbook')).toEqual({ median: 0.25, least: 0.25, most: 0.25 });
 });
 
 test('least and most are those of a round, not of a side', () => {
   const rounds = [
-    { ours: 1, static: 2 },
-    { ours: 6, static: 3 },
-    { ours: 4, static: 4 },
+    { ours: 1, static: 2, textbook: 1 },
+    { ours: 6, static: 3, textbook: 1 },
+    { ours: 4, static: 4, textbook: 1 },
   ];
   expect(ratiosOf(rounds, 'ours', 'static')).toEqual({ median: 1, least: 0.5, most: 2 });
 });

@@ -1,7 +1,7 @@
 /** What is compared, in the order of the table. */
-export const sides = ['ours', 'static'] as const;
+export const sides = ['ours', 'static', 'textbook'] as const;
 
-/** One of the two pages. */
+/** One of the three pages. */
 export type Side = (typeof sides)[number];
 
 /** One number of each side, taken one after the other. */

@@ -1,9 +1,6 @@
-import { criticalCss } from '../../prerender/critical-css.ts';
-
 /** A document without anything that acts, and the styles it waited for. */
 export interface Still {
   readonly html: string;
-  readonly brand: string;
   /** Addresses of style sheets that held up the first paint, in their order. */
   readonly blocking: readonly string[];
 }
@@ -32,20 +29,13 @@ export function withoutScripts(html: string): Still {
   }
   return {
     html: `<!doctype html>\n${page.documentElement.outerHTML}`,
-    brand: page.documentElement.dataset.brand ?? '',
     blocking,
   };
 }
 
-/**
- * The page as a static document by itself: every rule it needs is inline, and no other file blocks rendering. Styles
- * that came after the first paint are left out: they change nothing that is seen.
- */
-export function staticPage(
-  { html, brand, blocking }: Still,
-  sheetAt: (href: string) => string,
-): string {
-  const styles = criticalCss(blocking.map(sheetAt).join('\n'), html, brand);
+/** The page as a static document by itself: its styles are inside, and no other file blocks rendering. */
+export function staticPage({ html, blocking }: Still, sheetAt: (href: string) => string): string {
+  const styles = blocking.map(sheetAt).join('\n');
   if (!html.includes('</head>')) throw new Error('The document has no head');
   return html.replace('</head>', () => `<style>${styles}</style></head>`);
 }

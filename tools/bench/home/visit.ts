@@ -18,6 +18,8 @@ export interface Visit {
   readonly largest: string;
   /** Thread time of scripts until the page was complete, in ms. */
   readonly script: number;
+  /** Until every link and button in the first screen answers a press, in ms; `NaN` where nothing ever does. */
+  readonly listens: number;
   /** How many tasks kept the page from answering for longer than 50 ms. */
   readonly longTasks: number;
 }
@@ -46,6 +48,7 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
     const page = await context.newPage();
     // The window of announcements covers the page; who has met it in this tab meets it no more.
     await page.addInitScript(() => sessionStorage.setItem('announced.visitor', 'yes'));
+    await page.addInitScript(watchListening);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Network.enable');
@@ -60,10 +63,29 @@ export async function visit(browser: Browser, { url, pace, last, look }: Wish): 
     if (cards < leastGames) throw new Error(`${url} shows ${cards} games`);
     await look?.(page);
     const [largest, script] = [await largestOf(page), await scriptTime(session)];
-    return { ...largest, script, longTasks: await longTasksOf(page) };
+    const listens = await page.evaluate(() => Number(Reflect.get(window, 'listens')));
+    return { ...largest, script, listens, longTasks: await longTasksOf(page) };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: notes the first moment at which React has taken over all that can be pressed in the first screen. */
+function watchListening(): void {
+  const isInView = (control: Element) => {
+    const { top, bottom, left, right } = control.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+  };
+  const listens = (control: Element) =>
+    Object.keys(control).some((name) => name.startsWith('__reactProps'));
+  const timer = setInterval(() => {
+    const controls = [...document.querySelectorAll('#root :is(a, button)')].filter(isInView);
+    if (controls.length === 0 || !controls.every(listens)) return;
+    clearInterval(timer);
+    Object.assign(window, { listens: performance.now() });
+  }, 40);
+  // A static page never listens.
+  setTimeout(() => clearInterval(timer), 20_000);
 }
 
 async function slowDown(session: CDPSession): Promise<void> {

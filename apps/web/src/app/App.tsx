@@ -1,5 +1,5 @@
 import { type I18n, I18nProvider } from '@parlour/features/i18n';
-import { lazyPart } from '@parlour/features/lazy';
+import { optionalPart } from '@parlour/features/lazy';
 import {
   createRuntime,
   type Preferences,
@@ -9,7 +9,7 @@ import {
 } from '@parlour/features/runtime';
 import { ErrorBoundary } from '@parlour/features/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
@@ -18,10 +18,8 @@ import { Routing } from './Routing.tsx';
 import { StartUp } from './StartUp.tsx';
 import { Visit } from './Visit.tsx';
 
-const Nothing = (): ReactNode => null;
-
 /** Never loaded by a live site; a demo works without where they cannot be loaded. */
-const DemoTools = lazyPart(() => import('./DemoTools.tsx').catch(() => ({ default: Nothing })));
+const DemoTools = optionalPart(() => import('./DemoTools.tsx'));
 
 /** Environment of a site: the browser, or the build that prerenders its documents. */
 export type Surroundings = Pick<
@@ -56,7 +54,9 @@ export function Site(props: AppProps) {
     <I18nProvider value={i18n}>
       <ErrorBoundary
         renewOn={location}
-        onError={(error) => portsOf(config).onIssue?.({ source: 'root', what: String(error) })}
+        onError={(error, where) =>
+          portsOf(config).onIssue?.({ source: 'root', what: String(error), where })
+        }
         fallback={crashedAlone}
       >
         <Wired {...props} />

@@ -41,7 +41,6 @@ export default function Centres() {
   return (
     <>
       <LateTexts />
-      {asked && <LateTexts part={asked.centre} />}
       {asked && (
         <CentreWidget
           asked={asked}

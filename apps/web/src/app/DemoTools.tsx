@@ -5,7 +5,7 @@ import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { browserStorage } from './browser.ts';
 
-/** The panel with its control of the sandbox; a chunk that a live site never loads. */
+/** The panel with its control of the sandbox. A live site never loads it. */
 const Panel = lazyPart(async () => {
   const { DeveloperPanel, sandboxControl } = await import('@parlour/features/developer-panel');
   return {

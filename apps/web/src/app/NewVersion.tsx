@@ -1,9 +1,9 @@
 import { useT } from '@parlour/features/i18n';
+import { newVersionEvent } from '@parlour/features/lazy';
 import { Alert, Button } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { newVersion } from '../layout/layout.css.ts';
-import { newVersionEvent } from './new-version.ts';
 
 /**
  * Says that the server has a new version while somebody types or plays, and leaves it to them when

@@ -9,6 +9,8 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { crashed, crashedAlone } from '../pages/CrashPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RealAccountPage } from '../pages/RealAccountPage.tsx';
 import { pageStands } from './first-frame.ts';
 import {
   admissionOf,
@@ -28,8 +30,20 @@ const PromotionsPage = lazyPart(() => import('../pages/PromotionsPage.tsx'));
 const NoticesPage = lazyPart(() => import('../pages/NoticesPage.tsx'));
 const LotteryPage = lazyPart(() => import('../pages/LotteryPage.tsx'));
 const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
-/** Every page that is seldom opened: one entry of home's table, however many they become. */
-const MorePage = lazyPart(() => import('../pages/MorePage.tsx'));
+const AppPage = lazyPart(() => import('../pages/AppPage.tsx'));
+const HelpPage = lazyPart(() => import('../pages/HelpPage.tsx'));
+const JoinPage = lazyPart(async () => ({
+  default: (await import('@parlour/features/join')).JoinWidget,
+}));
+const PointMallPage = lazyPart(() => import('../pages/PointMallPage.tsx'));
+const PromotionPage = lazyPart(() => import('../pages/PromotionPage.tsx'));
+const VipPage = lazyPart(async () => ({
+  default: (await import('@parlour/features/vip')).VipWidget,
+}));
+const WinnersPage = lazyPart(async () => ({
+  default: (await import('@parlour/features/winners')).WinnersWidget,
+}));
+const Centres = lazyPart(() => import('./Centres.tsx'));
 
 /** The page of the address, in the frame of its route, and a centre over it (NAV-09). */
 export function Routing() {
@@ -49,7 +63,7 @@ export function Routing() {
       {route.bare ? page : <SiteLayout>{page}</SiteLayout>}
       {plain !== null && (
         <WindowPlace onClose={() => navigate(`${pathname}?${plain}`, { replace: true })}>
-          <MorePage page="centres" />
+          <Centres />
         </WindowPlace>
       )}
     </>
@@ -72,7 +86,7 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
     case 'realAccount':
       return (
         <Shown title={title}>
-          <MorePage page="realAccount" />
+          <RealAccountPage />
         </Shown>
       );
     case 'page':
@@ -91,7 +105,7 @@ interface ShownProps {
   readonly bare?: SiteRoute['bare'];
 }
 
-/** A page in its boundary; only the first page does without the rest of the texts. */
+/** A page in its boundary; home alone does without the whole of the texts. */
 function Shown({ children, title, first, bare }: ShownProps) {
   return (
     <PartBoundary name="page" fallback={bare ? crashedAlone : crashed}>
@@ -125,7 +139,23 @@ function pageOf(target: RouteTarget): ReactNode {
       return <LotteryPage />;
     case 'redirect':
       return <Navigate replace to={target.to} />;
-    default:
-      return <MorePage page={target.page} />;
+    case 'app':
+      return <AppPage />;
+    case 'help':
+      return <HelpPage />;
+    case 'helpCentre':
+      return <HelpPage bare />;
+    case 'join':
+      return <JoinPage />;
+    case 'notFound':
+      return <NotFoundPage />;
+    case 'pointMall':
+      return <PointMallPage />;
+    case 'promotion':
+      return <PromotionPage />;
+    case 'vip':
+      return <VipPage />;
+    case 'winners':
+      return <WinnersPage />;
   }
 }

@@ -1,15 +1,13 @@
-import { lazyPart } from '@parlour/features/lazy';
+import { lazyPart, loadPart, optionalPart } from '@parlour/features/lazy';
 import { useRuntime, useSettings } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { crashed } from '../pages/CrashPage.tsx';
 
 const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
 
-const Nothing = (): ReactNode => null;
-
 /** Analytics that cannot be loaded are left out. */
-const Counting = lazyPart(() => import('./Counting.tsx').catch(() => ({ default: Nothing })));
+const Counting = optionalPart(() => import('./Counting.tsx'));
 
 /** What concerns a visit as a whole: who may see the site, and whether it is counted. */
 export function Visit() {
@@ -19,7 +17,7 @@ export function Visit() {
   useEffect(() => {
     // Web Vitals are reported afterwards: the first page does not wait for their code.
     if (reportUrl) {
-      import('./reporting.ts').then(
+      loadPart(() => import('./reporting.ts')).then(
         ({ reporting }) => void reporting(reportUrl),
         () => undefined,
       );

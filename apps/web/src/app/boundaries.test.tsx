@@ -96,6 +96,8 @@ async function openBroken(part: string, at = '/', source = part) {
     kind: 'issue',
     source,
     what: `RangeError: ${part} broke`,
+    // The components around it.
+    where: expect.stringMatching(/^at /),
   });
   broken.clear();
   return site;

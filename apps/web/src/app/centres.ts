@@ -9,7 +9,7 @@ import { withOrder } from './with-order.tsx';
 const page = (load: () => Promise<{ readonly default: ComponentType }>): CentrePage =>
   Object.assign(lazyPart(load), { load });
 
-/** The pages of both centres, each its own chunk. A key that is not here has no entry in the menu (NAV-09). */
+/** The pages of both centres, each loaded when it is opened. A key that is not here has no entry in the menu (NAV-09). */
 export const centrePages: CentrePages = {
   member: {
     securityCenter: page(async () => ({

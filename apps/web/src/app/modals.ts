@@ -1,7 +1,7 @@
 import { lazyPart } from '@parlour/features/lazy';
 import type { ModalRegistry } from '@parlour/features/shell';
 
-/** The named modals, each its own chunk: home ships no form (MOD-03). */
+/** The named modals, each loaded when it is opened: home ships no form (MOD-03). */
 export const modals = {
   login: lazyPart(async () => ({ default: (await import('@parlour/features/login')).LoginModal })),
   register: lazyPart(async () => ({

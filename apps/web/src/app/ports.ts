@@ -1,3 +1,4 @@
+import { loadPart } from '@parlour/features/lazy';
 import type { RuntimeOptions, SiteConfig } from '@parlour/features/runtime';
 
 /** The adapters an operator configured; each is loaded as it is needed for the first time (LGN-02). */
@@ -5,7 +6,7 @@ export function portsOf(
   config: SiteConfig,
 ): Pick<RuntimeOptions, 'botChallenge' | 'phoneVerification' | 'onIssue'> {
   const bot = async () => {
-    const { createBotChallenge } = await import('@parlour/features/bot-challenge');
+    const { createBotChallenge } = await loadPart(() => import('@parlour/features/bot-challenge'));
     return createBotChallenge(window, config.botChallenge);
   };
   const once = <T>(make: () => Promise<T>) => {
@@ -20,13 +21,15 @@ export function portsOf(
   };
   const challenge = once(bot);
   const phone = once(async () => {
-    const { createPhoneVerification } = await import('@parlour/features/phone-verification');
+    const { createPhoneVerification } = await loadPart(
+      () => import('@parlour/features/phone-verification'),
+    );
     return createPhoneVerification(document, config.phoneVerification);
   });
   return {
     ...(config.reportUrl !== '' && {
       onIssue: (issue) => {
-        import('./reporting.ts').then(
+        loadPart(() => import('./reporting.ts')).then(
           ({ reporting }) => reporting(config.reportUrl).report({ kind: 'issue', ...issue }),
           () => undefined,
         );

@@ -1,12 +1,12 @@
 import { Announcer } from '@parlour/features/announcer';
-import { LiveJackpotFeed } from '@parlour/features/jackpot-feed';
+import { JackpotFeed } from '@parlour/features/jackpot-feed';
 
 /** What home does when its own work is done: nothing of it is part of the first load. */
 export default function AfterHome() {
   return (
     <>
       <Announcer />
-      <LiveJackpotFeed scope="home" />
+      <JackpotFeed scope="home" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const crashedAlone = (error: unknown, reset: () => void) => (
   <CrashPage place="page" error={error} onRetry={reset} />
 );
 
-/** A page that broke, or a chunk that did not arrive: never a blank screen (ERR-01). */
+/** A page that broke, or whose code did not arrive: never a blank screen (ERR-01). */
 export function CrashPage({ place = 'content', error, onRetry }: CrashPageProps) {
   const t = useT();
   const isChunk = isLoadFailure(error);

@@ -1,6 +1,6 @@
 import { PageBanner } from '@parlour/features/banners';
 import { HelpWidget } from '@parlour/features/help';
-import { LateTexts, type MessageKey } from '@parlour/features/i18n';
+import type { MessageKey } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import type { Slot } from '@parlour/features/posts';
 import type { ReactNode } from 'react';
@@ -49,13 +49,7 @@ export default function HelpPage({ bare = false }: { readonly bare?: boolean }) 
     );
   };
   if (page === 'feedback') {
-    return shown(
-      'action.sendFeedback',
-      <>
-        <LateTexts part="member" />
-        <Feedback helpHref={helpHref} />
-      </>,
-    );
+    return shown('action.sendFeedback', <Feedback helpHref={helpHref} />);
   }
   if (slot) {
     const [name, title] = slot;

@@ -1,13 +1,13 @@
 import { HomeWidget } from '@parlour/features/home';
 import { LateTexts } from '@parlour/features/i18n';
-import { lazyPart } from '@parlour/features/lazy';
+import { lazyPart, optionalPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Without it the page is whole: nothing is announced, and the jackpot says how old it is. */
-const AfterHome = lazyPart(() => import('./AfterHome.tsx').catch(() => ({ default: () => null })));
+const AfterHome = optionalPart(() => import('./AfterHome.tsx'));
 
 /** Beyond the first screen: its code and its texts come when somebody gets near. */
 const Shelves = lazyPart(async () => {

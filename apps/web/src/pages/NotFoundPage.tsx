@@ -2,7 +2,7 @@ import { useT } from '@parlour/features/i18n';
 import { ButtonLink, StatusScreen } from '@parlour/ui';
 
 /** Every path the route table does not know (NAV-08). */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   const t = useT();
   return (
     <StatusScreen

@@ -1,5 +1,4 @@
 import { PageBanner } from '@parlour/features/banners';
-import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { MallWidget } from '@parlour/features/points-mall';
 import { withList } from '../app/with-list.tsx';
@@ -15,7 +14,6 @@ export default function PointMallPage() {
     <>
       <PageBanner group="w_shop" />
       <MallWidget>
-        <LateTexts part="member" />
         <Points />
       </MallWidget>
     </>

@@ -1,6 +1,7 @@
 import { ApiError } from './errors.ts';
 import { lazily } from './lazily.ts';
 import { callOperation } from './operation.ts';
+import { retried } from './retried.ts';
 import type { Transport } from './types.ts';
 
 const table = lazily(() => import('../generated/table.ts'));
@@ -12,7 +13,7 @@ export async function callByName(
   given: readonly unknown[],
 ): Promise<unknown> {
   const { operationNamed } = await table();
-  const operation = await operationNamed(name).catch((cause: unknown) => {
+  const operation = await retried(() => operationNamed(name)).catch((cause: unknown) => {
     throw new ApiError('NETWORK', { cause });
   });
   if (operation === undefined) {

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
+import { LateTexts } from '../i18n/index.ts';
 import { arriving, lazyPart } from '../lazy/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 import { useAgeGate } from './use-age-gate.ts';
 
 /** A visitor who has answered loads no window. */
-const AgeGateWindow = lazyPart(() => import('./AgeGateWindow.tsx'));
+const AgeGateView = lazyPart(async () => ({
+  default: (await import('./AgeGateView.tsx')).AgeGateView,
+}));
 
 export interface AgeGateWidgetProps {
   /** Keeps the answer for this session. */
@@ -19,7 +22,8 @@ export function AgeGateWidget({ storage }: AgeGateWidgetProps) {
   if (state === 'open' || state === 'loading') return null;
   return (
     <Suspense fallback={arriving}>
-      <AgeGateWindow
+      <LateTexts />
+      <AgeGateView
         state={state}
         minAge={minAge}
         isDemo={config.operatorMode === 'demo'}

@@ -145,7 +145,7 @@ export const Detail = story('detail', {
   play: async ({ args, userEvent }) => {
     await userEvent.click(submitOf());
     await expect(args.onRates).not.toHaveBeenCalled();
-    const sports = fieldOf('rate.SPORTS');
+    const sports = fieldOf('rate-SPORTS');
     await userEvent.type(sports, '0.51');
     await userEvent.click(submitOf());
     await expect(sports).toHaveAccessibleDescription(/0\.5%/);

@@ -52,7 +52,7 @@ const dialog = (): HTMLElement => {
   return found;
 };
 const rate = (kind: string): HTMLInputElement => {
-  const found = dialog().querySelector<HTMLInputElement>(`input[name="rate.${kind}"]`);
+  const found = dialog().querySelector<HTMLInputElement>(`input[name="rate-${kind}"]`);
   if (!found) throw new Error(`There is no rate of ${kind}`);
   return found;
 };

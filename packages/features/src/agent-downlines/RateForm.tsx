@@ -2,7 +2,7 @@ import { isApiError } from '@parlour/api-client';
 import { Alert, Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblems, Said, useTextForm } from '../form/index.ts';
+import { FormProblems, formSchema, Said, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -12,11 +12,11 @@ import {
   type RateCap,
   RateFields,
   type RateName,
-  type RateProblem,
   rateMessage,
   rateName,
+  rateProblems,
   ratesOf,
-  ratesProblems,
+  rateTexts,
 } from '../rebates/index.ts';
 import type { DetailWindowProps } from './DetailWindow.props.ts';
 import * as css from './DownlinesView.css.ts';
@@ -34,15 +34,8 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
   const figures = useFigures();
   const [isSame, setIsSame] = useState(false);
   const had = Object.fromEntries(person.rates.map(({ kind, rate }) => [rateName(kind), rate]));
-  const form = useTextForm<RateName, RateProblem>({
-    names: caps.map(({ kind }) => rateName(kind)),
-    // An unchanged rate is not checked against the limit: it may be above the present one.
-    check: (values) =>
-      new Map(
-        [...ratesProblems(values, caps)].filter(
-          ([name, problem]) => problem !== 'rateHigh' || values[name] !== had[name],
-        ),
-      ),
+  const form = useCheckedForm({
+    schema: formSchema(rateProblems, rateTexts(caps, had)),
     onType: () => setIsSame(false),
     onSubmit: (values) => {
       const changed = changedRates(person.rates, ratesOf(values, caps));
@@ -52,7 +45,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
   });
   const fill = (values: Partial<Record<RateName, string>>) => {
     form.write(values);
-    form.form.onInput();
+    form.changed();
   };
   // Another tab may set other rates: they replace the values of fields that were not edited here.
   const before = useRef(had);

@@ -255,7 +255,7 @@ test('[AGT-04] a backend that does not know the call, or a downline who is elsew
     await setup.setScenario({ faults: [{ path: target, ...fault }] });
     await look();
     await settled(() => expect(timesSent(setup, `GET ${target}`)).toBe(1));
-    await settled(() => expect(field('rate.RNG').value).not.toBe(''));
+    await settled(() => expect(field('rate-RNG').value).not.toBe(''));
     expect(modal().querySelector('#downline-transfer')).toBeNull();
     await close();
   }
@@ -286,14 +286,14 @@ test('[AGT-04] what was typed, and rates that were, are there after a look at th
   const { first } = await people(setup);
   await look();
   await settled(() => expect(offer()).toBeTruthy());
-  await settled(() => expect(field('rate.RNG').value).not.toBe(''));
-  await typeIn(field('rate.LIVE'), '0.1');
+  await settled(() => expect(field('rate-RNG').value).not.toBe(''));
+  await typeIn(field('rate-LIVE'), '0.1');
   await press(button(modal(), 'Send money to '));
   await settled(() => expect(modal().textContent).toContain('Left for today'));
   await fill('1,000');
   await typeIn(field('note'), 'eid');
   await press(button(modal(), words['action.back']));
-  expect(field('rate.LIVE').value).toBe('0.1');
+  expect(field('rate-LIVE').value).toBe('0.1');
   expect(document.activeElement?.textContent).toBe(words['team.sendMoney']);
   await press(button(modal(), `Send money to ${first.account}`));
   expect(field('amount').value).toBe('1,000');

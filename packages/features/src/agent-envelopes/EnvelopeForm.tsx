@@ -1,7 +1,7 @@
 import { Button, Heading, Segmented, Stack, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -12,9 +12,8 @@ import { Recipients } from './Recipients.tsx';
 import {
   checkEach,
   type Everyone,
-  envelopeProblems,
+  envelopeSchema,
   type FieldName,
-  type FieldProblem,
   fieldNames,
   isAudience,
   type KeptEnvelope,
@@ -57,9 +56,8 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
     setTyped(next);
     props.onKeep(next);
   };
-  const form = useTextForm<FieldName, FieldProblem>({
-    names: fieldNames,
-    check: (values) => envelopeProblems(values, { count: people.length, balance, symbol }),
+  const form = useCheckedForm({
+    schema: envelopeSchema({ count: people.length, balance, symbol }),
     onType: ({ amount, greeting }) => change({ amount, greeting }),
     onSubmit: ({ amount, greeting, paymentPassword }) => {
       const wanted = checkEach(amount, people.length, balance, symbol).each;
@@ -76,7 +74,7 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
     form.write({ amount: '', greeting: '', paymentPassword: '' });
     change({ audience: 'chosen', people: [], amount: '', greeting: '' });
   });
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => bringBack(), [bringBack]);
   // What was typed may fit now, or no longer: other people, another balance.
   useEffect(() => recheck(balance, people.length), [recheck, balance, people.length]);
@@ -137,7 +135,7 @@ export function EnvelopeForm(props: EnvelopeFormProps) {
             />
             {audience === 'chosen' ? (
               <Recipients
-                id={form.field('memberIds').id}
+                id={form.named('memberIds').id}
                 label={labels.memberIds}
                 people={people}
                 candidates={props.candidates}

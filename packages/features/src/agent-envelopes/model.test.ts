@@ -5,7 +5,7 @@ import { timesMoney } from './amounts.ts';
 import { canTake, toEnvelope, wordOfStatus } from './model.ts';
 import {
   checkEach,
-  envelopeProblems,
+  envelopeSchema,
   fromDraft,
   longestGreeting,
   mostPeople,
@@ -89,7 +89,7 @@ test.each([
   [{ greeting: '\u{1F490}'.repeat(longestGreeting) }, {}, {}],
   [{ greeting: 'x'.repeat(longestGreeting + 1) }, {}, { greeting: 'long' }],
 ])('[AGT-14] %j under %j: %j', (typed, under, problems) => {
-  const found = envelopeProblems({ ...whole, ...typed }, { ...rules, ...under });
+  const found = envelopeSchema({ ...rules, ...under }).check({ ...whole, ...typed });
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 

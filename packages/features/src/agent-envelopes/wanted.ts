@@ -1,6 +1,13 @@
 import type { WireDownline, WireRedEnvelopeBody } from '@parlour/api-client';
 import type { DraftValues } from '../drafts/index.ts';
-import { type AmountProblem, compareMoney, problemWithAmount, readAmount } from '../money/index.ts';
+import { type FormSchema, formSchema, shortText, someText, textThat } from '../form/index.ts';
+import {
+  type AmountProblem,
+  amountProblems,
+  compareMoney,
+  problemWithAmount,
+  readAmount,
+} from '../money/index.ts';
 import { timesMoney } from './amounts.ts';
 
 /** Somebody right below the agent. */
@@ -62,7 +69,8 @@ export const toBody = ({
 /** Fields of the form, as the backend calls them too. */
 export const fieldNames = ['memberIds', 'amount', 'greeting', 'paymentPassword'] as const;
 export type FieldName = (typeof fieldNames)[number];
-export type FieldProblem = AmountProblem | 'many' | 'long';
+const fieldProblems = [...amountProblems, 'many', 'long'] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
 
 /** The typed amount of each, and why it cannot be given to so many; the balance counts once it is known. */
 export function checkEach(
@@ -88,22 +96,21 @@ export interface FormRules {
   readonly symbol: string;
 }
 
-/**
- * What is wrong with an envelope, by field; the review opens and the envelope is sent only when this is empty (AGT-14).
- */
-export function envelopeProblems(
-  typed: Readonly<Record<FieldName, string>>,
-  { count, balance, symbol }: FormRules,
-): ReadonlyMap<FieldName, FieldProblem> {
-  const found = new Map<FieldName, FieldProblem>();
-  if (count === 0) found.set('memberIds', 'required');
-  if (count > mostPeople) found.set('memberIds', 'many');
-  const { problem } = checkEach(typed.amount, count, balance, symbol);
-  if (problem) found.set('amount', problem);
-  if ([...typed.greeting.trim()].length > longestGreeting) found.set('greeting', 'long');
-  if (typed.paymentPassword.trim() === '') found.set('paymentPassword', 'required');
-  return found;
-}
+/** An envelope: the review opens and it is sent only when nothing is wrong with it (AGT-14). */
+export const envelopeSchema = ({
+  count,
+  balance,
+  symbol,
+}: FormRules): FormSchema<FieldName, FieldProblem> =>
+  formSchema(fieldProblems, {
+    memberIds: textThat(() => {
+      if (count === 0) return 'required';
+      return count > mostPeople ? 'many' : null;
+    }),
+    amount: textThat((typed) => checkEach(typed, count, balance, symbol).problem),
+    greeting: shortText(longestGreeting),
+    paymentPassword: someText(),
+  });
 
 /** What is kept of a form that was left: never the password. */
 export interface KeptEnvelope {

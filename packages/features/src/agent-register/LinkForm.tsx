@@ -1,25 +1,14 @@
 import { Button, Segmented, Stack, Text } from '@parlour/ui';
 import { FormStatus, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
-import {
-  type RateName,
-  type RateProblem,
-  rateName,
-  ratesOf,
-  ratesProblems,
-} from '../rebates/index.ts';
+import { ratesOf } from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
 import { Failure } from './Failure.tsx';
-import {
-  type AccountType,
-  type LabelProblem,
-  labelProblem,
-  type RegisterOptions,
-} from './model.ts';
+import { type AccountType, linkSchema, type RegisterOptions } from './model.ts';
 import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
@@ -30,7 +19,6 @@ interface LinkFormProps extends Pick<RegisterViewProps, 'linking' | 'onLink' | '
 }
 
 const own = ['label'] as const;
-type Name = (typeof own)[number] | RateName;
 
 /** A new link: what it is called, for which kind of account, with which rates, for how long (AGT-03). */
 export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkFormProps) {
@@ -51,15 +39,8 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
       }),
     [failed, t],
   );
-  const form = useTextForm<Name, LabelProblem | RateProblem>({
-    names: [...own, ...options.caps.map(({ kind }) => rateName(kind))],
-    check: (values) => {
-      const problem = labelProblem(values.label, maxLabel);
-      return new Map<Name, LabelProblem | RateProblem>([
-        ...(problem === null ? [] : [['label', problem] as const]),
-        ...ratesProblems(values, options.caps),
-      ]);
-    },
+  const form = useCheckedForm({
+    schema: linkSchema(options),
     onSubmit: (values) => {
       if (days === undefined) return;
       const label = values.label.trim();
@@ -131,7 +112,7 @@ export function LinkForm({ options, first, linking, onLink, onLinkAgain }: LinkF
           errorOf={rateErrorOf(form.problems, options.caps, t, figures)}
           onFill={(values) => {
             form.write(values);
-            form.form.onInput();
+            form.changed();
           }}
         />
         <Button type="submit" variant="primary" size="lg" busy={busy} {...sendsOnce.button}>

@@ -1,20 +1,14 @@
 import { Alert, Button } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, Said, useHeldBlur, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, Said, useCheckedForm, useHeldBlur } from '../form/index.ts';
 import { errorMessage, useFigures, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
-import {
-  type RateName,
-  type RateProblem,
-  rateName,
-  ratesOf,
-  ratesProblems,
-} from '../rebates/index.ts';
+import { type RateName, ratesOf } from '../rebates/index.ts';
 import { AccountTypes } from './AccountTypes.tsx';
 import { Failure } from './Failure.tsx';
-import type { AccountType, RegisterOptions } from './model.ts';
+import { type AccountType, accountSchema, type RegisterOptions } from './model.ts';
 import { labelsOf, Rates, rateErrorOf } from './Rates.tsx';
 import * as css from './RegisterView.css.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
@@ -50,15 +44,8 @@ export function OpenForm(props: OpenFormProps) {
       }),
     [failed, t],
   );
-  const form = useTextForm<Name, 'required' | RateProblem>({
-    names: [...own, ...options.caps.map(({ kind }) => rateName(kind))],
-    check: (values) =>
-      new Map<Name, 'required' | RateProblem>([
-        ...own
-          .filter((one) => values[one].trim() === '')
-          .map((one): [Name, 'required'] => [one, 'required']),
-        ...ratesProblems(values, options.caps),
-      ]),
+  const form = useCheckedForm({
+    schema: accountSchema(options),
     onType: ({ username }) => setTyped(username.trim()),
     onSubmit: (values) =>
       onOpen({
@@ -72,7 +59,7 @@ export function OpenForm(props: OpenFormProps) {
   });
   const fill = (values: Partial<Record<Name, string>>) => {
     form.write(values);
-    form.form.onInput();
+    form.changed();
   };
   const startAnew = useHandler(() => fill({ username: '', password: '' }));
   const count = made?.count ?? 0;

@@ -93,12 +93,12 @@ async function fill(username: string, password = 'Karnaphuli#7') {
 test('[AGT-03] two presses open one account; name and password go, rates and kind stay', async () => {
   const setup = await ready();
   await fill('nadia_ctg');
-  await write('rate.RNG', '0.3');
+  await write('rate-RNG', '0.3');
   await pressTwice(submit);
   await settled(() => expect(box.textContent).toContain('Downline nadia_ctg registered.'));
   expect(sent(setup, opening)).toBe(1);
   expect([field('username').value, field('password').value]).toEqual(['', '']);
-  expect(field('rate.RNG').value).toBe('0.3');
+  expect(field('rate-RNG').value).toBe('0.3');
   const { rows: found } = await setup.runtime.api.getDownlines({ search: 'nadia_ctg' });
   // Others bear a name like it; the account just opened is the newest.
   const [newest] = [...found].sort((one, other) =>
@@ -121,22 +121,22 @@ test('[AGT-03] whether a name is free is said when its field is left, of that na
 test('[AGT-03] a rate above one’s own, or with three decimals, is said at its field; nothing is sent', async () => {
   const setup = await ready();
   await fill('nadia_ctg');
-  await write('rate.SPORTS', '0.51');
-  await write('rate.LIVE', '0.123');
+  await write('rate-SPORTS', '0.51');
+  await write('rate-LIVE', '0.123');
   await press(submit());
-  expect(says('rate.SPORTS')).toContain('The rate cannot be higher than your own: 0.5%');
-  expect(says('rate.LIVE')).toContain('Use no more than 2 decimal places.');
+  expect(says('rate-SPORTS')).toContain('The rate cannot be higher than your own: 0.5%');
+  expect(says('rate-LIVE')).toContain('Use no more than 2 decimal places.');
   expect(sent(setup, opening)).toBe(0);
 });
 
 test('[AGT-03] what the backend refuses is said at its field, and nothing is lost', async () => {
   await ready();
   await fill('demo_member');
-  await write('rate.RNG', '0.1');
+  await write('rate-RNG', '0.1');
   await press(submit());
   await settled(() => expect(field('username').getAttribute('aria-invalid')).toBe('true'));
   expect(says('username')).not.toBe('');
-  expect([field('username').value, field('password').value, field('rate.RNG').value]).toEqual([
+  expect([field('username').value, field('password').value, field('rate-RNG').value]).toEqual([
     'demo_member',
     'Karnaphuli#7',
     '0.1',

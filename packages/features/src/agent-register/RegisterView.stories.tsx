@@ -50,12 +50,12 @@ export const Content = story('content', {
     await userEvent.type(fieldIn(canvasElement, 'username'), ' nadia_ctg ');
     await userEvent.type(fieldIn(canvasElement, 'password'), 'Karnaphuli#7');
     await expect(args.onName).toHaveBeenLastCalledWith('nadia_ctg');
-    await userEvent.type(fieldIn(canvasElement, 'rate.RNG'), '0.50');
-    await userEvent.type(fieldIn(canvasElement, 'rate.SPORTS'), '0.6');
+    await userEvent.type(fieldIn(canvasElement, 'rate-RNG'), '0.50');
+    await userEvent.type(fieldIn(canvasElement, 'rate-SPORTS'), '0.6');
     await userEvent.click(submitIn(canvasElement));
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await expect(fieldIn(canvasElement, 'rate.SPORTS')).toHaveAccessibleDescription(/0\.5%/);
-    await userEvent.clear(fieldIn(canvasElement, 'rate.SPORTS'));
+    await expect(fieldIn(canvasElement, 'rate-SPORTS')).toHaveAccessibleDescription(/0\.5%/);
+    await userEvent.clear(fieldIn(canvasElement, 'rate-SPORTS'));
     await userEvent.click(submitIn(canvasElement));
     await expect(args.onOpen).toHaveBeenCalledWith({
       accountType: 'agent',
@@ -83,7 +83,7 @@ export const LinkForm = story('linkForm', {
     await userEvent.click(member);
     await userEvent.click(month);
     await userEvent.click(half);
-    await expect(fieldIn(canvasElement, 'rate.RNG')).toHaveValue('0.3');
+    await expect(fieldIn(canvasElement, 'rate-RNG')).toHaveValue('0.3');
     const label = fieldIn(canvasElement, 'label');
     await userEvent.type(label, 'x'.repeat(41));
     await userEvent.click(submitIn(canvasElement));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  accountSchema,
   labelProblem,
+  linkSchema,
   registeredBy,
   shownLink,
   toLink,
@@ -80,4 +82,18 @@ test('[AGT-03] who came by links that are over counts among all who came', () =>
   const link = (status: string) => toLink({ ...wire, status }, 'UTC');
   expect(registeredBy([link('active'), link('disabled')])).toBe(24);
   expect(registeredBy([])).toBe(0);
+});
+
+test('[AGT-03] a link and an account are checked with their rates, each at its field', () => {
+  const caps = [{ kind: 'RNG', label: null, max: '0.6' }];
+  const link = linkSchema({ maxLabel: 3, caps });
+  expect(link.names).toEqual(['label', 'rate-RNG']);
+  expect([...link.check({ label: 'four', 'rate-RNG': '0.7' })]).toEqual([
+    ['label', 'labelLong'],
+    ['rate-RNG', 'rateHigh'],
+  ]);
+  const account = accountSchema({ caps });
+  expect([...account.check({ username: ' ', password: 'x', 'rate-RNG': '' })]).toEqual([
+    ['username', 'required'],
+  ]);
 });

@@ -1,7 +1,17 @@
 import type { WireRegistrationLink, WireRegistrationOptions } from '@parlour/api-client';
 import type { BadgeProps } from '@parlour/ui';
+import { type FormSchema, formSchema, someText, textThat } from '../form/index.ts';
 import { formatDateTime, type MessageKey } from '../i18n/index.ts';
-import { type KindRate, type RateCap, toCaps, toRates } from '../rebates/index.ts';
+import {
+  type KindRate,
+  type RateCap,
+  type RateName,
+  type RateProblem,
+  rateProblems,
+  rateTexts,
+  toCaps,
+  toRates,
+} from '../rebates/index.ts';
 
 /** Kinds of account a request may name. */
 export const accountTypes = ['agent', 'member'] as const;
@@ -59,14 +69,41 @@ export interface WantedLink {
   readonly label?: string;
 }
 
+const labelProblems = ['labelLong', 'labelMarkup'] as const;
 /** What is wrong with a typed label. */
-export type LabelProblem = 'labelLong' | 'labelMarkup';
+export type LabelProblem = (typeof labelProblems)[number];
 
 /** Checks a label as the backend does: plain text of at most so many characters (AGT-03). */
 export function labelProblem(typed: string, longest: number): LabelProblem | null {
   if ([...typed.trim()].length > longest) return 'labelLong';
   return /[<>]/.test(typed) ? 'labelMarkup' : null;
 }
+
+/** The form of a new link: its label and its rates (AGT-03). */
+export const linkSchema = ({
+  maxLabel,
+  caps,
+}: Pick<RegisterOptions, 'maxLabel' | 'caps'>): FormSchema<
+  'label' | RateName,
+  LabelProblem | RateProblem
+> =>
+  formSchema([...labelProblems, ...rateProblems], {
+    label: textThat((typed) => labelProblem(typed, maxLabel)),
+    ...rateTexts(caps),
+  });
+
+/** The form of a new account: its name, its password and its rates (AGT-03). */
+export const accountSchema = ({
+  caps,
+}: Pick<RegisterOptions, 'caps'>): FormSchema<
+  'username' | 'password' | RateName,
+  'required' | RateProblem
+> =>
+  formSchema(['required', ...rateProblems], {
+    username: someText(),
+    password: someText(),
+    ...rateTexts(caps),
+  });
 
 /** Wire → view model. */
 export function toOptions(wire: WireRegistrationOptions): RegisterOptions {

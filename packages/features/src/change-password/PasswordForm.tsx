@@ -2,18 +2,12 @@ import { Button } from '@parlour/ui';
 import { PasswordField, RuleChecklist } from '@parlour/ui/forms';
 import { LogOut } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { FailureAlert, FormProblems, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { checklistOf, passwordMessage, passwordRulesOf } from '../rules/index.ts';
 import * as css from './ChangePasswordView.css.ts';
 import type { ChangePasswordViewProps } from './ChangePasswordView.props.ts';
-import {
-  fieldErrors,
-  type PasswordName,
-  type PasswordProblem,
-  passwordNames,
-  passwordProblems,
-} from './model.ts';
+import { fieldErrors, type PasswordName, passwordSchema } from './model.ts';
 
 /** The three passwords of a change, what is wrong with them, and the ways out. */
 export function PasswordForm(props: ChangePasswordViewProps) {
@@ -25,9 +19,8 @@ export function PasswordForm(props: ChangePasswordViewProps) {
     () => new Map(fieldErrors(failure?.error, () => t('validation.passwordOldWrong'))),
     [failure, t],
   );
-  const form = useTextForm<PasswordName, PasswordProblem>({
-    names: passwordNames,
-    check: (values) => passwordProblems(values, rule),
+  const form = useCheckedForm({
+    schema: passwordSchema(rule),
     onType: (typed) => setNewPassword(typed.newPassword.trim()),
     onSubmit,
     refused,

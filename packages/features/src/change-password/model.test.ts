@@ -1,7 +1,7 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
 import { checklistOf, passwordMessage } from '../rules/index.ts';
-import { fieldErrors, passwordProblems, passwordRule } from './model.ts';
+import { fieldErrors, passwordRule, passwordSchema } from './model.ts';
 
 const rule = passwordRule({
   username: { enabled: true, minLength: 4 },
@@ -15,7 +15,7 @@ const rule = passwordRule({
 });
 const good = { oldPassword: '123456', newPassword: 'River#2026', confirmNewPassword: 'River#2026' };
 const problems = (part: Partial<typeof good>, under = rule) =>
-  Object.fromEntries(passwordProblems({ ...good, ...part }, under));
+  Object.fromEntries(passwordSchema(under).check({ ...good, ...part }));
 
 describe('[PWD-02] a new password', () => {
   test('follows the rule of the registration', () => {

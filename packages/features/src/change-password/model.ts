@@ -1,11 +1,6 @@
 import { isApiError } from '@parlour/api-client';
-import {
-  type CompiledField,
-  compileRules,
-  type Message,
-  type Problem,
-  problemWith,
-} from '../rules/index.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../form/index.ts';
+import { type CompiledField, compileRules, type Message, problemWith } from '../rules/index.ts';
 import { type ChangeReason, defaultPassword } from '../session/index.ts';
 
 export interface PasswordValues {
@@ -15,7 +10,8 @@ export interface PasswordValues {
 }
 
 export type PasswordName = keyof PasswordValues;
-export type PasswordProblem = Problem | 'common' | 'same' | 'mismatch';
+const passwordProblems = ['required', 'length', 'pattern', 'common', 'same', 'mismatch'] as const;
+export type PasswordProblem = (typeof passwordProblems)[number];
 
 /** Field names as in the API contract, in the order of the form. */
 export const passwordNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
@@ -34,25 +30,36 @@ export const trimmed = (values: PasswordValues): PasswordValues => ({
   confirmNewPassword: values.confirmNewPassword.trim(),
 });
 
-/** What is wrong, field by field. */
-export function passwordProblems(
-  values: PasswordValues,
+/** The three passwords of a change. */
+export const passwordSchema = (
   rule: CompiledField | null,
-): ReadonlyMap<PasswordName, PasswordProblem> {
-  const { oldPassword, newPassword, confirmNewPassword } = trimmed(values);
-  const found = new Map<PasswordName, PasswordProblem>();
-  if (!oldPassword) found.set('oldPassword', 'required');
-  if (!newPassword) found.set('newPassword', 'required');
-  else if (newPassword === defaultPassword) found.set('newPassword', 'common');
-  else if (newPassword === oldPassword) found.set('newPassword', 'same');
-  else {
-    const problem = rule && problemWith(rule, newPassword);
-    if (problem) found.set('newPassword', problem);
-  }
-  if (!confirmNewPassword) found.set('confirmNewPassword', 'required');
-  else if (confirmNewPassword !== newPassword) found.set('confirmNewPassword', 'mismatch');
-  return found;
-}
+): FormSchema<PasswordName, PasswordProblem> =>
+  formSchema(
+    passwordProblems,
+    {
+      oldPassword: someText(),
+      newPassword: textThat((typed) => {
+        const password = typed.trim();
+        if (password === '') return 'required';
+        return password === defaultPassword ? 'common' : null;
+      }),
+      confirmNewPassword: someText(),
+    },
+    [
+      {
+        at: 'newPassword',
+        find: ({ oldPassword, newPassword }) => {
+          if (newPassword.trim() === oldPassword.trim()) return 'same';
+          return rule && problemWith(rule, newPassword.trim());
+        },
+      },
+      {
+        at: 'confirmNewPassword',
+        find: ({ newPassword, confirmNewPassword }) =>
+          confirmNewPassword.trim() === newPassword.trim() ? null : 'mismatch',
+      },
+    ],
+  );
 
 /** Why the old password may not go on (LGN-05). */
 export const reasonKey = {

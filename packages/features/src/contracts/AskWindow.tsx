@@ -1,7 +1,7 @@
 import { Button, Text } from '@parlour/ui';
 import { FormStatus, RadioGroup, TextArea } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
-import { type FormEvent, useState } from 'react';
+import { formSchema, shortText, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import * as css from './contracts.css.ts';
@@ -18,6 +18,8 @@ export interface TypedRequest {
   readonly note: string;
 }
 
+const schema = formSchema(['long'] as const, { note: shortText(longestNote) });
+
 export interface AskWindowProps {
   readonly kind: ContractKind;
   readonly typed: TypedRequest;
@@ -31,14 +33,12 @@ export interface AskWindowProps {
 /** Requests a contract of this kind from the upline (AGT-13). */
 export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }: AskWindowProps) {
   const t = useT();
-  const [isStrict, setIsStrict] = useState(false);
   const periods = periodsOf(kind);
-  const isLong = [...typed.note.trim()].length > longestNote;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsStrict(true);
-    if (!isLong) onSend(typed);
-  };
+  const form = useCheckedForm({
+    schema,
+    onSubmit: ({ note }) => onSend({ ...typed, note }),
+    onType: ({ note }) => onType({ ...typed, note }),
+  });
   return (
     <Modal
       open
@@ -49,7 +49,7 @@ export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }
       width={480}
     >
       <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form noValidate className={css.form} {...sendsOnce.form} onSubmit={submit}>
+        <form className={css.form} {...form.form} {...sendsOnce.form}>
           {failed && (
             <MoveFailure
               key={failed.attempt}
@@ -75,13 +75,15 @@ export function AskWindow({ kind, typed, busy, failed, onType, onSend, onClose }
             />
           )}
           <TextArea
+            {...form.field('note')}
             label={t('contract.note')}
             optionalLabel={t('hint.optional')}
-            value={typed.note}
+            defaultValue={typed.note}
             error={
-              isStrict && isLong ? t('validation.lengthMax', { count: longestNote }) : undefined
+              form.problems.has('note')
+                ? t('validation.lengthMax', { count: longestNote })
+                : undefined
             }
-            onChange={(event) => onType({ ...typed, note: event.target.value })}
           />
           <Button type="submit" variant="primary" block busy={busy} {...sendsOnce.button}>
             {t('contract.sendRequest')}

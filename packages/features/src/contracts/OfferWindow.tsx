@@ -2,8 +2,8 @@ import { Button, Text } from '@parlour/ui';
 import { Combobox, DateField, FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { FailureAlert } from '../form/index.ts';
+import { useState } from 'react';
+import { FailureAlert, formSchema, someText, textThat, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
@@ -44,26 +44,31 @@ export function OfferWindow(props: OfferWindowProps) {
   const { kind, candidates, top, busy, failed, refused, currencySymbol: symbol, onClose } = props;
   const t = useT();
   const [offer, setOffer] = useState(props.typed);
-  const [isStrict, setIsStrict] = useState(false);
   const { tiers, problems } = checkTiers(offer.tiers, { top, symbol });
   const change = (part: Partial<TypedOffer>) => {
     const next = { ...offer, ...part };
     setOffer(next);
     props.onType(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsStrict(true);
-    if (tiers && offer.memberId !== '') props.onSend(offer, tiers);
-  };
+  const form = useCheckedForm({
+    schema: formSchema(['required', 'steps'] as const, {
+      memberId: someText(),
+      tiers: textThat(() => (tiers ? null : 'steps')),
+    }),
+    // The steps are checked as they are typed, each at its own boxes.
+    held: { memberId: offer.memberId, tiers: '' },
+    onSubmit: () => tiers && props.onSend(offer, tiers),
+    refused,
+    refusedAttempt: failed?.attempt,
+  });
   const known = candidates.status === 'ready' ? candidates.value : [];
   const isListed = known.some(({ id }) => id === offer.memberId);
   const listed =
     isListed || offer.memberId === ''
       ? known
       : [{ id: offer.memberId, account: offer.account, nickname: '' }, ...known];
-  const missing = isStrict && offer.memberId === '';
   const label = t('contract.for');
+  const wrong = form.problems.get('memberId');
   const tiersRefused = refused.get('tiers');
   const periods = periodsOf(kind);
   return (
@@ -78,7 +83,7 @@ export function OfferWindow(props: OfferWindowProps) {
       width={640}
     >
       <FormStatus message={busy ? t('loading.sending') : ''}>
-        <form noValidate className={css.form} {...sendsOnce.form} onSubmit={submit}>
+        <form className={css.form} {...form.form} {...sendsOnce.form}>
           {failed && refused.size === 0 && (
             <MoveFailure
               key={failed.attempt}
@@ -106,7 +111,9 @@ export function OfferWindow(props: OfferWindowProps) {
             }}
             hint={t('contract.forHint')}
             error={
-              missing ? t('validation.requiredField', { field: label }) : refused.get('memberId')
+              typeof wrong === 'object'
+                ? wrong.says
+                : wrong && t('validation.requiredField', { field: label })
             }
             onSearch={props.onSearch}
             onChange={(memberId) =>
@@ -144,7 +151,8 @@ export function OfferWindow(props: OfferWindowProps) {
             <FailureAlert key={failed.attempt} text={tiersRefused} />
           )}
           <TierRows
-            {...{ kind, problems, isStrict, top, symbol }}
+            {...{ kind, problems, top, symbol }}
+            isStrict={form.attempt.number > 0}
             tiers={offer.tiers}
             onType={(id, field, text) =>
               change({

@@ -7,7 +7,7 @@ import { channelOf } from './model.ts';
 
 /** What goes to the `<input>`, beside the way it answers. */
 interface AnswerFieldProps
-  extends Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>,
+  extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'>,
     Pick<ExtraVerificationViewProps, 'code' | 'onSend'> {
   readonly method: VerifyMethod;
   /** Left empty. */

@@ -2,14 +2,14 @@ import { Button } from '@parlour/ui';
 import { FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Landmark, LogOut, Mail, ShieldCheck, Smartphone } from 'lucide-react';
-import { useForm } from 'react-hook-form';
-import { FailureAlert } from '../form/index.ts';
+import { useMemo } from 'react';
+import { FailureAlert, useCheckedForm } from '../form/index.ts';
 import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
 import { AnswerField } from './AnswerField.tsx';
 import * as css from './ExtraVerificationView.css.ts';
 import type { ExtraVerificationViewProps } from './ExtraVerificationView.props.ts';
-import { answerOf } from './model.ts';
+import { answerSchema } from './model.ts';
 
 const labels = {
   mobile: 'verify.byMobileCode',
@@ -26,9 +26,6 @@ const icons = {
   bankName: Landmark,
   google: ShieldCheck,
 } as const satisfies Record<VerifyMethod, unknown>;
-
-/** What is typed, by way: changing the way loses nothing. */
-export type Answers = Record<VerifyMethod, string>;
 
 /**
  * Shows who one is after a login from a new place (LGN-07). It cannot be closed;
@@ -65,13 +62,17 @@ export function ExtraVerificationView(props: ExtraVerificationViewProps) {
 function VerificationForm(props: ExtraVerificationViewProps) {
   const { methods, method, code, failure, busy, onMethod, onSend, onSubmit, onCancel } = props;
   const t = useT();
-  const { register, handleSubmit, formState, clearErrors } = useForm<Answers>({
-    defaultValues: { mobile: '', code: '', email: '', bankName: '', google: '' },
+  const schema = useMemo(() => answerSchema(method), [method]);
+  const form = useCheckedForm({
+    schema,
+    onSubmit: (values) => method && onSubmit(values[method]),
+    // Changing the way loses nothing.
+    keepsGone: true,
+    focusesField: true,
   });
   if (!method) return null;
-  const submit = handleSubmit((values) => onSubmit(values[method]));
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} {...form.form}>
       {failure && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
       {methods.length > 1 ? (
         <RadioGroup
@@ -86,7 +87,6 @@ function VerificationForm(props: ExtraVerificationViewProps) {
           value={method}
           onChange={(value) => {
             const chosen = methods.find((one) => one === value);
-            clearErrors();
             if (chosen) onMethod(chosen);
           }}
         />
@@ -97,12 +97,9 @@ function VerificationForm(props: ExtraVerificationViewProps) {
         key={method}
         method={method}
         code={code}
-        invalid={formState.errors[method] !== undefined}
+        invalid={form.problems.has(method)}
         onSend={onSend}
-        {...register(method, {
-          shouldUnregister: false,
-          validate: (typed, all) => answerOf(method, all[method] ?? typed) !== '',
-        })}
+        {...form.field(method)}
       />
       <div className={css.actions}>
         <Button type="submit" variant="primary" size="lg" block busy={busy}>

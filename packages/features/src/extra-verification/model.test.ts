@@ -2,7 +2,7 @@ import { createSandbox } from '@parlour/sandbox';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestRuntime, createTestSession } from '../testing/index.tsx';
 import { codeSenderOf } from './code-sender.ts';
-import { answerOf, channelOf, verifyMethods } from './model.ts';
+import { answerOf, answerSchema, channelOf, verifyMethods } from './model.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
@@ -128,4 +128,12 @@ test('[LGN-05] [LGN-07] a verified login with the default password still has to 
     reason: 'default',
   });
   expect(site.storage.getItem('token')).toBeNull();
+});
+
+test('[LGN-07] only the answer of the chosen way is asked for', () => {
+  const empty = { mobile: '', code: '', email: ' ', bankName: ' ', google: '' };
+  expect([...answerSchema('email').check(empty)]).toEqual([['email', 'required']]);
+  expect(answerSchema('email').check({ ...empty, email: '12 34' }).size).toBe(0);
+  expect([...answerSchema('bankName').check(empty).keys()]).toEqual(['bankName']);
+  expect(answerSchema(null).check(empty).size).toBe(0);
 });

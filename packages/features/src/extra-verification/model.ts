@@ -1,4 +1,5 @@
 import { latinDigits } from '@parlour/ui/forms';
+import { type FormSchema, formSchema, textThat } from '../form/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
 
 /** The ways to verify, in the order they are offered; `code` is a mobile code by another name. */
@@ -19,6 +20,19 @@ export function channelOf(method: VerifyMethod): 'mobile' | 'email' | null {
 /** As it is sent: codes without blanks and in Latin digits, a name trimmed. */
 export const answerOf = (method: VerifyMethod, typed: string): string =>
   method === 'bankName' ? typed.trim() : latinDigits(typed).replace(/\s/g, '');
+
+/** Only the answer of the way that is chosen is asked for. */
+export function answerSchema(method: VerifyMethod | null): FormSchema<VerifyMethod, 'required'> {
+  const answer = (way: VerifyMethod) =>
+    textThat((typed) => (way === method && answerOf(way, typed) === '' ? 'required' : null));
+  return formSchema(['required'] as const, {
+    mobile: answer('mobile'),
+    code: answer('code'),
+    email: answer('email'),
+    bankName: answer('bankName'),
+    google: answer('google'),
+  });
+}
 
 /** A step that failed; `attempt` distinguishes two equal failures. */
 export interface VerifyFailure {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@parlour/ui';
 import { Checkbox, FormStatus, SelectField, TextArea, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -14,7 +14,7 @@ import {
   type FeedbackOptions,
   type FeedbackProblem,
   feedbackNames,
-  feedbackProblems,
+  feedbackSchema,
   lengthLeft,
   unsentIn,
 } from './model.ts';
@@ -53,9 +53,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
       }),
     [error, t],
   );
-  const form = useTextForm<FeedbackName, FeedbackProblem>({
-    names: feedbackNames,
-    check: (values) => feedbackProblems(values, options, pictures),
+  const form = useCheckedForm({
+    schema: feedbackSchema(options, pictures),
     onType: (values) => {
       setContent(values.content);
       const { uploadIds: _, ...typed } = values;
@@ -67,7 +66,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     refused,
     refusedAttempt: failed?.attempt,
   });
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   const { items, ids } = uploads;
   useEffect(() => recheck(items, ids.length), [recheck, items, ids.length]);
 
@@ -129,7 +128,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           {hasPictures ? (
             <UploadField
               uploads={uploads}
-              controlId={form.field('uploadIds').id}
+              controlId={form.named('uploadIds').id}
               label={labels.uploadIds}
               optionalLabel={t('hint.optional')}
               most={options.images}

@@ -3,7 +3,7 @@ import {
   bodyOf,
   type FeedbackOptions,
   type FeedbackValues,
-  feedbackProblems,
+  feedbackSchema,
   lengthLeft,
   lengthOf,
   toOptions,
@@ -27,7 +27,7 @@ const nothing: FeedbackValues = {
 const right: FeedbackValues = { ...nothing, questionType: 'GAME', content: 'x'.repeat(10) };
 const still = { isBusy: false, isFailed: false };
 const wrong = (change: Partial<FeedbackValues>, pictures = still) =>
-  Object.fromEntries(feedbackProblems({ ...right, ...change }, options, pictures));
+  Object.fromEntries(feedbackSchema(options, pictures).check({ ...right, ...change }));
 /** One character of two UTF-16 units. */
 const flower = '\u{1F490}';
 

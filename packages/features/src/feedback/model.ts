@@ -4,6 +4,7 @@ import type {
   WireFeedbackOptions,
   WireFeedbackPage,
 } from '@parlour/api-client';
+import { anyText, type FormSchema, formSchema, textThat } from '../form/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
 import { mostPictures } from '../uploads/index.ts';
 
@@ -11,7 +12,8 @@ import { mostPictures } from '../uploads/index.ts';
 export const feedbackNames = ['questionType', 'content', 'uploadIds', 'email', 'device'] as const;
 export type FeedbackName = (typeof feedbackNames)[number];
 export type FeedbackValues = Readonly<Record<FeedbackName, string>>;
-export type FeedbackProblem = 'required' | 'length' | 'email' | 'busy' | 'failed';
+const feedbackProblems = ['required', 'length', 'email', 'busy', 'failed'] as const;
+export type FeedbackProblem = (typeof feedbackProblems)[number];
 
 /** What can be asked about, and the bounds of the backend (VAL-03). */
 export interface FeedbackOptions {
@@ -68,22 +70,22 @@ export interface Pictures {
 /** An address somebody could have: the backend alone knows whether it is theirs. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is wrong, field by field; nothing is sent until it is empty (HLP-01, VAL-03). */
-export function feedbackProblems(
-  { questionType, content, email }: FeedbackValues,
+/** A feedback within the bounds of the backend (HLP-01, VAL-03). */
+export const feedbackSchema = (
   options: FeedbackOptions,
-  pictures: Pictures,
-): ReadonlyMap<FeedbackName, FeedbackProblem> {
-  const found = new Map<FeedbackName, FeedbackProblem>();
-  if (!options.types.some(({ code }) => code === questionType)) {
-    found.set('questionType', 'required');
-  }
-  if (lengthLeft(content, options).kind !== 'left') found.set('content', 'length');
-  if (pictures.isBusy) found.set('uploadIds', 'busy');
-  else if (pictures.isFailed) found.set('uploadIds', 'failed');
-  if (email.trim() !== '' && !address.test(email.trim())) found.set('email', 'email');
-  return found;
-}
+  { isBusy, isFailed }: Pictures,
+): FormSchema<FeedbackName, FeedbackProblem> =>
+  formSchema(feedbackProblems, {
+    questionType: textThat((typed) =>
+      options.types.some(({ code }) => code === typed) ? null : 'required',
+    ),
+    content: textThat((typed) => (lengthLeft(typed, options).kind === 'left' ? null : 'length')),
+    uploadIds: textThat(() => (isBusy ? 'busy' : isFailed ? 'failed' : null)),
+    email: textThat((typed) =>
+      typed.trim() === '' || address.test(typed.trim()) ? null : 'email',
+    ),
+    device: anyText(),
+  });
 
 /** View model → wire. What was left empty is not sent. */
 export function bodyOf(

@@ -1,18 +1,12 @@
 import { Button } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
 import { useMemo } from 'react';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import {
-  type EmailName,
-  emailNames,
-  emailProblems,
-  type ForgotProblem,
-  refusedFields,
-} from './model.ts';
+import { type EmailName, emailNames, emailSchema, refusedFields } from './model.ts';
 
 /** A name and the address that belongs to it. */
 export function EmailForm(props: ForgotPasswordViewProps) {
@@ -20,9 +14,8 @@ export function EmailForm(props: ForgotPasswordViewProps) {
   const failure = props.failure?.method === 'email' ? props.failure : null;
   const t = useT();
   const refused = useMemo(() => refusedFields(failure, emailNames, t), [failure, t]);
-  const form = useTextForm<EmailName, ForgotProblem>({
-    names: emailNames,
-    check: emailProblems,
+  const form = useCheckedForm({
+    schema: emailSchema,
     onType,
     onSubmit: onEmail,
     refused,

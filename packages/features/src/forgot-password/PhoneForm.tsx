@@ -2,20 +2,13 @@ import { Button } from '@parlour/ui';
 import { PasswordField, PhoneField, RuleChecklist } from '@parlour/ui/forms';
 import { useId, useMemo, useState } from 'react';
 import { fallbackCountry, SmsCodeInput } from '../challenge/index.ts';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { checklistOf, passwordRulesOf } from '../rules/index.ts';
 import { ForgotFailureAlert } from './ForgotFailureAlert.tsx';
 import * as css from './ForgotPasswordView.css.ts';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.props.ts';
-import {
-  type ForgotProblem,
-  type PhoneName,
-  phoneNames,
-  phoneProblems,
-  problemMessage,
-  refusedFields,
-} from './model.ts';
+import { type PhoneName, phoneNames, phoneSchema, problemMessage, refusedFields } from './model.ts';
 
 /** A code to the phone of the account, and a new password. */
 export function PhoneForm(props: ForgotPasswordViewProps) {
@@ -27,9 +20,8 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
   const [password, setPassword] = useState('');
   const country = countries.find((one) => one.code === code) ?? countries[0] ?? fallbackCountry;
   const refused = useMemo(() => refusedFields(failure, phoneNames, t), [failure, t]);
-  const form = useTextForm<PhoneName, ForgotProblem>({
-    names: phoneNames,
-    check: (values) => phoneProblems(values, rule),
+  const form = useCheckedForm({
+    schema: phoneSchema(rule),
     onType: ({ mobile, newPassword }) => {
       onType({ mobile });
       setPassword(newPassword.trim());

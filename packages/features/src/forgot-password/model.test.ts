@@ -6,13 +6,13 @@ import type { Translate } from '../i18n/index.ts';
 import { catalogues } from '../testing/index.tsx';
 import {
   asksToRegister,
-  emailProblems,
+  emailSchema,
   type ForgotFailure,
   forgotText,
   maskedEmail,
   passwordRule,
   phoneNames,
-  phoneProblems,
+  phoneSchema,
   refusedFields,
 } from './model.ts';
 
@@ -28,7 +28,7 @@ const good = {
   confirmNewPassword: '87654321',
 };
 const problems = (part: Partial<typeof good>, under = rule) =>
-  Object.fromEntries(phoneProblems({ ...good, ...part }, under));
+  Object.fromEntries(phoneSchema(under).check({ ...good, ...part }));
 
 describe('[PWD-01] by email', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('[PWD-01] by email', () => {
     ['rafid', 'rafid@@example.com', { email: 'email' }],
     ['rafid', 'a b@example.com', { email: 'email' }],
   ])('%j and %j', (username, email, found) => {
-    expect(Object.fromEntries(emailProblems({ username, email }))).toEqual(found);
+    expect(Object.fromEntries(emailSchema.check({ username, email }))).toEqual(found);
   });
 
   test('a confirmed address is masked, whatever it is', () => {

@@ -1,6 +1,6 @@
 import { isApiError } from '@parlour/api-client';
 import { challengeMessage, nationalNumber } from '../challenge/index.ts';
-import { refusedBy } from '../form/index.ts';
+import { type FormSchema, formSchema, refusedBy, someText, textThat } from '../form/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import {
   type CompiledField,
@@ -22,15 +22,17 @@ export const phoneNames = ['mobile', 'code', 'newPassword', 'confirmNewPassword'
 export type PhoneName = (typeof phoneNames)[number];
 export type PhoneValues = Readonly<Record<PhoneName, string>>;
 
+const forgotProblems = [
+  'required',
+  'email',
+  'mobile',
+  'length',
+  'pattern',
+  'common',
+  'mismatch',
+] as const;
 /** What is wrong with a field. */
-export type ForgotProblem =
-  | 'required'
-  | 'email'
-  | 'mobile'
-  | 'length'
-  | 'pattern'
-  | 'common'
-  | 'mismatch';
+export type ForgotProblem = (typeof forgotProblems)[number];
 
 /** An attempt that failed; `attempt` distinguishes two equal failures. */
 export interface ForgotFailure {
@@ -53,39 +55,40 @@ const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * A name and an address. The rules of the registration are not held against them: an account
  * that is older than a rule must find its way back in.
  */
-export function emailProblems({
-  username,
-  email,
-}: EmailValues): ReadonlyMap<EmailName, ForgotProblem> {
-  const found = new Map<EmailName, ForgotProblem>();
-  if (!username.trim()) found.set('username', 'required');
-  if (!email.trim()) found.set('email', 'required');
-  else if (!address.test(email.trim())) found.set('email', 'email');
-  return found;
-}
+export const emailSchema: FormSchema<EmailName, ForgotProblem> = formSchema(forgotProblems, {
+  username: someText(),
+  email: textThat((typed) => {
+    if (typed.trim() === '') return 'required';
+    return address.test(typed.trim()) ? null : 'email';
+  }),
+});
 
-/** What is wrong with a phone number, a code and a new password. */
-export function phoneProblems(
-  values: PhoneValues,
-  rule: CompiledField | null,
-): ReadonlyMap<PhoneName, ForgotProblem> {
-  const found = new Map<PhoneName, ForgotProblem>();
-  const newPassword = values.newPassword.trim();
-  if (!values.mobile.trim()) found.set('mobile', 'required');
-  else if (!/^\d{6,14}$/.test(nationalNumber(values.mobile))) found.set('mobile', 'mobile');
-  if (!values.code.trim()) found.set('code', 'required');
-  if (!newPassword) found.set('newPassword', 'required');
-  else if (newPassword === defaultPassword) found.set('newPassword', 'common');
-  else {
-    const problem = rule && problemWith(rule, newPassword);
-    if (problem) found.set('newPassword', problem);
-  }
-  if (!values.confirmNewPassword.trim()) found.set('confirmNewPassword', 'required');
-  else if (values.confirmNewPassword.trim() !== newPassword) {
-    found.set('confirmNewPassword', 'mismatch');
-  }
-  return found;
-}
+/** A phone number, the code sent to it and a new password. */
+export const phoneSchema = (rule: CompiledField | null): FormSchema<PhoneName, ForgotProblem> =>
+  formSchema(
+    forgotProblems,
+    {
+      mobile: textThat((typed) => {
+        if (typed.trim() === '') return 'required';
+        return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'mobile';
+      }),
+      code: someText(),
+      newPassword: textThat((typed) => {
+        const password = typed.trim();
+        if (password === '') return 'required';
+        if (password === defaultPassword) return 'common';
+        return rule && problemWith(rule, password);
+      }),
+      confirmNewPassword: someText(),
+    },
+    [
+      {
+        at: 'confirmNewPassword',
+        find: ({ newPassword, confirmNewPassword }) =>
+          confirmNewPassword.trim() === newPassword.trim() ? null : 'mismatch',
+      },
+    ],
+  );
 
 /** The sentence for a problem; `required` names its field where it is shown. */
 export function problemMessage(

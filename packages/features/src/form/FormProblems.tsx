@@ -1,9 +1,9 @@
 import { ErrorSummary } from '@parlour/ui/forms';
 import { useT } from '../i18n/index.ts';
-import type { TextForm } from './use-text-form.ts';
+import type { CheckedForm } from './use-checked-form.ts';
 
-export interface FormProblemsProps<Name extends string, Code extends string> {
-  readonly of: TextForm<Name, Code>;
+export interface FormProblemsProps<Name extends string> {
+  readonly of: Pick<CheckedForm<Name, string>, 'attempt' | 'named'>;
   /** The fields that are shown, by name, in their order. */
   readonly labels: Readonly<Partial<Record<Name, string>>>;
   /** Default: how many fields have to be looked at. */
@@ -11,20 +11,20 @@ export interface FormProblemsProps<Name extends string, Code extends string> {
 }
 
 /** What the last attempt left to do. Takes the focus; its links lead to the fields. */
-export function FormProblems<Name extends string, Code extends string>({
-  of: { problems, attempt, field },
+export function FormProblems<Name extends string>({
+  of: { attempt, named },
   labels,
   title,
-}: FormProblemsProps<Name, Code>) {
+}: FormProblemsProps<Name>) {
   const t = useT();
-  if (problems.size === 0 || attempt === 0) return null;
-  const items = [...problems.keys()].map((name) => ({
-    fieldId: field(name).id,
+  if (attempt.open.length === 0) return null;
+  const items = attempt.open.map((name) => ({
+    fieldId: named(name).id,
     label: labels[name] ?? name,
   }));
   return (
     <ErrorSummary
-      key={attempt}
+      key={attempt.number}
       title={title ?? t('validation.summary', { count: items.length })}
       items={items}
     />

@@ -1,4 +1,4 @@
-import { useI18n, useT } from '../i18n/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
 import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 
 /** The way into a free demo with play money (LGN-07). */
@@ -12,14 +12,12 @@ export interface FreePlay {
 
 /** The free demo, for a button of one's own; `FreePlayButton` is ready-made. */
 export function useFreePlay(onStarted?: () => void): FreePlay {
-  const runtime = useRuntime();
+  const { session, toasts } = useRuntime();
   const settings = useSettings();
-  const i18n = useI18n();
   const t = useT();
   const [start, busy] = useOnce(() =>
-    runtime.session.freePlay().then(onStarted, async (error: unknown) => {
-      const { sayRefused } = await import('./refused.ts');
-      await sayRefused(runtime, i18n, t, error);
+    session.freePlay().then(onStarted, (error: unknown) => {
+      toasts.show({ id: 'free-play', tone: 'danger', title: errorMessage(error, t) });
     }),
   );
   return { offered: settings.isOn('FREEPLAY3'), busy, start };

@@ -10,16 +10,12 @@ import {
   Text,
   VisuallyHidden,
 } from '@parlour/ui';
-import { Suspense } from 'react';
 import { type GameSummary, GameTile } from '../games/index.ts';
 import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
-import { lazyPart } from '../lazy/index.ts';
 import { pageSize } from './data.ts';
 import { LoadMore } from './LoadMore.tsx';
 import * as sports from './SportsTile.css.ts';
-
-// Other lists do without them.
-const SportsTiles = lazyPart(() => import('./SportsTiles.tsx'));
+import { SportsTiles } from './SportsTiles.tsx';
 
 /** Why a list is empty, which decides what helps. */
 export type EmptyReason =
@@ -74,9 +70,7 @@ export function GameListView(props: GameListViewProps) {
   if (shape === 'sports') {
     return (
       <>
-        <Suspense fallback={<WaitingTiles arriving />}>
-          <SportsTiles games={games} markOf={props.markOf} onPlay={props.onPlay} />
-        </Suspense>
+        <SportsTiles games={games} markOf={props.markOf} onPlay={props.onPlay} />
         {loadMore}
       </>
     );
@@ -114,10 +108,10 @@ export function GameListView(props: GameListViewProps) {
 const dense = (shape: GameListViewProps['shape']) => (shape === 'square' ? shape : undefined);
 
 /** Boxes of tiles that are on their way. */
-function WaitingTiles({ arriving = false }: { readonly arriving?: boolean }) {
+function WaitingTiles() {
   const t = useT();
   return (
-    <div className={sports.grid} aria-busy="true" {...(arriving && { 'data-state': 'arriving' })}>
+    <div className={sports.grid} aria-busy="true">
       <VisuallyHidden role="status">{t('loading.games')}</VisuallyHidden>
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <div key={place} className={sports.waiting}>

@@ -1,10 +1,9 @@
 import { queries, type WireGameMenus } from '@parlour/api-client';
 import { Heading, Jackpot, Skeleton, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { type GameType, gameKinds, toCategories } from '../games/index.ts';
 import { formatDateTime, useNumbers, useT } from '../i18n/index.ts';
-import { LateJackpotFeed, toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
+import { JackpotFeed, toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './GameListView.css.ts';
 
@@ -65,11 +64,7 @@ export function PageHead({
           operatorMode={operatorMode}
         />
       )}
-      {source?.kind === 'live' && (
-        <Suspense>
-          <LateJackpotFeed scope="rng" />
-        </Suspense>
-      )}
+      {source?.kind === 'live' && <JackpotFeed scope="rng" />}
     </div>
   );
 }

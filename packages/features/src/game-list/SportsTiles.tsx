@@ -12,7 +12,7 @@ interface SportsTilesProps {
 }
 
 /** Products of sports, as wide tiles. */
-export default function SportsTiles({ games, markOf, onPlay }: SportsTilesProps) {
+export function SportsTiles({ games, markOf, onPlay }: SportsTilesProps) {
   return (
     <div className={css.grid}>
       {games.map((game, place) => (

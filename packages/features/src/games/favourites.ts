@@ -3,7 +3,7 @@ import { isApiError, queries } from '@parlour/api-client';
 import type { FavouriteState } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { errorMessage, useI18n, useT } from '../i18n/index.ts';
+import { errorMessage, useT } from '../i18n/index.ts';
 import { useRuntime, useSession } from '../runtime/index.ts';
 import { useGuard } from '../shell/index.ts';
 import { type GameSummary, toGameType } from './model.ts';
@@ -23,7 +23,6 @@ export function useFavourites(): Favourites {
   const isMember = useSession().kind === 'authenticated';
   const guard = useGuard();
   const t = useT();
-  const i18n = useI18n();
   const queryClient = useQueryClient();
   const options = queries.favouriteIds(api);
   const { data: ids } = useQuery({ ...options, enabled: isMember });
@@ -62,8 +61,6 @@ export function useFavourites(): Favourites {
       settle();
       // The end of a session has its own message, said once.
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') return;
-      // The first page does without most refusals' texts.
-      await i18n.ensure('rest').catch(() => undefined);
       toasts.show({ id: `favourite-${id}`, tone: 'danger', title: errorMessage(error, t) });
     }
   };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRuntime } from '../runtime/index.ts';
 import { keepGame } from './last-played.ts';
 import { type GameSummary, gameHref } from './model.ts';
+import { keepViewed } from './viewed.ts';
 
 /**
  * Opens a game's page; a visitor logs in first and then lands in the game
@@ -13,12 +14,7 @@ export function usePlay(): (game: GameSummary) => void {
   return (game) => {
     keepGame(queryClient, game);
     const open = () => {
-      const now = clock.now();
-      // Remembering is no reason to wait, nor to carry its code on the first page.
-      import('./viewed.ts').then(
-        ({ keepViewed }) => keepViewed(memory.device, game, now),
-        () => undefined,
-      );
+      keepViewed(memory.device, game, clock.now());
       navigate(gameHref(game.id));
     };
     const { kind } = session.store.getState();

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { round } from '../lazy/index.ts';
-import type { LatePart } from './catalogue.ts';
 import type { I18n } from './create-i18n.ts';
 import { useI18n } from './use-t.ts';
 
@@ -10,21 +9,18 @@ interface Failure {
 }
 
 /** Texts that failed to load: fetching them again during render would suspend without end. */
-const failures = new WeakMap<I18n, Map<LatePart, Failure>>();
+const failures = new WeakMap<I18n, Failure>();
 
 /**
- * Holds the `Suspense` around it until a part of the texts is there; beside a lazy page or modal, both load side
- * by side. Default: what every page but the first needs. The parts of the centres come on top of it.
+ * Holds the `Suspense` around it until all texts of the language are there. Put it beside a lazy page, window or
+ * part, so that both load side by side. Home and the frame of every page do without it.
  */
-export function LateTexts({ part = 'rest' }: { readonly part?: LatePart }): null {
+export function LateTexts(): null {
   const i18n = useI18n();
-  const known = failures.get(i18n)?.get(part);
+  const known = failures.get(i18n);
   if (known?.round === round()) use(known.asked);
-  const now = { asked: i18n.ensure(part), round: round() };
-  now.asked.catch(() => {
-    const others = failures.get(i18n) ?? new Map<LatePart, Failure>();
-    failures.set(i18n, others.set(part, now));
-  });
+  const now = { asked: i18n.loadWhole(), round: round() };
+  now.asked.catch(() => failures.set(i18n, now));
   use(now.asked);
   return null;
 }

@@ -7,7 +7,7 @@ import siteFooter from '../site-footer/messages/bn.json';
 import siteHeader from '../site-header/messages/bn.json';
 import common from './messages/bn.json';
 
-/** Bengali: what the first page shows. One chunk. */
+/** Bengali: what home and the frame of every page show. It is there before a page is shown. */
 export const messages = {
   ...common,
   ...banners,

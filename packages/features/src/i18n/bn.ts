@@ -1,10 +1,13 @@
-import { messages as agent } from './bn.agent.ts';
 import { messages as first } from './bn.first.ts';
-import { messages as member } from './bn.member.ts';
-import { messages as rest, sayRefusal } from './bn.rest.ts';
-import { learnRefusals } from './error-message.ts';
+import type { Messages } from './catalogue.ts';
 
-learnRefusals(sayRefusal);
+const folders = import.meta.glob<Messages>('../*/messages/bn.json', {
+  eager: true,
+  import: 'default',
+});
 
-/** Bengali, whole: for tests, stories and types. The site loads its parts apart. */
-export const messages = { ...first, ...rest, ...member, ...agent };
+/** Bengali, whole: the texts of every folder, found by their place. A test holds its keys to those of English. */
+export const messages: Messages = {
+  ...first,
+  ...Object.fromEntries(Object.values(folders).flatMap((texts) => Object.entries(texts))),
+};

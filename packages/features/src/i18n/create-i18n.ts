@@ -1,9 +1,10 @@
 import type { NumberStyle } from '@parlour/ui/theme';
+import { loadPart } from '../lazy/index.ts';
 import { loadMessages, type Messages, type Part } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { firstTexts, type Texts } from './texts.ts';
 
-/** The texts of a page: its language and which parts of its catalogues are loaded. */
+/** The texts of a page: its language and how much of its catalogue is loaded. */
 export interface I18n {
   readonly language: () => Language;
   /** The language it began with: a part of a prerendered document is hydrated in it, however late its code comes. */
@@ -14,15 +15,15 @@ export interface I18n {
   readonly numbers: NumberStyle | undefined;
   /** See {@link Texts.find}. */
   readonly find: Texts['find'];
-  /** Loads a part in the language in use; a language switch brings it along from then on. */
-  readonly ensure: (part: Part) => Promise<void>;
-  /** Loads what is in use in another language, then switches to it. */
+  /** Loads the whole catalogue of the language in use; a change of language loads the whole of the other then. */
+  readonly loadWhole: () => Promise<void>;
+  /** Loads as much of another language as is in use, then switches to it. */
   readonly switchTo: (language: Language) => Promise<void>;
 }
 
 interface Options {
-  /** Which parts `messages` holds. Default: all. */
-  readonly parts?: readonly Part[];
+  /** How much of the catalogue `messages` is. Default: all of it. */
+  readonly part?: Part;
   /** Who keeps the texts. Default: what the first page needs. */
   readonly texts?: Texts;
   /** How the brand writes figures. Default: Latin digits, groups of three. */
@@ -36,14 +37,11 @@ interface Options {
 export function createI18n(
   language: Language,
   messages: Messages,
-  {
-    parts = ['first', 'rest', 'member', 'agent'],
-    texts: keeper = firstTexts(),
-    numbers,
-  }: Options = {},
+  { part = 'whole', texts: keeper = firstTexts(), numbers }: Options = {},
 ): I18n {
   let texts = keeper;
   let current = language;
+  let used = part;
   const added: [Language, Messages][] = [];
   const add = (to: Language, more: Messages) => {
     added.push([to, more]);
@@ -51,18 +49,16 @@ export function createI18n(
   };
   add(language, messages);
 
-  /** i18next takes over with the first late part: the first page does not wait for it. */
+  /** i18next takes over with the first whole catalogue: the first page does not wait for it. */
   const handOver = async () => {
-    const next = (await import('./i18next-texts.ts')).i18nextTexts();
+    const next = (await loadPart(() => import('./i18next-texts.ts'))).i18nextTexts();
     for (const [to, known] of added) next.add(to, known);
     texts = next;
   };
   let handedOver: Promise<void> | undefined;
 
-  const used = new Set(parts);
-  const loads = new Map(parts.map((part) => [`${language} ${part}`, Promise.resolve()]));
   const fetchPart = async (wanted: Language, part: Part) => {
-    if (part !== 'first') {
+    if (part === 'whole') {
       handedOver ??= handOver().catch((error: unknown) => {
         handedOver = undefined;
         throw error;
@@ -71,7 +67,8 @@ export function createI18n(
     const [more] = await Promise.all([loadMessages(wanted, part), handedOver]);
     add(wanted, more);
   };
-  /** One promise per part and language, so that a component can wait for it; a failed load may be tried again. */
+  const loads = new Map([[`${language} ${part}`, Promise.resolve()]]);
+  /** One promise per language and part, so that a component can wait for it; a failed load may be tried again. */
   const load = (wanted: Language, part: Part): Promise<void> => {
     const key = `${wanted} ${part}`;
     const known = loads.get(key);
@@ -94,12 +91,12 @@ export function createI18n(
     },
     numbers,
     find: (...asked) => texts.find(...asked),
-    ensure: (part) => {
-      used.add(part);
-      return load(current, part);
+    loadWhole: () => {
+      used = 'whole';
+      return load(current, used);
     },
     switchTo: async (next) => {
-      await Promise.all([...used].map((part) => load(next, part)));
+      await load(next, used);
       current = next;
       for (const listener of listeners) listener();
     },

@@ -7,7 +7,7 @@ import siteFooter from '../site-footer/messages/en.json';
 import siteHeader from '../site-header/messages/en.json';
 import common from './messages/en.json';
 
-/** English: what the first page shows. One chunk. */
+/** English: what home and the frame of every page show. It is there before a page is shown. */
 export const messages = {
   ...common,
   ...banners,

@@ -1,10 +1,151 @@
-import { messages as agent } from './en.agent.ts';
+import ageGate from '../age-gate/messages/en.json';
+import agentAnnouncements from '../agent-announcements/messages/en.json';
+import agentBets from '../agent-bets/messages/en.json';
+import agentDownlines from '../agent-downlines/messages/en.json';
+import agentEnvelopes from '../agent-envelopes/messages/en.json';
+import agentIncome from '../agent-income/messages/en.json';
+import agentOverview from '../agent-overview/messages/en.json';
+import agentRegister from '../agent-register/messages/en.json';
+import agentStatements from '../agent-statements/messages/en.json';
+import agentTransactions from '../agent-transactions/messages/en.json';
+import analytics from '../analytics/messages/en.json';
+import appDownload from '../app-download/messages/en.json';
+import centreFrame from '../centre-frame/messages/en.json';
+import challenge from '../challenge/messages/en.json';
+import changePassword from '../change-password/messages/en.json';
+import contracts from '../contracts/messages/en.json';
+import developerPanel from '../developer-panel/messages/en.json';
+import devices from '../devices/messages/en.json';
+import drafts from '../drafts/messages/en.json';
+import extraVerification from '../extra-verification/messages/en.json';
+import feedback from '../feedback/messages/en.json';
+import forgotPassword from '../forgot-password/messages/en.json';
+import gameLaunch from '../game-launch/messages/en.json';
+import gameList from '../game-list/messages/en.json';
+import help from '../help/messages/en.json';
+import homeShelves from '../home-shelves/messages/en.json';
+import join from '../join/messages/en.json';
+import login from '../login/messages/en.json';
+import logout from '../logout/messages/en.json';
+import lottery from '../lottery/messages/en.json';
+import memberAccount from '../member-account/messages/en.json';
+import memberBets from '../member-bets/messages/en.json';
+import memberBonuses from '../member-bonuses/messages/en.json';
+import memberDeposit from '../member-deposit/messages/en.json';
+import memberMessages from '../member-messages/messages/en.json';
+import memberMissions from '../member-missions/messages/en.json';
+import memberPoints from '../member-points/messages/en.json';
+import memberProfit from '../member-profit/messages/en.json';
+import memberRank from '../member-rank/messages/en.json';
+import memberRebate from '../member-rebate/messages/en.json';
+import memberRecord from '../member-record/messages/en.json';
+import memberReferral from '../member-referral/messages/en.json';
+import memberRewards from '../member-rewards/messages/en.json';
+import memberUpline from '../member-upline/messages/en.json';
+import memberWallets from '../member-wallets/messages/en.json';
+import memberWithdraw from '../member-withdraw/messages/en.json';
+import money from '../money/messages/en.json';
+import moneyTransfer from '../money-transfer/messages/en.json';
+import notices from '../notices/messages/en.json';
+import paging from '../paging/messages/en.json';
+import payoutAccounts from '../payout-accounts/messages/en.json';
+import pointsMall from '../points-mall/messages/en.json';
+import posts from '../posts/messages/en.json';
+import profile from '../profile/messages/en.json';
+import promotions from '../promotions/messages/en.json';
+import rebates from '../rebates/messages/en.json';
+import records from '../records/messages/en.json';
+import register from '../register/messages/en.json';
+import responsiblePlay from '../responsible-play/messages/en.json';
+import rules from '../rules/messages/en.json';
+import search from '../search/messages/en.json';
+import security from '../security/messages/en.json';
+import sessionTrouble from '../session-trouble/messages/en.json';
+import sideServices from '../side-services/messages/en.json';
+import siteStatus from '../site-status/messages/en.json';
+import socialAccounts from '../social-accounts/messages/en.json';
+import teamFigures from '../team-figures/messages/en.json';
+import uploads from '../uploads/messages/en.json';
+import vip from '../vip/messages/en.json';
+import winnerBoard from '../winner-board/messages/en.json';
+import winners from '../winners/messages/en.json';
 import { messages as first } from './en.first.ts';
-import { messages as member } from './en.member.ts';
-import { messages as rest, sayRefusal } from './en.rest.ts';
-import { learnRefusals } from './error-message.ts';
 
-learnRefusals(sayRefusal);
-
-/** English, whole: for tests, stories and types. The site loads its parts apart. */
-export const messages = { ...first, ...rest, ...member, ...agent };
+/**
+ * English, whole, and the one list of texts: the keys there are, are read from it. A new folder adds its texts here, or
+ * its keys are type errors. Bengali finds the same folders by their place.
+ */
+export const messages = {
+  ...first,
+  ...ageGate,
+  ...agentAnnouncements,
+  ...agentBets,
+  ...agentDownlines,
+  ...agentEnvelopes,
+  ...agentIncome,
+  ...agentOverview,
+  ...agentRegister,
+  ...agentStatements,
+  ...agentTransactions,
+  ...analytics,
+  ...appDownload,
+  ...centreFrame,
+  ...challenge,
+  ...changePassword,
+  ...contracts,
+  ...developerPanel,
+  ...devices,
+  ...drafts,
+  ...extraVerification,
+  ...feedback,
+  ...forgotPassword,
+  ...gameLaunch,
+  ...gameList,
+  ...help,
+  ...homeShelves,
+  ...join,
+  ...login,
+  ...logout,
+  ...lottery,
+  ...memberAccount,
+  ...memberBets,
+  ...memberBonuses,
+  ...memberDeposit,
+  ...memberMessages,
+  ...memberMissions,
+  ...memberPoints,
+  ...memberProfit,
+  ...memberRank,
+  ...memberRebate,
+  ...memberRecord,
+  ...memberReferral,
+  ...memberRewards,
+  ...memberUpline,
+  ...memberWallets,
+  ...memberWithdraw,
+  ...money,
+  ...moneyTransfer,
+  ...notices,
+  ...paging,
+  ...payoutAccounts,
+  ...pointsMall,
+  ...posts,
+  ...profile,
+  ...promotions,
+  ...rebates,
+  ...records,
+  ...register,
+  ...responsiblePlay,
+  ...rules,
+  ...search,
+  ...security,
+  ...sessionTrouble,
+  ...sideServices,
+  ...siteStatus,
+  ...socialAccounts,
+  ...teamFigures,
+  ...uploads,
+  ...vip,
+  ...winnerBoard,
+  ...winners,
+};

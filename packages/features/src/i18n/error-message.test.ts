@@ -1,7 +1,9 @@
 import { ApiError } from '@parlour/api-client';
 import { expect, test } from 'vitest';
 import { errorSentences as sentences } from '../testing/error-sentences.ts';
+import { messages as firstBn } from './bn.first.ts';
 import { messages as bn } from './bn.ts';
+import { messages as firstEn } from './en.first.ts';
 import { messages as en } from './en.ts';
 import { errorMessage } from './error-message.ts';
 import type { Translate } from './use-t.ts';
@@ -19,6 +21,13 @@ test.each(Object.entries(sentences))('[ERR-01] %s says %s in both languages', (c
   expect(errorMessage(error, (said) => said)).toBe(key);
   expect(errorMessage(error, speaking(bn))).toMatch(/[\u0980-\u09FF]/);
   expect(errorMessage(error, speaking(en))).toMatch(/^[A-Z][^{}_<>]+$/);
+});
+
+test('[ERR-01] every sentence is there before the first page is shown', () => {
+  for (const key of Object.values(sentences)) {
+    expect(Object.keys(firstBn)).toContain(key);
+    expect(Object.keys(firstEn)).toContain(key);
+  }
 });
 
 test('[ERR-01] of what has no sentence here the server\u2019s own words are said, as text', () => {

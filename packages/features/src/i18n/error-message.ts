@@ -1,8 +1,8 @@
-import { type ApiError, type ApiErrorCode, isApiError } from '@parlour/api-client';
+import { type ApiErrorCode, isApiError } from '@parlour/api-client';
 import type { MessageKey, Translate } from './use-t.ts';
 
-/** What can happen to the first page: a sentence per error code (ERR-01). */
-export const firstErrors = {
+/** A sentence per error code (ERR-01). */
+const messageOf: Record<ApiErrorCode, MessageKey> = {
   NETWORK: 'error.network',
   TIMEOUT: 'error.timeout',
   HTTP: 'error.server',
@@ -11,21 +11,48 @@ export const firstErrors = {
   UNAUTHENTICATED: 'error.unauthenticated',
   MAINTENANCE: 'screen.maintenance.body',
   REGION_BLOCKED: 'screen.blocked.body',
+  TRIAL_FORBIDDEN: 'error.trialForbidden',
+  NOT_AGENT: 'error.notAgent',
+  NOT_MEMBER: 'error.notMember',
+  GAME_MAINTENANCE: 'screen.gameUnavailable.title',
+  VALIDATION: 'error.validation',
+  CAPTCHA_REQUIRED: 'error.captchaRequired',
+  CAPTCHA_WRONG: 'error.captchaWrong',
+  CREDENTIALS_WRONG: 'error.credentials',
+  AFFILIATE_INVALID: 'error.affiliateInvalid',
+  RATE_LIMITED: 'error.rateLimitedLater',
+  SMS_CODE_WRONG: 'error.smsCodeWrong',
+  SMS_CODE_EXPIRED: 'error.smsCodeExpired',
+  PHONE_INVALID: 'phone.invalidNumber',
+  INSUFFICIENT_BALANCE: 'error.insufficientBalance',
+  FORBIDDEN: 'error.forbidden',
+  NOT_FOUND: 'error.notFound',
+  ALREADY_DONE: 'error.alreadyDone',
+  FEATURE_OFF: 'error.featureOff',
+  ACCOUNT_NOT_FOUND: 'error.accountNotFound',
+  ACCOUNT_LOCKED: 'error.accountLocked',
+  REGISTRATION_CLOSED: 'error.registrationClosed',
+  EXTRA_VERIFICATION: 'error.extraVerification',
+  CHALLENGE_WRONG: 'error.challengeWrong',
+  CHALLENGE_EXPIRED: 'error.challengeExpired',
+  PHONE_MISSING: 'phone.missingNumber',
+  PHONE_CODE_MISSING: 'phone.missingCode',
+  PHONE_CAPTCHA_FAILED: 'phone.captchaFailed',
+  PHONE_QUOTA: 'phone.quotaExceeded',
+  PHONE_NOT_ALLOWED: 'phone.notAllowed',
+  PHONE_POPUP_CLOSED: 'phone.popupClosed',
+  PAYMENT_PASSWORD_MISSING: 'error.transactionPasswordMissing',
+  PAYMENT_PASSWORD_WRONG: 'error.wrongTransactionPassword',
+  INSUFFICIENT_POINTS: 'error.insufficientPoints',
+  OUT_OF_STOCK: 'points.outOfStock',
+  LIMIT_REACHED: 'error.overLimit',
+  TURNOVER_REQUIRED: 'error.turnoverRequired',
+  PLAY_PAUSED: 'rgMsg.timeOutLead',
+  UPLOAD_REFUSED: 'error.uploadRefused',
+  IDEMPOTENCY_MISMATCH: 'error.resultUnknown',
+  ENCRYPTION_REQUIRED: 'error.configMissing',
   UNKNOWN: 'error.unknown',
-} as const satisfies Partial<Record<ApiErrorCode, MessageKey>>;
-
-/** The sentence of a code that needs more than the first page to come up. */
-export type SayRefusal = (error: ApiError, t: Translate) => string;
-
-let sayRefusal: SayRefusal | undefined;
-
-/** The other codes come with the other texts. */
-export const learnRefusals = (say: SayRefusal): void => {
-  sayRefusal = say;
 };
-
-const isFirst = (code: ApiErrorCode): code is keyof typeof firstErrors =>
-  Object.hasOwn(firstErrors, code);
 
 /**
  * What a failed call says to the player: one plain sentence, never a code, a stack or a server's
@@ -33,7 +60,10 @@ const isFirst = (code: ApiErrorCode): code is keyof typeof firstErrors =>
  */
 export function errorMessage(error: unknown, t: Translate): string {
   if (!isApiError(error)) return t('error.unknown');
-  if (error.code === 'UNKNOWN' && error.serverMessage) return error.serverMessage;
-  if (isFirst(error.code)) return t(firstErrors[error.code]);
-  return sayRefusal?.(error, t) ?? t('error.unknown');
+  const { code, serverMessage, retryAfterSeconds } = error;
+  if (code === 'UNKNOWN' && serverMessage) return serverMessage;
+  if (code === 'RATE_LIMITED' && retryAfterSeconds !== undefined) {
+    return t('error.rateLimited', { seconds: retryAfterSeconds });
+  }
+  return t(messageOf[code]);
 }

@@ -56,9 +56,9 @@ test('[I18-01] every part of it is its own texts over English, so that none is a
   const first = await loadMessages(further('ur'), 'first');
   expect(first['nav.home']).toBe('ہوم');
   expect(first['nav.hot']).toBe(english['nav.hot']);
-  const rest = await loadMessages(further('ur'), 'rest');
-  expect(rest['auth.forgotPassword']).toBe('پاس ورڈ بھول گئے؟');
-  expect(rest['auth.rememberMe']).toBe(english['auth.rememberMe']);
+  const whole = await loadMessages(further('ur'), 'whole');
+  expect(whole['auth.forgotPassword']).toBe('پاس ورڈ بھول گئے؟');
+  expect(whole['auth.rememberMe']).toBe(english['auth.rememberMe']);
 });
 
 test('[I18-01] a text has every plural form of its language, though two of them read the same', async () => {
@@ -71,8 +71,8 @@ test('[I18-01] a text has every plural form of its language, though two of them 
 });
 
 test('[I18-01] a page switches to it and says its later parts too', async () => {
-  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
-  await i18n.ensure('rest');
+  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { part: 'first' });
+  await i18n.loadWhole();
   await i18n.switchTo(further('ur'));
   expect(i18n.language()).toBe('ur');
   expect(i18n.find(further('ur'), 'nav.home', undefined)).toBe('ہوم');

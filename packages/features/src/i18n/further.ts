@@ -5,7 +5,7 @@ declare const further: unique symbol;
 /** Tag (BCP 47) of a language that has a file in `further/`, e.g. `ur` or `zh-CN` (I18-01). */
 export type FurtherLanguage = string & { readonly [further]: true };
 
-/** The catalogues of further languages, one chunk each. Read by the bundler: a new file is found by the next build. */
+/** The catalogues of further languages. Read by the bundler: a new file is found by the next build. */
 const files = import.meta.glob<Messages>('./further/*.json', { import: 'default' });
 
 const fileOf = (tag: string): string => `./further/${tag}.json`;

@@ -1,4 +1,4 @@
-export { type LatePart, loadMessages, type Messages, type Part } from './catalogue.ts';
+export { loadMessages, type Messages, type Part } from './catalogue.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
 export { defaultTimeZone, formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
 export { directionOf } from './direction.ts';

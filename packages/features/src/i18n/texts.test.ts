@@ -44,11 +44,11 @@ test('[I18-01] any text and any key come back alike, what an object inherits is 
   expect(first.find('bn', 'hasOwnProperty', 2)).toBe('hasOwnProperty');
 });
 
-test('[I18-01] a later part arrives on demand, and a language switch brings along what is in use', async () => {
-  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
+test('[I18-01] the whole catalogue arrives on demand, and a language switch brings along what is in use', async () => {
+  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { part: 'first' });
   const login = 'auth.byMobile';
   expect(i18n.find('bn', login, undefined)).toBe(login);
-  await i18n.ensure('rest');
+  await i18n.loadWhole();
   expect(i18n.find('bn', login, undefined)).toBe(bn[login]);
   expect(i18n.find('bn', 'action.login', undefined)).toBe(bn['action.login']);
   let heard = 0;
@@ -61,21 +61,4 @@ test('[I18-01] a later part arrives on demand, and a language switch brings alon
   stop();
   await i18n.switchTo('bn');
   expect(heard).toBe(1);
-});
-
-test('[I18-01] the texts of a centre come on top of the others, those of the other centre stay away', async () => {
-  const i18n = createI18n('bn', await loadMessages('bn', 'first'), { parts: ['first'] });
-  const [late, member, agent] = [
-    'auth.byMobile',
-    'security.logins',
-    'empty.downlines.title',
-  ] as const;
-  const said = (language: 'bn' | 'en') =>
-    [late, member, agent].map((key) => i18n.find(language, key, undefined));
-  await i18n.ensure('rest');
-  expect(said('bn')).toEqual([bn[late], member, agent]);
-  await i18n.ensure('member');
-  expect(said('bn')).toEqual([bn[late], bn[member], agent]);
-  await i18n.switchTo('en');
-  expect(said('en')).toEqual([en[late], en[member], agent]);
 });

@@ -23,7 +23,7 @@ export interface JackpotFeedProps {
 
 /**
  * Keeps the live jackpot beside it up to date (JPT-02): follows its feed, or fetches at intervals where it has none.
- * Only while the jackpot can be seen. Shows nothing itself, and costs a page nothing before it is loaded.
+ * Only while the jackpot can be seen. Shows nothing itself.
  */
 export function JackpotFeed(props: JackpotFeedProps) {
   return (

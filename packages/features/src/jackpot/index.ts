@@ -1,3 +1,3 @@
+export { JackpotFeed } from './JackpotFeed.tsx';
 export { useJackpotLabels } from './labels.ts';
-export { LateJackpotFeed } from './late-feed.ts';
 export { toJackpotSource } from './source.ts';

@@ -1,11 +1,12 @@
 import { type ComponentType, createElement, lazy } from 'react';
+import { loadPart } from './load-part.ts';
 import { round } from './round.ts';
 
 /** Invisible placeholder of a part that loads; tests wait until it is gone. */
 export const arriving = <span hidden data-state="arriving" />;
 
 /**
- * `lazy` with retry, for a page, a window or a part of either. One that could not be loaded is loaded again the next
+ * `lazy` with `loadPart`, for a page, a window or a part of either. One that could not be loaded is loaded again the next
  * time it is shown, while `lazy` itself fails for good (ERR-01).
  */
 export function lazyPart<Props extends object>(
@@ -17,7 +18,7 @@ export function lazyPart<Props extends object>(
       failed: Number.NaN,
       Part: lazy(() => {
         const began = round();
-        return load().catch((error: unknown) => {
+        return loadPart(load).catch((error: unknown) => {
           made.failed = began;
           throw error;
         });
@@ -31,3 +32,11 @@ export function lazyPart<Props extends object>(
     return createElement(made.Part, props);
   };
 }
+
+const Nothing = (): null => null;
+
+/** A part that is left out where it cannot be loaded: the page is whole without it. */
+export const optionalPart = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> =>
+  lazyPart<Props>(() => loadPart(load).catch(() => ({ default: Nothing })));

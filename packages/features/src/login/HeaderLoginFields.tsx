@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.ts';
 import * as css from './HeaderLoginForm.css.ts';
 
-/** The two fields of the header's login. A chunk of their own: phones show a button instead. */
+/** The two fields of the header's login, loaded on desktops: phones show a button instead. */
 export default function HeaderLoginFields(): ReactNode {
   const t = useT();
   return (

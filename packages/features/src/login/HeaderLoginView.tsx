@@ -1,16 +1,12 @@
 import { Button, DesktopOnly, IconButton, PhoneOnly, Skeleton } from '@parlour/ui';
 import { Smartphone } from 'lucide-react';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
-import { lazyPart } from '../lazy/index.ts';
+import { optionalPart } from '../lazy/index.ts';
 import * as css from './HeaderLoginForm.css.ts';
 
-const Nothing = (): ReactNode => null;
-
 /** Where the fields cannot be loaded the button still opens the window. */
-const HeaderLoginFields = lazyPart(() =>
-  import('./HeaderLoginFields.tsx').catch(() => ({ default: Nothing })),
-);
+const HeaderLoginFields = optionalPart(() => import('./HeaderLoginFields.tsx'));
 
 /** The places of the fields; a phone has them too, unseen, because a server does not know how wide it is. */
 const place = <Skeleton className={css.field} width={164} height={44} shape="block" />;

@@ -3,18 +3,13 @@ import { PhoneField } from '@parlour/ui/forms';
 import { Shield } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { SmsCodeInput } from '../challenge/index.ts';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
-import {
-  type FieldProblem,
-  fallbackCountry,
-  refusedFields,
-  type SmsName,
-  smsProblems,
-} from './model.ts';
+import { smsSchema } from './login-fields.ts';
+import { fallbackCountry, refusedFields, type SmsName } from './model.ts';
 
 type SmsFormProps = Pick<
   LoginViewProps,
@@ -30,9 +25,8 @@ export function SmsForm(props: SmsFormProps) {
   const [code, setCode] = useState(countries[0]?.code ?? fallbackCountry.code);
   const country = countries.find((one) => one.code === code) ?? countries[0] ?? fallbackCountry;
   const refused = useMemo(() => refusedFields(failure, names, t), [failure, t]);
-  const form = useTextForm<SmsName, FieldProblem>({
-    names,
-    check: smsProblems,
+  const form = useCheckedForm({
+    schema: smsSchema,
     onType: ({ mobile }) => onType({ mobile }),
     onSubmit: (values) => onSms(values, country),
     refused,

@@ -2,12 +2,13 @@ import { Button } from '@parlour/ui';
 import { Checkbox, PasswordField, TextField } from '@parlour/ui/forms';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { CaptchaInput } from '../challenge/index.ts';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
-import { refusedFields, type UsernameName, usernameProblems } from './model.ts';
+import { usernameSchema } from './login-fields.ts';
+import { refusedFields, type UsernameName } from './model.ts';
 
 type UsernameFormProps = Pick<
   LoginViewProps,
@@ -44,10 +45,8 @@ export function UsernameForm({
   const remember = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const refused = useMemo(() => refusedFields(failure, names, t), [failure, t]);
-  const form = useTextForm<UsernameName, 'required'>({
-    names,
-    check: (values) =>
-      new Map([...usernameProblems(values, captchaShown).keys()].map((name) => [name, 'required'])),
+  const form = useCheckedForm({
+    schema: usernameSchema(captchaShown),
     onType: ({ username }) => onType({ username }),
     onSubmit: (values) =>
       onUsername({ ...values, remember: remember.current?.checked === true }, place.current),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Translate } from '../i18n/index.ts';
 import { cookiesOf, memoryCookies } from '../runtime/index.ts';
 import { catalogues } from '../testing/index.tsx';
+import { smsSchema, usernameSchema } from './login-fields.ts';
 import {
   asksForCaptcha,
   failureText,
@@ -12,10 +13,8 @@ import {
   mobileProblem,
   nationalNumber,
   smsBody,
-  smsProblems,
   toCountries,
   usernameBody,
-  usernameProblems,
 } from './model.ts';
 import { rememberedName, rememberName } from './remember.ts';
 
@@ -34,10 +33,14 @@ const failure = (error: unknown, rest: Partial<LoginFailure> = {}): LoginFailure
 describe('[LGN-01] fields', () => {
   test('each empty one is named; blanks are empty; a picture code only counts when it is asked for', () => {
     const empty = { username: ' ', password: '', captcha: '', remember: true };
-    expect([...usernameProblems(empty, false).keys()]).toEqual(['username', 'password']);
-    expect([...usernameProblems(empty, true).keys()]).toEqual(['username', 'password', 'captcha']);
-    expect(usernameProblems(values, false).size).toBe(0);
-    expect([...smsProblems({ mobile: '', code: ' ' }).entries()]).toEqual([
+    expect([...usernameSchema(false).check(empty).keys()]).toEqual(['username', 'password']);
+    expect([...usernameSchema(true).check(empty).keys()]).toEqual([
+      'username',
+      'password',
+      'captcha',
+    ]);
+    expect(usernameSchema(false).check(values).size).toBe(0);
+    expect([...smsSchema.check({ mobile: '', code: ' ' }).entries()]).toEqual([
       ['mobile', 'required'],
       ['code', 'required'],
     ]);

@@ -37,20 +37,6 @@ export interface LoginFailure {
 
 /** What is wrong with a field, before anything is sent. */
 export type FieldProblem = 'required' | 'format';
-type Problems<Name extends string> = ReadonlyMap<Name, FieldProblem>;
-
-/** Every field that was left empty, blanks included (LGN-01). */
-export function usernameProblems(
-  values: Readonly<Record<UsernameName, string>>,
-  captchaShown: boolean,
-): Problems<UsernameName> {
-  const asked = [
-    ['username', values.username],
-    ['password', values.password],
-    ...(captchaShown ? ([['captcha', values.captcha]] as const) : []),
-  ] as const;
-  return new Map(asked.flatMap(([name, value]) => (value.trim() ? [] : [[name, 'required']])));
-}
 
 /** A national number: its digits, Bengali ones too, without leading zeros and separators. */
 export const nationalNumber = (typed: string): string =>
@@ -62,15 +48,6 @@ export const nationalNumber = (typed: string): string =>
 export function mobileProblem(typed: string): FieldProblem | null {
   if (!typed.trim()) return 'required';
   return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'format';
-}
-
-/** Every field of the form by mobile number that is empty or has another form (LGN-01). */
-export function smsProblems({ mobile, code }: SmsValues): Problems<SmsName> {
-  const found = new Map<SmsName, FieldProblem>();
-  const problem = mobileProblem(mobile);
-  if (problem) found.set('mobile', problem);
-  if (!code.trim()) found.set('code', 'required');
-  return found;
 }
 
 /** A login by name, trimmed (LGN-01). */

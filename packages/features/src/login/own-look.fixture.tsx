@@ -1,7 +1,7 @@
 import { CaptchaInput } from '@parlour/features/challenge';
 import { useT } from '@parlour/features/i18n';
 import { useLogin } from '@parlour/features/login';
-import { failureText, type UsernameName, usernameProblems } from '@parlour/features/login/form';
+import { failureText, type UsernameName, usernameSchema } from '@parlour/features/login/form';
 import { useMember } from '@parlour/features/runtime';
 import { Alert, Button, Grid, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
@@ -25,9 +25,9 @@ export function OwnLogin() {
       password: text('password'),
       captcha: text('captcha'),
     };
-    const missing = [...usernameProblems(values, captcha.status !== 'off').keys()];
-    setEmpty(missing);
-    if (missing.length === 0) login.onUsername({ ...values, remember: false }, place.current);
+    const problems = usernameSchema(captcha.status !== 'off').check(values);
+    setEmpty([...problems.keys()]);
+    if (problems.size === 0) login.onUsername({ ...values, remember: false }, place.current);
   };
   const errorOf = (name: UsernameName, field: string) =>
     empty.includes(name) ? t('validation.requiredField', { field }) : undefined;

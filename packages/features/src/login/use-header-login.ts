@@ -1,5 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { useState } from 'react';
+import { loadPart } from '../lazy/index.ts';
 import { type ModalProps, useDesktop, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { HeaderLoginViewProps } from './HeaderLoginView.tsx';
 
@@ -12,7 +13,7 @@ export function useHeaderLogin(): HeaderLoginViewProps {
   const [failures, setFailures] = useState(0);
   const [login, busy] = useOnce(async (username: string, password: string) => {
     try {
-      const { enterByName } = await import('./enter.ts').catch((cause: unknown) => {
+      const { enterByName } = await loadPart(() => import('./enter.ts')).catch((cause: unknown) => {
         throw new ApiError('NETWORK', { cause });
       });
       await enterByName(runtime, { username, password, captcha: '' });

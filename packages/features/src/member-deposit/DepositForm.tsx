@@ -1,7 +1,7 @@
 import { Button, Surface, Text } from '@parlour/ui';
 import { FormStatus, RadioGroup } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { AmountField, amountMessage, isSome, MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -13,9 +13,8 @@ import {
   checkDeposit,
   type DepositName,
   type DepositOptions,
-  type DepositProblem,
   depositNames,
-  depositProblems,
+  depositSchema,
   firstMethod,
   methodOf,
   rulesOf,
@@ -51,9 +50,9 @@ export function DepositForm(props: DepositFormProps) {
       }),
     [failed, t],
   );
-  const form = useTextForm<DepositName, DepositProblem>({
-    names: depositNames,
-    check: ({ amount: text }) => depositProblems({ ...chosen, amount: text }, options, symbol),
+  const form = useCheckedForm({
+    schema: depositSchema(options, symbol),
+    held: chosen,
     onType: (values) => setTyped(values.amount),
     onSubmit: (values) => {
       const wanted = checkDeposit(values.amount, options, method, symbol).amount;
@@ -69,7 +68,7 @@ export function DepositForm(props: DepositFormProps) {
   });
   const write = (text: string) => {
     form.write({ amount: text });
-    form.form.onInput();
+    form.changed();
   };
   const choose = (change: Partial<typeof chosen>) => {
     const now = { ...chosen, ...change };
@@ -77,7 +76,7 @@ export function DepositForm(props: DepositFormProps) {
     props.onDraft({ ...now, amount: typed });
   };
   const bringBack = useHandler(() => form.write({ amount: draft.amount }));
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => bringBack(), [bringBack]);
   // What was wrong with another method, or with other limits, may be right now.
   useEffect(() => recheck(chosen, options), [recheck, chosen, options]);
@@ -108,8 +107,8 @@ export function DepositForm(props: DepositFormProps) {
   };
   const bonusError = errorOf('promotionId');
   const isAboutAll = failed !== null && refused.size === 0;
-  const { id: methodField, name: methodName } = form.field('methodId');
-  const { id: bonusField, name: bonusName } = form.field('promotionId');
+  const { id: methodField, name: methodName } = form.named('methodId');
+  const { id: bonusField, name: bonusName } = form.named('promotionId');
   return (
     <FormStatus message={opening ? t('loading.sending') : ''}>
       <form
@@ -117,7 +116,7 @@ export function DepositForm(props: DepositFormProps) {
         {...sendsOnce.form}
         className={css.columns}
         onInput={() => {
-          form.form.onInput();
+          form.changed();
           props.onDraft({ ...chosen, amount: form.values().amount });
         }}
       >

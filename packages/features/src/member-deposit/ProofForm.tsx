@@ -1,7 +1,7 @@
 import { Button, Heading } from '@parlour/ui';
 import { FormStatus, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -9,7 +9,7 @@ import { UploadField } from '../uploads/index.ts';
 import * as css from './DepositView.css.ts';
 import type { OrderViewProps } from './OrderView.props.ts';
 import { longestPayerReference } from './order.ts';
-import { type ProofName, type ProofProblem, proofNames, proofProblems } from './proof.ts';
+import { type ProofName, proofNames, proofSchema } from './proof.ts';
 
 /** Codes of refusals that are about one field. */
 const places: ReadonlyMap<string, ProofName> = new Map([['UPLOAD_REFUSED', 'uploadIds']]);
@@ -29,15 +29,14 @@ export function ProofForm(props: OrderViewProps) {
       }),
     [failed, t],
   );
-  const form = useTextForm<ProofName, ProofProblem>({
-    names: proofNames,
-    check: ({ payerReference }) => proofProblems(uploads, payerReference),
+  const form = useCheckedForm({
+    schema: proofSchema(uploads),
     onType: ({ payerReference }) => props.onPayerReference?.(payerReference),
     onSubmit: ({ payerReference }) => onProof(payerReference.trim()),
     refused,
     refusedAttempt: failed?.attempt,
   });
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   // What was missing may have arrived.
   useEffect(() => recheck(uploads.items), [recheck, uploads.items]);
   const labels = { uploadIds: t('wallet.proof'), payerReference: t('wallet.transactionId') };
@@ -72,7 +71,7 @@ export function ProofForm(props: OrderViewProps) {
         <FormProblems of={form} labels={labels} />
         <UploadField
           uploads={uploads}
-          controlId={form.field('uploadIds').id}
+          controlId={form.named('uploadIds').id}
           label={labels.uploadIds}
           error={errorOf('uploadIds')}
           required

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   bonusOf,
   checkDeposit,
-  depositProblems,
+  depositSchema,
   draftOf,
   firstMethod,
   methodOf,
@@ -73,7 +73,7 @@ test.each([
   [{ promotionId: 'p-welcome', amount: '499.99' }, { promotionId: 'bonusMin' }],
   [{ promotionId: 'gone' }, {}],
 ])('[WAL-03] %j: %j', (change, problems) => {
-  const found = depositProblems({ ...draft, ...change }, options, '\u09F3');
+  const found = depositSchema(options, '\u09F3').check({ ...draft, ...change });
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 

@@ -1,7 +1,9 @@
 import type { WireDepositOptions } from '@parlour/api-client';
+import { anyText, type FormSchema, formSchema, textThat } from '../form/index.ts';
 import {
   type AmountProblem,
   type AmountRules,
+  amountProblems,
   checkAmount,
   compareMoney,
   takeMoney,
@@ -69,15 +71,17 @@ export const toOptions = (wire: WireDepositOptions): DepositOptions => ({
 /** Fields of a deposit, as the backend calls them too. */
 export const depositNames = ['methodId', 'amount', 'promotionId'] as const;
 export type DepositName = (typeof depositNames)[number];
-export type DepositProblem =
-  | AmountProblem
+const depositProblems = [
+  ...amountProblems,
   /** More than the limits still allow today. */
-  | 'left'
+  'left',
   /** No method, one that is gone, one that is closed. */
-  | 'choose'
-  | 'closed'
+  'choose',
+  'closed',
   /** Less than the bonus asks for. */
-  | 'bonusMin';
+  'bonusMin',
+] as const;
+export type DepositProblem = (typeof depositProblems)[number];
 
 /** A deposit as it is filled in. */
 export type DepositDraft = Readonly<Record<DepositName, string>>;
@@ -115,23 +119,37 @@ export function checkDeposit(
   return compareMoney(typed.amount, options.left) > 0 ? { amount: null, problem: 'left' } : typed;
 }
 
-/** What is wrong with a deposit, field by field; nothing is sent until it is empty (WAL-03). */
-export function depositProblems(
-  { methodId, amount: text, promotionId }: DepositDraft,
+/** A deposit; nothing is sent while anything is wrong with it (WAL-03). */
+export function depositSchema(
   options: DepositOptions,
   symbol: string,
-): ReadonlyMap<DepositName, DepositProblem> {
-  const found = new Map<DepositName, DepositProblem>();
-  const method = methodOf(options, methodId);
-  if (method === null) found.set('methodId', 'choose');
-  else if (method.isClosed) found.set('methodId', 'closed');
-  const { amount, problem } = checkDeposit(text, options, method, symbol);
-  if (problem !== null) found.set('amount', problem);
-  const bonus = bonusOf(options, promotionId);
-  if (bonus !== null && amount !== null && compareMoney(amount, bonus.min) < 0) {
-    found.set('promotionId', 'bonusMin');
-  }
-  return found;
+): FormSchema<DepositName, DepositProblem> {
+  const typedAmount = ({ methodId, amount }: Pick<DepositDraft, 'methodId' | 'amount'>) =>
+    checkDeposit(amount, options, methodOf(options, methodId), symbol);
+  return formSchema(
+    depositProblems,
+    {
+      methodId: textThat((id) => {
+        const method = methodOf(options, id);
+        if (method === null) return 'choose';
+        return method.isClosed ? 'closed' : null;
+      }),
+      amount: anyText(),
+      promotionId: anyText(),
+    },
+    [
+      { at: 'amount', find: (typed) => typedAmount(typed).problem },
+      {
+        at: 'promotionId',
+        find: (typed) => {
+          const { amount } = typedAmount(typed);
+          const bonus = bonusOf(options, typed.promotionId);
+          if (bonus === null || amount === null) return null;
+          return compareMoney(amount, bonus.min) < 0 ? 'bonusMin' : null;
+        },
+      },
+    ],
+  );
 }
 
 /** What a deposit comes to by the rates of the backend, before it is asked for. */

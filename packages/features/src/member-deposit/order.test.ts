@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseOf, isOpen, nextLook, stageOf, toOrder, toOrderPage } from './order.ts';
-import { proofProblems } from './proof.ts';
+import { proofSchema } from './proof.ts';
 
 const wire = {
   depositId: 'DP-1',
@@ -69,5 +69,7 @@ test.each([
   [{ items: [item('1'), item('2')], ids: ['up-1'], busy: false }, '', { uploadIds: 'failed' }],
   [{ items: [item('1')], ids: ['up-1'], busy: false }, 'x'.repeat(65), { payerReference: 'long' }],
 ])('[WAL-06] a proof of %j and %j: %j', (uploads, reference, problems) => {
-  expect(Object.fromEntries(proofProblems(uploads, reference))).toEqual(problems);
+  expect(
+    Object.fromEntries(proofSchema(uploads).check({ uploadIds: '', payerReference: reference })),
+  ).toEqual(problems);
 });

@@ -2,11 +2,18 @@ import { Alert, Button, Heading, Stack, Surface, Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
-import { boundsOf, checkPoints, type PointsProblem, type Rate, worthOf } from './convert.ts';
+import {
+  boundsOf,
+  checkPoints,
+  convertSchema,
+  type PointsProblem,
+  type Rate,
+  worthOf,
+} from './convert.ts';
 
 /** Points to turn into money, as they are sent. */
 export interface WantedConversion {
@@ -88,15 +95,8 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
       }),
     [failed, t],
   );
-  const form = useTextForm<ConvertName, PointsProblem>({
-    names,
-    check: (values) => {
-      const found = new Map<ConvertName, PointsProblem>();
-      const { problem } = checkPoints(values.points, rate, balance);
-      if (problem !== null) found.set('points', problem);
-      if (values.paymentPassword.trim() === '') found.set('paymentPassword', 'required');
-      return found;
-    },
+  const form = useCheckedForm({
+    schema: convertSchema(rate, balance),
     onType: (values) => setTyped(values.points),
     onSubmit: ({ paymentPassword, ...values }) => {
       const wanted = checkPoints(values.points, rate, balance).points;
@@ -107,10 +107,10 @@ function Fields({ rate, balance, money, busy, failed, made, onSend, onAgain }: F
   });
   const startAnew = useHandler(() => {
     form.write({ points: '', paymentPassword: '' });
-    form.form.onInput();
+    form.changed();
   });
   // Points may have become fewer since they were typed.
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => recheck(balance, rate), [recheck, balance, rate]);
   useEffect(() => {
     if (made > 0) startAnew();

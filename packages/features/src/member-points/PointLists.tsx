@@ -11,7 +11,7 @@ interface PointListsProps {
 }
 
 /** What became of the points: what was redeemed, and every movement (PTS-01). */
-export default function PointLists({ tab, place }: PointListsProps) {
+export function PointLists({ tab, place }: PointListsProps) {
   const t = useT();
   const isHistory = tab === 'history';
   return (

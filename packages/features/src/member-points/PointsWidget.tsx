@@ -1,19 +1,16 @@
-import { Skeleton } from '@parlour/ui';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../lazy/index.ts';
+import { useState } from 'react';
 import type { ListPlace } from '../records/index.ts';
 import { createIntent, useSettings, type WithKey } from '../runtime/index.ts';
 import { PartBoundary } from '../shell/index.ts';
 import { readMall, writeMall } from './address.ts';
 import type { Reward } from './model.ts';
+import { PointLists } from './PointLists.tsx';
 import { PointsView } from './PointsView.tsx';
 import { RedeemWindow } from './RedeemWindow.tsx';
 import { useConverting } from './use-converting.ts';
 import { useMall } from './use-mall.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { usePointsRefresh } from './use-points-refresh.ts';
-
-const PointLists = lazyPart(() => import('./PointLists.tsx'));
 
 /** A member's points mall, over address and api (NAV-03, PTS-01). */
 export function PointsWidget({ place }: { readonly place: ListPlace }) {
@@ -36,9 +33,7 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
         list={
           tab === 'mall' ? undefined : (
             <PartBoundary name="points">
-              <Suspense fallback={<Skeleton height={320} />}>
-                <PointLists tab={tab} place={ownPlace} />
-              </Suspense>
+              <PointLists tab={tab} place={ownPlace} />
             </PartBoundary>
           )
         }

@@ -3,7 +3,15 @@ import { DataList, type DataListItem } from '@parlour/ui/data';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import {
+  anyText,
+  FormProblems,
+  type FormSchema,
+  formSchema,
+  refusedBy,
+  someText,
+  useCheckedForm,
+} from '../form/index.ts';
 import { errorMessage, formatCount, useFigures, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { type Reward, reachOf } from './model.ts';
@@ -89,6 +97,12 @@ export function RedeemView(props: RedeemViewProps) {
 const namesOf = ({ isSent }: Reward): readonly RedeemName[] =>
   isSent ? ['address', 'paymentPassword'] : ['paymentPassword'];
 
+const redeemSchema = ({ isSent }: Reward): FormSchema<RedeemName, 'required'> =>
+  formSchema(['required'] as const, {
+    address: isSent ? someText() : anyText(),
+    paymentPassword: someText(),
+  });
+
 function Facts({
   reward,
   balance,
@@ -163,15 +177,12 @@ interface FieldsProps extends RedeemViewProps {
 
 function Fields({ reward, balance, failure, refused, isOff, onReview }: FieldsProps) {
   const t = useT();
-  const names = namesOf(reward);
   const labels: Record<RedeemName, string> = {
     address: t('field.address'),
     paymentPassword: t('auth.transactionPassword'),
   };
-  const form = useTextForm<RedeemName, 'required'>({
-    names,
-    check: (values) =>
-      new Map(names.filter((name) => !values[name]?.trim()).map((name) => [name, 'required'])),
+  const form = useCheckedForm({
+    schema: redeemSchema(reward),
     onSubmit: (values) =>
       onReview({ ...values, address: reward.isSent ? values.address.trim() : '' }),
     refused,

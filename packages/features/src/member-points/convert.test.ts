@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMoney } from '../money/index.ts';
-import { boundsOf, checkPoints, type Rate, worthOf } from './convert.ts';
+import { boundsOf, checkPoints, convertSchema, type Rate, worthOf } from './convert.ts';
 
 const rate: Rate = { points: 10, amount: '1.00', min: 95, max: 10_005 };
 
@@ -53,4 +53,14 @@ test.each([
 
 test('[PTS-01] points are read in the digits of the country, with their commas', () => {
   expect(checkPoints('\u09E8,\u09E6\u09E6\u09E6', rate, 8_640).points).toBe(2_000);
+});
+
+test('[PTS-01] [WAL-07] a conversion needs points that can be converted and the transaction password', () => {
+  const { check } = convertSchema(rate, 500);
+  expect(Object.fromEntries(check({ points: '', paymentPassword: ' ' }))).toEqual({
+    points: 'required',
+    paymentPassword: 'required',
+  });
+  expect([...check({ points: '600', paymentPassword: 'x' })]).toEqual([['points', 'short']]);
+  expect(check({ points: '500', paymentPassword: 'x' }).size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { WirePointConfig } from '@parlour/api-client';
+import { formSchema, someText, textThat } from '../form/index.ts';
 import { addMoney, readAmount } from '../money/index.ts';
 
 /** What points are worth, and how many can be turned into money at once (PTS-01). */
@@ -39,8 +40,9 @@ export function worthOf(points: number, rate: Rate): string {
   return addMoney(fraction === '' ? digits : `${digits.slice(0, end)}.${digits.slice(end)}`);
 }
 
+const pointsProblems = ['required', 'invalid', 'whole', 'short', 'min', 'max', 'step'] as const;
 /** What is wrong with typed points. */
-export type PointsProblem = 'required' | 'invalid' | 'whole' | 'short' | 'min' | 'max' | 'step';
+export type PointsProblem = (typeof pointsProblems)[number];
 
 /** Typed points as a number, or why they cannot be converted. */
 export type TypedPoints =
@@ -63,3 +65,10 @@ export function checkPoints(text: string, rate: Rate, balance: number): TypedPoi
   if (points % BigInt(rate.points) !== 0n) return wrong('step');
   return { points: Number(points), problem: null };
 }
+
+/** Points to convert, and the transaction password. */
+export const convertSchema = (rate: Rate, balance: number) =>
+  formSchema(pointsProblems, {
+    points: textThat((typed) => checkPoints(typed, rate, balance).problem),
+    paymentPassword: someText(),
+  });

@@ -3,7 +3,7 @@ import { Button, Heading, IconButton, Surface } from '@parlour/ui';
 import { FormStatus, SelectField } from '@parlour/ui/forms';
 import { ArrowUpDown } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import {
   AmountField,
@@ -20,9 +20,8 @@ import {
   mainWallet,
   noTransfer,
   type TransferName,
-  type TransferProblem,
   transferNames,
-  transferProblems,
+  transferSchema,
   type Wallets,
   walletOf,
 } from './model.ts';
@@ -57,9 +56,9 @@ export function TransferForm(props: TransferFormProps) {
       }),
     [failed, t],
   );
-  const form = useTextForm<TransferName, TransferProblem>({
-    names: transferNames,
-    check: (values) => transferProblems({ from, to, amount: values.amount }, wallets, symbol),
+  const form = useCheckedForm({
+    schema: transferSchema(wallets, symbol),
+    held: { from, to },
     onType: (values) => setTyped(values.amount),
     onSubmit: (values) => {
       const wanted = checkAmount(values.amount, rules, symbol).amount;
@@ -76,11 +75,11 @@ export function TransferForm(props: TransferFormProps) {
   };
   const choose = (text: string) => {
     form.write({ amount: text });
-    form.form.onInput();
+    form.changed();
     keep({ from, to });
   };
   const bringBack = useHandler(() => form.write({ amount: draft.amount }));
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   const startAnew = useHandler(() => choose(''));
   useEffect(() => bringBack(), [bringBack]);
   // What was wrong with the other way or the other sums may be right now.
@@ -115,7 +114,7 @@ export function TransferForm(props: TransferFormProps) {
     }
   };
   const wallet = (name: 'from' | 'to', value: string) => ({
-    ...form.field(name),
+    ...form.named(name),
     label: labels[name],
     value,
     error: errorOf(name),
@@ -154,7 +153,7 @@ export function TransferForm(props: TransferFormProps) {
           {...form.form}
           {...sendsOnce.form}
           onInput={() => {
-            form.form.onInput();
+            form.changed();
             keep({ from, to });
           }}
         >

@@ -4,7 +4,7 @@ import {
   leftOut,
   toPastTransfers,
   toWallets,
-  transferProblems,
+  transferSchema,
   walletOf,
 } from './model.ts';
 
@@ -75,7 +75,7 @@ test.each([
   ],
   [{ from: 'BOKULIO', to: 'MAIN', amount: '5' }, { from: 'gone' }],
 ])('[WAL-02] %j: %j', (draft, problems) => {
-  expect(Object.fromEntries(transferProblems(draft, wallets, '\u09F3'))).toEqual(problems);
+  expect(Object.fromEntries(transferSchema(wallets, '\u09F3').check(draft))).toEqual(problems);
 });
 
 test('[WAL-02] every wallet is found by its key', () => {

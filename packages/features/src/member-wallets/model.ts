@@ -1,12 +1,7 @@
 import type { WireTransactionPage, WireWallets } from '@parlour/api-client';
+import { anyText, type FormSchema, formSchema, textThat } from '../form/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
-import {
-  type AmountProblem,
-  addMoney,
-  checkAmount,
-  isSome,
-  type PastPage,
-} from '../money/index.ts';
+import { addMoney, amountProblems, checkAmount, isSome, type PastPage } from '../money/index.ts';
 
 /** What the main wallet is called in transfers. */
 export const mainWallet = 'MAIN';
@@ -75,8 +70,10 @@ export function transferDraftOf(kept: Readonly<Record<string, string>> | null): 
 /** Fields of the transfer, as the backend calls them too. */
 export const transferNames = ['from', 'to', 'amount'] as const;
 export type TransferName = (typeof transferNames)[number];
-export type WalletProblem = 'choose' | 'same' | 'closed' | 'gone';
-export type TransferProblem = WalletProblem | AmountProblem;
+const walletProblems = ['choose', 'same', 'closed', 'gone'] as const;
+export type WalletProblem = (typeof walletProblems)[number];
+const transferProblems = [...walletProblems, ...amountProblems] as const;
+export type TransferProblem = (typeof transferProblems)[number];
 
 /** A wallet of the draft; `null` when the member has none of this code (any more). */
 export function walletOf(wallets: Wallets, code: string): VendorWallet | null {
@@ -91,22 +88,27 @@ function problemWithWallet(wallets: Wallets, code: string): WalletProblem | null
   return wallet.isClosed ? 'closed' : null;
 }
 
-/** What is wrong with a transfer, field by field; nothing is sent until it is empty (WAL-02). */
-export function transferProblems(
-  { from, to, amount }: TransferDraft,
+/** A transfer; nothing is sent while anything is wrong with it (WAL-02). */
+export const transferSchema = (
   wallets: Wallets,
   symbol: string,
-): ReadonlyMap<TransferName, TransferProblem> {
-  const found = new Map<TransferName, TransferProblem>();
-  const wrongFrom = problemWithWallet(wallets, from);
-  if (wrongFrom) found.set('from', wrongFrom);
-  const wrongTo = problemWithWallet(wallets, to);
-  if (wrongTo) found.set('to', wrongTo);
-  else if (from === to) found.set('to', 'same');
-  const { problem } = checkAmount(amount, { balance: walletOf(wallets, from)?.balance }, symbol);
-  if (problem) found.set('amount', problem);
-  return found;
-}
+): FormSchema<TransferName, TransferProblem> =>
+  formSchema(
+    transferProblems,
+    {
+      from: textThat((code) => problemWithWallet(wallets, code)),
+      to: textThat((code) => problemWithWallet(wallets, code)),
+      amount: anyText(),
+    },
+    [
+      { at: 'to', find: ({ from, to }) => (from === to ? 'same' : null) },
+      {
+        at: 'amount',
+        find: ({ from, amount }) =>
+          checkAmount(amount, { balance: walletOf(wallets, from)?.balance }, symbol).problem,
+      },
+    ],
+  );
 
 /** Where a transfer begins: from the main wallet to the first that takes money. */
 export const firstTransfer = ({ vendors }: Wallets): Pick<TransferDraft, 'from' | 'to'> => ({

@@ -1,7 +1,7 @@
 import { Button } from '@parlour/ui';
 import { TextArea, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { MoveFailure, sendsOnce } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -14,9 +14,8 @@ import {
   missingOf,
   type Report,
   type ReportName,
-  type ReportProblem,
   reportNames,
-  reportProblems,
+  reportSchema,
   type TypedAnswer,
 } from './answers.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
@@ -64,9 +63,12 @@ export function ReportForm(props: ReportFormProps) {
       }),
     [error, t],
   );
-  const form = useTextForm<ReportName, ReportProblem>({
-    names: reportNames,
-    check: (values) => reportProblems(reportOf(values), order, symbol),
+  const form = useCheckedForm({
+    schema: reportSchema(
+      { choice, uploadIds: uploads.ids, isUploading: uploads.busy },
+      order,
+      symbol,
+    ),
     onType: ({ receivedAmount, comment }) => {
       setAmount(receivedAmount);
       props.onType({ comment, ...(choice === 'part' && { receivedAmount }) });
@@ -84,7 +86,7 @@ export function ReportForm(props: ReportFormProps) {
     refused,
     refusedAttempt: error === null ? undefined : failed?.attempt,
   });
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   const { items, ids } = uploads;
   useEffect(() => recheck(items, ids.length), [recheck, items, ids.length]);
 
@@ -145,7 +147,7 @@ export function ReportForm(props: ReportFormProps) {
       )}
       <UploadField
         uploads={uploads}
-        controlId={form.field('uploadIds').id}
+        controlId={form.named('uploadIds').id}
         label={labels.uploadIds}
         required
         error={errorOf('uploadIds')}

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Link, Surface, Text } from '@parlour/ui';
 import { FormStatus, PasswordField } from '@parlour/ui/forms';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { comingBack, DraftOffer } from '../drafts/index.ts';
-import { FormProblems, useTextForm } from '../form/index.ts';
+import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { AmountField, checkAmount, sendsOnce, useMoney } from '../money/index.ts';
 import { useHandler } from '../parts/index.ts';
@@ -16,9 +16,7 @@ import {
   securityHref,
   type WithdrawName,
   type WithdrawOptions,
-  type WithdrawProblem,
-  withdrawNames,
-  withdrawProblems,
+  withdrawSchema,
 } from './model.ts';
 import { moveToObstacle, Obstacles, Obstructing } from './Obstacles.tsx';
 import { Sums } from './Sums.tsx';
@@ -44,9 +42,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { amount } = checkAmount(typed, rules, symbol);
   const obstacles = obstaclesOf(options);
   const words = useFieldWords({ options, failed, money });
-  const form = useTextForm<WithdrawName, WithdrawProblem>({
-    names: withdrawNames,
-    check: (values) => withdrawProblems(values, options, symbol),
+  const form = useCheckedForm({
+    schema: withdrawSchema(options, symbol),
     onType: (values) => {
       setTyped(values.amount);
       props.onType({ accountId: values.accountId, amount: values.amount });
@@ -67,14 +64,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
   };
   const write = useHandler((values: Readonly<Partial<Record<WithdrawName, string>>>) => {
     form.write(values);
-    form.form.onInput();
+    form.changed();
   });
   // Before the refusal is shown: an emptied box is what was wrong, not a correction of it.
   const emptyPassword = useHandler((..._attempt: readonly unknown[]) => {
     if (words.refused.has('paymentPassword')) form.write({ paymentPassword: '' });
   });
   useLayoutEffect(() => emptyPassword(failed?.attempt), [emptyPassword, failed?.attempt]);
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => recheck(options), [recheck, options]);
   useEffect(() => {
     if (made > 0) write({ amount: '', paymentPassword: '' });
@@ -113,7 +110,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <Obstacles of={obstacles} options={options} money={money} shown={shown} />
           <Accounts
             accounts={options.accounts}
-            controlId={form.field('accountId').id}
+            controlId={form.named('accountId').id}
             value={accountId}
             label={labels.accountId}
             error={errorOf('accountId') ?? (isGone ? t('withdraw.accountGone') : undefined)}

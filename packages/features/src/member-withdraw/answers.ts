@@ -1,3 +1,4 @@
+import { anyText, type FormSchema, formSchema, shortText, textThat } from '../form/index.ts';
 import { compareMoney, readAmount, type TypedAmount, takeMoney } from '../money/index.ts';
 import type { Order } from './orders.ts';
 
@@ -46,7 +47,8 @@ export const choicesOf = ({ isPart }: Pick<Order, 'isPart'>): readonly Choice[] 
 /** Fields of the report, as the backend calls them too. */
 export const reportNames = ['receivedAmount', 'uploadIds', 'comment'] as const;
 export type ReportName = (typeof reportNames)[number];
-export type ReportProblem = 'required' | 'invalid' | 'decimals' | 'tooMuch' | 'busy' | 'long';
+const reportProblems = ['required', 'invalid', 'decimals', 'tooMuch', 'busy', 'long'] as const;
+export type ReportProblem = (typeof reportProblems)[number];
 
 /** Longest comment, in characters. */
 export const longestComment = 140;
@@ -67,24 +69,31 @@ type Due = Pick<Order, 'receives' | 'received'>;
 export const cameOf = ({ choice, receivedAmount }: Report, order: Due, symbol: string) =>
   choice === 'part' ? readAmount(receivedAmount, { symbol }).amount : order.received;
 
-/** What is wrong with a report, field by field; nothing is sent until it is empty (WAL-04, WAL-06). */
-export function reportProblems(
-  report: Report,
+/** What was said, and how the pictures of it stand. */
+type Shown = Pick<Report, 'choice' | 'uploadIds' | 'isUploading'>;
+
+/** A report; nothing is sent while anything is wrong with it (WAL-04, WAL-06). */
+export const reportSchema = (
+  { choice, uploadIds, isUploading }: Shown,
   order: Due,
   symbol: string,
-): ReadonlyMap<ReportName, ReportProblem> {
-  const found = new Map<ReportName, ReportProblem>();
-  if (report.choice === 'part') {
-    const { amount, problem } = readAmount(report.receivedAmount, { symbol });
-    if (amount === null) found.set('receivedAmount', textProblem(problem));
-    // All of it is another answer.
-    else if (compareMoney(amount, order.receives) >= 0) found.set('receivedAmount', 'tooMuch');
-  }
-  if (report.isUploading) found.set('uploadIds', 'busy');
-  else if (report.uploadIds.length === 0) found.set('uploadIds', 'required');
-  if ([...report.comment.trim()].length > longestComment) found.set('comment', 'long');
-  return found;
-}
+): FormSchema<ReportName, ReportProblem> =>
+  formSchema(reportProblems, {
+    receivedAmount:
+      choice === 'part'
+        ? textThat((typed) => {
+            const { amount, problem } = readAmount(typed, { symbol });
+            if (amount === null) return textProblem(problem);
+            // All of it is another answer.
+            return compareMoney(amount, order.receives) >= 0 ? 'tooMuch' : null;
+          })
+        : anyText(),
+    uploadIds: textThat(() => {
+      if (isUploading) return 'busy';
+      return uploadIds.length === 0 ? 'required' : null;
+    }),
+    comment: shortText(longestComment),
+  });
 
 type Typed = TypedAmount['problem'];
 

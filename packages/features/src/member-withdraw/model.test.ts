@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, holderOf, mostOf, obstaclesOf, toOptions, withdrawProblems } from './model.ts';
+import { accountOf, holderOf, mostOf, obstaclesOf, toOptions, withdrawSchema } from './model.ts';
 import { sampleAccounts, sampleOptions } from './sample.ts';
 
 const accounts = sampleAccounts({ wallet: 'Nodi Pay', bank: 'Shapla Bank' });
@@ -28,13 +28,13 @@ test.each([
   [{ accountId: 'pa-9' }, { accountId: 'required' }],
   [{ paymentPassword: '  ' }, { paymentPassword: 'required' }],
 ])('[WAL-03] %j: %j', (change, problems) => {
-  const found = withdrawProblems({ ...whole, ...change }, options, taka);
+  const found = withdrawSchema(options, taka).check({ ...whole, ...change });
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
 test('[WAL-03] above one order\u2019s maximum is another sentence than above what is left today', () => {
   const roomy = optionsWith({ leftToday: '50000.00', available: '90000.00' });
-  const found = withdrawProblems({ ...whole, amount: '20000.01' }, roomy, taka);
+  const found = withdrawSchema(roomy, taka).check({ ...whole, amount: '20000.01' });
   expect(found.get('amount')).toBe('max');
 });
 

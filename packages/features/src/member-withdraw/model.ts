@@ -3,9 +3,10 @@ import type {
   WireWithdrawalOptions,
   WireWithdrawalQuote,
 } from '@parlour/api-client';
+import { type FormSchema, formSchema, someText, textThat } from '../form/index.ts';
 import {
-  type AmountProblem,
   type AmountRules,
+  amountProblems,
   checkAmount,
   compareMoney,
   isSome,
@@ -117,24 +118,26 @@ export function obstaclesOf(options: WithdrawOptions): readonly Obstacle[] {
 /** Fields of the form, as the backend calls them too. */
 export const withdrawNames = ['accountId', 'amount', 'paymentPassword'] as const;
 export type WithdrawName = (typeof withdrawNames)[number];
-export type WithdrawProblem = AmountProblem | 'left';
+const withdrawProblems = [...amountProblems, 'left'] as const;
+export type WithdrawProblem = (typeof withdrawProblems)[number];
 
-/** What is wrong with a request, field by field; nothing is asked or sent until it is empty (WAL-03). */
-export function withdrawProblems(
-  typed: Readonly<Record<WithdrawName, string>>,
+/** A request: nothing is asked or sent while anything is wrong with it (WAL-03). */
+export const withdrawSchema = (
   options: WithdrawOptions,
   symbol: string,
-): ReadonlyMap<WithdrawName, WithdrawProblem> {
-  const found = new Map<WithdrawName, WithdrawProblem>();
-  if (!options.accounts.some(({ id }) => id === typed.accountId))
-    found.set('accountId', 'required');
-  const { problem } = checkAmount(typed.amount, rulesOf(options), symbol);
-  // Above what is left of today is another sentence than above what one order may be.
-  const isDay = problem === 'max' && compareMoney(options.leftToday, options.max) < 0;
-  if (problem) found.set('amount', isDay ? 'left' : problem);
-  if (typed.paymentPassword.trim() === '') found.set('paymentPassword', 'required');
-  return found;
-}
+): FormSchema<WithdrawName, WithdrawProblem> =>
+  formSchema(withdrawProblems, {
+    accountId: textThat((chosen) =>
+      options.accounts.some(({ id }) => id === chosen) ? null : 'required',
+    ),
+    amount: textThat((typed) => {
+      const { problem } = checkAmount(typed, rulesOf(options), symbol);
+      // Above what is left of today is another sentence than above what one order may be.
+      const isDay = problem === 'max' && compareMoney(options.leftToday, options.max) < 0;
+      return isDay ? 'left' : problem;
+    }),
+    paymentPassword: someText(),
+  });
 
 /** The one name all accounts are in; `null` when they are not. */
 export function holderOf(accounts: readonly PayoutAccount[]): string | null {

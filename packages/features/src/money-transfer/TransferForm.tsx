@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Stack } from '@parlour/ui';
 import { FormStatus, PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import {
   AmountField,
@@ -19,9 +19,8 @@ import {
   noTransferDraft,
   rulesOf,
   type TransferName,
-  type TransferProblem,
   transferNames,
-  transferProblems,
+  transferSchema,
 } from './model.ts';
 import type { TransferFormProps } from './TransferForm.props.ts';
 
@@ -53,9 +52,8 @@ export function TransferForm(props: TransferFormProps) {
       }),
     [failed, t],
   );
-  const form = useTextForm<TransferName, TransferProblem>({
-    names: transferNames,
-    check: (values) => transferProblems(values, rules, symbol),
+  const form = useCheckedForm({
+    schema: transferSchema(rules, symbol),
     onType: (values) => setTyped(values.amount),
     onSubmit: ({ paymentPassword, note, ...values }) => {
       const wanted = checkAmount(values.amount, rules, symbol).amount;
@@ -65,7 +63,7 @@ export function TransferForm(props: TransferFormProps) {
     refusedAttempt: failed?.attempt,
   });
   const changed = () => {
-    form.form.onInput();
+    form.changed();
     const { amount: text, note } = form.values();
     props.onDraft?.({ amount: text, note });
   };
@@ -78,7 +76,7 @@ export function TransferForm(props: TransferFormProps) {
     changed();
   });
   const bringBack = useHandler(() => form.write({ ...draft }));
-  const recheck = useHandler((..._looked: readonly unknown[]) => form.form.onInput());
+  const recheck = useHandler((..._looked: readonly unknown[]) => form.changed());
   useEffect(() => bringBack(), [bringBack]);
   useEffect(
     () => recheck(balance, limits.min, limits.max),

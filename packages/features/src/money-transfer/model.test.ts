@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  longestNote,
-  rulesOf,
-  toPastTransfers,
-  transferDraftOf,
-  transferProblems,
-} from './model.ts';
+import { longestNote, rulesOf, toPastTransfers, transferDraftOf, transferSchema } from './model.ts';
 
 const limits = { min: '100.00', max: '5000.00' };
 const whole = { amount: '1,000', paymentPassword: '246810', note: '' };
@@ -25,12 +19,12 @@ test.each([
   [{ note: 'x'.repeat(longestNote + 1) }, { note: 'long' }],
 ])('[WAL-05] [AGT-04] %j: %j', (change, problems) => {
   const rules = rulesOf(limits, '2000.00');
-  const found = transferProblems({ ...whole, ...change }, rules, '\u09F3');
+  const found = transferSchema(rules, '\u09F3').check({ ...whole, ...change });
   expect(Object.fromEntries(found)).toEqual(problems);
 });
 
 test('[WAL-05] a balance that is not known keeps no transfer back; the backend knows it', () => {
-  expect(transferProblems(whole, rulesOf(limits, null), '').size).toBe(0);
+  expect(transferSchema(rulesOf(limits, null), '').check(whole).size).toBe(0);
 });
 
 test('[WAL-05] of a form that was left only what was kept comes back', () => {

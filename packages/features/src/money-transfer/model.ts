@@ -1,7 +1,8 @@
+import { type FormSchema, formSchema, shortText, someText, textThat } from '../form/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
 import {
-  type AmountProblem,
   type AmountRules,
+  amountProblems,
   checkAmount,
   type PastMove,
   type PastPage,
@@ -18,7 +19,8 @@ export interface WantedTransfer {
 /** Fields of the transfer, as the backend calls them too. */
 export const transferNames = ['amount', 'paymentPassword', 'note'] as const;
 export type TransferName = (typeof transferNames)[number];
-export type TransferProblem = AmountProblem | 'long';
+const transferProblems = [...amountProblems, 'long'] as const;
+export type TransferProblem = (typeof transferProblems)[number];
 
 /** What was left in the form; the transaction password never is. */
 export interface TransferDraft {
@@ -52,22 +54,16 @@ export const rulesOf = ({ min, max }: TransferLimits, balance: string | null): A
   ...(balance !== null && { balance }),
 });
 
-/**
- * What is wrong with a transfer, by field; the question opens and the transfer is sent only when this is empty
- * (WAL-05, AGT-04).
- */
-export function transferProblems(
-  typed: Readonly<Record<TransferName, string>>,
+/** A transfer: nothing is asked or sent while anything is wrong with it (WAL-05, AGT-04). */
+export const transferSchema = (
   rules: AmountRules,
   symbol: string,
-): ReadonlyMap<TransferName, TransferProblem> {
-  const found = new Map<TransferName, TransferProblem>();
-  const { problem } = checkAmount(typed.amount, rules, symbol);
-  if (problem) found.set('amount', problem);
-  if (typed.paymentPassword.trim() === '') found.set('paymentPassword', 'required');
-  if ([...typed.note.trim()].length > longestNote) found.set('note', 'long');
-  return found;
-}
+): FormSchema<TransferName, TransferProblem> =>
+  formSchema(transferProblems, {
+    amount: textThat((typed) => checkAmount(typed, rules, symbol).problem),
+    paymentPassword: someText(),
+    note: shortText(longestNote),
+  });
 
 /** What all pages of transfers have in common. */
 interface WireTransferPage<Row> {

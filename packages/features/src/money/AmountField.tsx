@@ -1,13 +1,12 @@
 import { Chip, Stack } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
+import type { BoundField } from '../form/index.ts';
 import { formatMoney, useFigures, useT } from '../i18n/index.ts';
 import * as css from './AmountField.css.ts';
 import { compareMoney, isSome } from './decimal.ts';
 import { type AmountRules, problemWithAmount } from './typed-amount.ts';
 
-export interface AmountFieldProps {
-  readonly id: string;
-  readonly name: string;
+export interface AmountFieldProps extends BoundField {
   readonly symbol: string;
   readonly rules: AmountRules;
   /** What is typed, as an amount; `null` while it is none. */
@@ -31,7 +30,7 @@ const plainly = (amount: string): string => {
 export function AmountField({ rules, amount, presets, all, onChoose, ...box }: AmountFieldProps) {
   const t = useT();
   const figures = useFigures();
-  const { id, name, symbol, hint, error } = box;
+  const { symbol, ...field } = box;
   const group = { role: 'group', 'aria-label': t('money.presets') };
   const chip = (value: string, label: string) => (
     <Chip
@@ -47,7 +46,7 @@ export function AmountField({ rules, amount, presets, all, onChoose, ...box }: A
   return (
     <Stack gap="s3">
       <TextField
-        {...{ id, name, hint, error }}
+        {...field}
         label={t('wallet.amount')}
         required
         code

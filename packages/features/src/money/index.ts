@@ -9,6 +9,7 @@ export { Recipient } from './Recipient.tsx';
 export {
   type AmountProblem,
   type AmountRules,
+  amountProblems,
   checkAmount,
   problemWithAmount,
   readAmount,

@@ -11,15 +11,17 @@ export interface AmountRules {
   readonly balance?: string | undefined;
 }
 
-/** What is wrong with a typed amount. */
-export type AmountProblem =
-  | 'required'
-  | 'invalid'
-  | 'decimals'
-  | 'whole'
-  | 'min'
-  | 'max'
-  | 'balance';
+/** Everything that can be wrong with a typed amount. */
+export const amountProblems = [
+  'required',
+  'invalid',
+  'decimals',
+  'whole',
+  'min',
+  'max',
+  'balance',
+] as const;
+export type AmountProblem = (typeof amountProblems)[number];
 
 /** A typed text as an amount, or why it is none. */
 export type TypedAmount =

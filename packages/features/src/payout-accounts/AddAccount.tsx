@@ -1,15 +1,14 @@
 import { Text } from '@parlour/ui';
 import { PasswordField, SelectField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useHandler } from '../parts/index.ts';
 import { FormWindow } from '../security/index.ts';
 import {
   type AccountName,
-  type AccountProblem,
   accountNames,
-  accountProblems,
+  accountSchema,
   bareAccount,
   type PayoutAccounts,
 } from './model.ts';
@@ -48,9 +47,8 @@ export function AddAccount(props: AddAccountProps) {
       }),
     [failure, t],
   );
-  const form = useTextForm<AccountName, AccountProblem>({
-    names: accountNames,
-    check: accountProblems,
+  const form = useCheckedForm({
+    schema: accountSchema,
     onSubmit: (values) => onAdd(bareAccount(values)),
     refused,
     refusedAttempt: failure?.attempt,
@@ -86,7 +84,7 @@ export function AddAccount(props: AddAccountProps) {
       form={{
         ...form.form,
         onInput: () => {
-          form.form.onInput();
+          form.changed();
           onDraft?.(form.values());
         },
       }}

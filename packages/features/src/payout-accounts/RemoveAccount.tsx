@@ -1,10 +1,10 @@
 import { Text } from '@parlour/ui';
 import { PasswordField } from '@parlour/ui/forms';
 import { useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { FormWindow } from '../security/index.ts';
-import type { PayoutAccount } from './model.ts';
+import { type PayoutAccount, removalSchema } from './model.ts';
 import type { PayoutAccountsViewProps } from './PayoutAccountsView.props.ts';
 
 interface RemoveAccountProps
@@ -30,10 +30,8 @@ export function RemoveAccount(props: RemoveAccountProps) {
     [failure, t],
   );
   const label = t('auth.transactionPassword');
-  const form = useTextForm<'paymentPassword', 'required'>({
-    names,
-    check: ({ paymentPassword }) =>
-      new Map(paymentPassword.trim() === '' ? [['paymentPassword', 'required']] : []),
+  const form = useCheckedForm({
+    schema: removalSchema,
     onSubmit: ({ paymentPassword }) => onRemove(account, paymentPassword.trim()),
     refused,
     refusedAttempt: failure?.attempt,

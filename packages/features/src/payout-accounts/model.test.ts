@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountProblems, bareAccount, toPayoutAccounts } from './model.ts';
+import { accountSchema, bareAccount, removalSchema, toPayoutAccounts } from './model.ts';
 
 const whole = {
   providerId: 'shohoj',
@@ -27,11 +27,18 @@ test.each([
     { providerId: 'required', accountName: 'required', paymentPassword: 'required' },
   ],
 ] as const)('[MEM-01] a new account with %j: %j', (change, problems) => {
-  expect(Object.fromEntries(accountProblems({ ...whole, ...change }))).toEqual(problems);
+  expect(Object.fromEntries(accountSchema.check({ ...whole, ...change }))).toEqual(problems);
 });
 
 test('[MEM-01] a name of blanks fixes no name', () => {
   const wire = { accounts: [], providers: [], maxAccounts: 5 };
   expect(toPayoutAccounts({ ...wire, accountName: ' ' }).holder).toBe(null);
   expect(toPayoutAccounts({ ...wire, accountName: 'Rafid Hasan' }).holder).toBe('Rafid Hasan');
+});
+
+test('[MEM-01] an account goes by the transaction password alone', () => {
+  expect([...removalSchema.check({ paymentPassword: ' ' })]).toEqual([
+    ['paymentPassword', 'required'],
+  ]);
+  expect(removalSchema.check({ paymentPassword: '246810' }).size).toBe(0);
 });

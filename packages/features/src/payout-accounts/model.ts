@@ -1,5 +1,6 @@
 import type { WirePayoutAccounts } from '@parlour/api-client';
 import { latinDigits } from '@parlour/ui/forms';
+import { type FormSchema, formSchema, someText, textThat } from '../form/index.ts';
 
 /** An account money can be paid out to. */
 export interface PayoutAccount {
@@ -42,7 +43,8 @@ export const accountNames = [
   'paymentPassword',
 ] as const;
 export type AccountName = (typeof accountNames)[number];
-export type AccountProblem = 'required' | 'number';
+const accountProblems = ['required', 'number'] as const;
+export type AccountProblem = (typeof accountProblems)[number];
 export type AccountValues = Readonly<Record<AccountName, string>>;
 
 /** What is in a form that was left; the transaction password is kept nowhere. */
@@ -62,15 +64,17 @@ export const bareAccount = (values: AccountValues): AccountValues => ({
   paymentPassword: values.paymentPassword.trim(),
 });
 
-/** What is wrong with a new account; its length is for the backend to know (MEM-01). */
-export function accountProblems(values: AccountValues): ReadonlyMap<AccountName, AccountProblem> {
-  const bare = bareAccount(values);
-  const found = new Map<AccountName, AccountProblem>();
-  for (const name of accountNames) {
-    if (bare[name] === '') found.set(name, 'required');
-    else if (name === 'accountNumber' && !/^\d+$/.test(bare.accountNumber)) {
-      found.set(name, 'number');
-    }
-  }
-  return found;
-}
+/** A new account; the length of its number is for the backend to know (MEM-01). */
+export const accountSchema: FormSchema<AccountName, AccountProblem> = formSchema(accountProblems, {
+  providerId: someText(),
+  accountNumber: textThat((typed) => {
+    const bare = bareNumber(typed);
+    if (bare === '') return 'required';
+    return /^\d+$/.test(bare) ? null : 'number';
+  }),
+  accountName: someText(),
+  paymentPassword: someText(),
+});
+
+/** What takes an account away: the transaction password alone. */
+export const removalSchema = formSchema(['required'] as const, { paymentPassword: someText() });

@@ -1,6 +1,7 @@
 import { Text } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { DateField, TextArea, TextField } from '@parlour/ui/forms';
+import type { BoundField } from '../form/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
 import { labelKeys } from './labels.ts';
 import { editable, type Profile, type ProfileDraft, type ProfileName } from './model.ts';
@@ -12,7 +13,7 @@ interface ProfileFieldsProps {
   readonly begun: ProfileDraft;
   readonly minAge: number;
   readonly latestBirthday: string;
-  readonly field: (name: ProfileName) => { readonly id: string; readonly name: ProfileName };
+  readonly field: (name: ProfileName) => BoundField<ProfileName>;
   readonly errorOf: (name: ProfileName) => string | undefined;
 }
 

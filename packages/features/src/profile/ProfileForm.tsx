@@ -1,6 +1,6 @@
 import { Alert, Button } from '@parlour/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { FailureAlert, FormProblems, refusedBy, Said, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, Said, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { PartError, useHandler } from '../parts/index.ts';
 import { labelKeys } from './labels.ts';
@@ -11,9 +11,8 @@ import {
   longest,
   type Profile,
   type ProfileName,
-  type ProfileProblem,
   profileNames,
-  profileProblems,
+  profileSchema,
 } from './model.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -62,9 +61,8 @@ export function ProfileForm(props: ProfileFormProps) {
     onChanged(picture !== null || !isSame(values));
     props.onDraft?.(draftOf(profile, values, picture));
   };
-  const form = useTextForm<ProfileName, ProfileProblem>({
-    names: profileNames,
-    check: (values) => profileProblems(profile, values),
+  const form = useCheckedForm({
+    schema: profileSchema(profile),
     onType: (values) => {
       setIdle(false);
       note(values, pictureId);

@@ -5,7 +5,7 @@ import {
   editable,
   finalOf,
   latestBirthday,
-  profileProblems,
+  profileSchema,
   toPictures,
   toProfile,
 } from './model.ts';
@@ -18,7 +18,7 @@ const profile = toProfile({
 });
 const { values } = profile;
 const problems = (change: Partial<typeof values>, of = profile) =>
-  Object.fromEntries(profileProblems(of, { ...values, ...change }));
+  Object.fromEntries(profileSchema(of).check({ ...values, ...change }));
 
 test('[MEM-01] what is locked is no field; names nobody knows are ignored', () => {
   expect(profile.locked).toEqual(['realName']);

@@ -1,4 +1,5 @@
 import type { WirePlayerAvatar, WireProfile } from '@parlour/api-client';
+import { anyText, type FormSchema, formSchema, type TextSchema, textThat } from '../form/index.ts';
 
 /** Personal data a member may give, as the backend calls it, in the order of the form (MEM-01). */
 export const profileNames = [
@@ -104,24 +105,34 @@ export function draftOf(profile: Profile, typed: Typed, pictureId: string | null
   };
 }
 
-export type ProfileProblem = 'required' | 'long';
+const profileProblems = ['required', 'long'] as const;
+export type ProfileProblem = (typeof profileProblems)[number];
 
-/** What is wrong with the form, field by field. Whether somebody is old enough the backend decides. */
-export function profileProblems(
-  profile: Profile,
-  typed: Typed,
-): ReadonlyMap<ProfileName, ProfileProblem> {
-  const found = new Map<ProfileName, ProfileProblem>();
-  for (const name of editable(profile)) {
-    const value = typed[name].trim();
+/** The form of a profile. Whether somebody is old enough the backend decides. */
+export function profileSchema(profile: Profile): FormSchema<ProfileName, ProfileProblem> {
+  const free = editable(profile);
+  const text = (name: ProfileName): TextSchema<ProfileProblem> => {
+    if (!free.includes(name)) return anyText();
     const most = longest[name];
     // What was given once can be corrected at most, not taken back.
     const isNeeded =
       name === 'nickname' || (finalNames.has(name) && profile.values[name].trim() !== '');
-    if (value === '' && isNeeded) found.set(name, 'required');
-    else if (most !== undefined && [...value].length > most) found.set(name, 'long');
-  }
-  return found;
+    return textThat((typed) => {
+      const value = typed.trim();
+      if (value === '' && isNeeded) return 'required';
+      return most !== undefined && [...value].length > most ? 'long' : null;
+    });
+  };
+  return formSchema(profileProblems, {
+    nickname: text('nickname'),
+    realName: text('realName'),
+    birthday: text('birthday'),
+    placeOfBirth: text('placeOfBirth'),
+    nationality: text('nationality'),
+    occupation: text('occupation'),
+    incomeSource: text('incomeSource'),
+    address: text('address'),
+  });
 }
 
 /** The latest birthday that is old enough: `today`, `age` years ago. Days are `yyyy-MM-dd`. */

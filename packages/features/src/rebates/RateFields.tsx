@@ -1,5 +1,6 @@
 import { Button, Heading, type HeadingLevel, Inline, Stack, Text } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
+import type { BoundField } from '../form/index.ts';
 import { type Translate, useFigures, useT } from '../i18n/index.ts';
 import {
   presetRate,
@@ -36,7 +37,7 @@ export function rateMessage(
 
 export interface RateFieldsProps {
   readonly caps: readonly RateCap[];
-  readonly field: (name: RateName) => { readonly id: string; readonly name: string };
+  readonly field: (name: RateName) => BoundField;
   readonly errorOf: (name: RateName) => string | undefined;
   /** Initial values of the fields. Default: empty. */
   readonly initial?: Readonly<Record<RateName, string>> | undefined;

@@ -5,8 +5,9 @@ export {
   type RateName,
   type RateProblem,
   rateName,
+  rateProblems,
   ratesOf,
-  ratesProblems,
+  rateTexts,
   toCaps,
   toRates,
 } from './model.ts';

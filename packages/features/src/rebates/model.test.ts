@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { presetRate, rateName, rateProblem, ratesOf, ratesProblems, toCaps } from './model.ts';
+import { formSchema } from '../form/index.ts';
+import {
+  presetRate,
+  rateName,
+  rateProblem,
+  rateProblems,
+  ratesOf,
+  rateTexts,
+  toCaps,
+} from './model.ts';
 
 const caps = toCaps([
   { gameType: 'RNG', maxRate: '0.6' },
@@ -32,9 +41,9 @@ test('[AGT-03] two ways of writing a rate are one; an empty field gives nothing 
 
 test('[AGT-03] each rate has its own problem, and an unknown kind keeps its name', () => {
   const values = { [rateName('RNG')]: '0.7', [rateName('NEWKIND')]: '12.001' };
-  expect([...ratesProblems(values, caps)]).toEqual([
-    ['rate.RNG', 'rateHigh'],
-    ['rate.NEWKIND', 'rateDecimals'],
+  expect([...formSchema(rateProblems, rateTexts(caps)).check(values)]).toEqual([
+    ['rate-RNG', 'rateHigh'],
+    ['rate-NEWKIND', 'rateDecimals'],
   ]);
   expect(caps.map(({ label, kind }) => label ?? kind)).toEqual(['nav.slots', 'NEWKIND']);
 });
@@ -46,4 +55,17 @@ test('[AGT-03] a press gives all, half rounded down, or nothing', () => {
   expect(presetRate('half', '0')).toBe('0');
   expect(presetRate('half', '-1')).toBe('0');
   expect(presetRate('none', '0.6')).toBe('0');
+});
+
+test('[AGT-04] a rate somebody had may stay above the present limit, another may not', () => {
+  const had = { [rateName('RNG')]: '0.9' };
+  const { check } = formSchema(rateProblems, rateTexts(caps, had));
+  expect(check({ ...had, [rateName('NEWKIND')]: '' }).size).toBe(0);
+  expect(check({ [rateName('RNG')]: '0.8', [rateName('NEWKIND')]: '' }).get('rate-RNG')).toBe(
+    'rateHigh',
+  );
+});
+
+test('[AGT-03] the name of a field is no path, whatever the backend calls a kind', () => {
+  expect(rateName('A.B[0]')).toBe('rate-A_46B_910_93');
 });

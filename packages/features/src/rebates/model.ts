@@ -1,4 +1,5 @@
 import type { WireRegistrationOptions } from '@parlour/api-client';
+import { type TextSchema, textThat } from '../form/index.ts';
 import { gameKinds } from '../games/index.ts';
 import type { MessageKey } from '../i18n/index.ts';
 import { compareMoney, readAmount } from '../money/index.ts';
@@ -21,19 +22,21 @@ export interface KindRate {
 }
 
 /** Name of the field of a kind. */
-export type RateName = `rate.${string}`;
-/** The name of the field of a kind of game. */
-export const rateName = (kind: string): RateName => `rate.${kind}`;
+export type RateName = `rate-${string}`;
+/** The name of the field of a kind of game. A dot would be a path to react-hook-form. */
+export const rateName = (kind: string): RateName =>
+  `rate-${kind.replace(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)}`)}`;
 
 /** Values of the rate fields of a form. */
 export type RateValues = Readonly<Record<RateName, string>>;
 
-/** What is wrong with a typed rate. */
-export type RateProblem = 'rateInvalid' | 'rateDecimals' | 'rateHigh';
+/** Everything that can be wrong with a typed rate. */
+export const rateProblems = ['rateInvalid', 'rateDecimals', 'rateHigh'] as const;
+export type RateProblem = (typeof rateProblems)[number];
 
 /** Whether a problem of a form is about a rate. */
 export const isRateProblem = (problem: unknown): problem is RateProblem =>
-  problem === 'rateInvalid' || problem === 'rateDecimals' || problem === 'rateHigh';
+  rateProblems.some((one) => one === problem);
 
 /** A rate has two decimals at most: the backend takes no finer one. */
 export const rateDecimals = 2;
@@ -74,16 +77,19 @@ export function rateProblem(text: string, max: string): RateProblem | null {
   return compareMoney(read.rate, max) > 0 ? 'rateHigh' : null;
 }
 
-/** What is wrong with the rates of a form, field by field. */
-export const ratesProblems = (
-  values: RateValues,
+/** The fields of the rates. A rate somebody `had` may be above the present limit while it stays. */
+export const rateTexts = (
   caps: readonly RateCap[],
-): ReadonlyMap<RateName, RateProblem> =>
-  new Map(
-    caps.flatMap(({ kind, max }): [RateName, RateProblem][] => {
-      const problem = rateProblem(values[rateName(kind)] ?? '', max);
-      return problem === null ? [] : [[rateName(kind), problem]];
-    }),
+  had: RateValues = {},
+): Readonly<Record<RateName, TextSchema<RateProblem>>> =>
+  Object.fromEntries(
+    caps.map(({ kind, max }): [RateName, TextSchema<RateProblem>] => [
+      rateName(kind),
+      textThat((typed) => {
+        const problem = rateProblem(typed, max);
+        return problem === 'rateHigh' && typed === had[rateName(kind)] ? null : problem;
+      }),
+    ]),
   );
 
 /** The rates of a form as a call has them. Only for what has no problem. */

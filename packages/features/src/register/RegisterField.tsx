@@ -35,21 +35,20 @@ export interface FieldContext {
 }
 
 export interface RegisterFieldProps extends FieldContext {
-  readonly id: string;
   readonly field: PlannedField;
   readonly error: string | undefined;
   readonly control: Control<RegisterValues>;
   /** What ties the box to the form. */
-  readonly bound: ReturnType<RegisterFormState['register']>;
+  readonly bound: ReturnType<RegisterFormState['field']>;
 }
 
 /** One field, as its rule wants it: label, mark, keyboard, autofill, hint, error (REG-02). */
 export function RegisterField(props: RegisterFieldProps) {
-  const { id, field, error, control, minAge, today } = props;
+  const { field, error, control, minAge, today } = props;
   const t = useT();
   const { rule, kind } = field;
   const { autoComplete = 'off', inputMode, code } = knownField(rule.known);
-  const bound = { ...props.bound, id, error };
+  const bound = { ...props.bound, error };
   const common = {
     ...bound,
     label: labelOf(field, t),
@@ -110,14 +109,14 @@ interface PasswordProps extends RegisterFieldProps {
 }
 
 /** A password to choose. The first one shows its rules as they are met. */
-function Password({ id, field, control, common }: PasswordProps) {
+function Password({ bound, field, control, common }: PasswordProps) {
   const t = useT();
   const typed = useWatch({ control, name: field.key });
   const rules =
     field.rule.known === 'confirmPassword'
       ? []
       : passwordRules(field, typeof typed === 'string' ? typed : '', t);
-  const listId = `${id}-rules`;
+  const listId = `${bound.id}-rules`;
   const forManagers = field.rule.known === 'password' ? passwordRulesOf(field.rule) : null;
   return (
     <PasswordField

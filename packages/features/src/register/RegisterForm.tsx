@@ -1,16 +1,15 @@
 import { Button, Text } from '@parlour/ui';
 import { Checkbox, ErrorSummary, FormStatus } from '@parlour/ui/forms';
 import { Tabs } from '@parlour/ui/overlays';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { challengeMessage } from '../challenge/index.ts';
 import { DraftOffer } from '../drafts/index.ts';
-import { Said } from '../form/index.ts';
+import { FormProblems, Said } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { agreementKey, nationalNumber } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
 import { type FieldContext, RegisterField } from './RegisterField.tsx';
 import * as css from './RegisterView.css.ts';
-import { labelOf } from './texts.ts';
 import type { RegisterFormState } from './useRegisterForm.ts';
 
 export interface RegisterFormProps extends Omit<FieldContext, 'onSendCode'> {
@@ -34,16 +33,13 @@ export function RegisterForm({
   ...props
 }: RegisterFormProps & { readonly state: RegisterFormState; readonly offered: boolean }) {
   const { tabs, tab, onTab, fields, busy, checking = false, minAge, onLogin } = props;
-  const { form, page, register, submit, errorOf, place, answerOffer } = state;
+  const { form, field: bound, errorOf, place, answerOffer } = state;
   const t = useT();
-  const prefix = useId();
-  const idOf = (key: string) => `${prefix}${key}`;
 
-  const sendCode = async () => {
+  const sendCode = () => {
     const number = fields.find(({ kind }) => kind === 'phone');
-    if (!number) return;
-    if (!(await form.trigger(number.key))) form.setFocus(number.key);
-    else props.onSendCode(nationalNumber(String(form.getValues(number.key) ?? '')));
+    if (!number || !state.isRight(number.key)) return;
+    props.onSendCode(nationalNumber(state.values()[number.key] ?? ''));
   };
 
   const working = busy ? t('loading.registering') : undefined;
@@ -52,7 +48,14 @@ export function RegisterForm({
 
   const content = (
     <div className={css.form}>
-      <Summary state={state} fields={fields} idOf={idOf} />
+      {state.whole && (
+        <ErrorSummary
+          key={state.attempt.number}
+          title={challengeMessage(state.whole.error, t)}
+          items={[]}
+        />
+      )}
+      <FormProblems of={state} labels={state.labels} />
       {[...fields.map(({ key }) => key), agreementKey].map((key) => (
         <Said key={key} text={errorOf(key)} />
       ))}
@@ -64,18 +67,16 @@ export function RegisterForm({
           <RegisterField
             {...props}
             key={field.key}
-            id={idOf(field.key)}
             field={field}
             error={errorOf(field.key)}
-            control={form.control}
-            bound={register(field.key)}
-            onSendCode={() => void sendCode()}
+            control={state.control}
+            bound={bound(field.key)}
+            onSendCode={sendCode}
           />
         ))}
       </div>
       <Checkbox
-        {...register(agreementKey)}
-        id={idOf(agreementKey)}
+        {...bound(agreementKey)}
         label={t('validation.agreementLabel', { age: minAge })}
         error={errorOf(agreementKey)}
         required
@@ -96,12 +97,7 @@ export function RegisterForm({
   );
 
   return (
-    <form
-      ref={page}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-busy={busy || undefined}
-    >
+    <form {...form} aria-busy={busy || undefined}>
       <FormStatus message={doing ?? (changed ? t('register.rulesChanged') : undefined)}>
         {tabs.length > 1 ? (
           <Tabs
@@ -129,35 +125,4 @@ function useChanged(tab: RegisterTab, shape: string): boolean {
     setLast({ tab, shape, changed: last.tab === tab });
   }
   return last.changed;
-}
-
-interface SummaryProps {
-  readonly state: RegisterFormState;
-  readonly fields: readonly PlannedField[];
-  readonly idOf: (key: string) => string;
-}
-
-/** What the last attempt left to do; gone once every field it named is right. */
-function Summary({ state: { attempt, form, errorOf }, fields, idOf }: SummaryProps) {
-  const t = useT();
-  if (!attempt) return null;
-  const { number, keys, failure } = attempt;
-  if (keys.length === 0) {
-    if (!failure) return null;
-    return <ErrorSummary key={number} title={challengeMessage(failure.error, t)} items={[]} />;
-  }
-  const { errors } = form.formState;
-  const open = keys.filter((key) => errors[key] !== undefined);
-  if (open.length === 0) return null;
-  const nameOf = (key: string) => {
-    const field = fields.find((candidate) => candidate.key === key);
-    return field ? labelOf(field, t) : (errorOf(key) ?? key);
-  };
-  return (
-    <ErrorSummary
-      key={number}
-      title={t('validation.summary', { count: open.length })}
-      items={open.map((key) => ({ fieldId: idOf(key), label: nameOf(key) }))}
-    />
-  );
 }

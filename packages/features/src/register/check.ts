@@ -1,5 +1,6 @@
 import { latinDigits } from '@parlour/ui/forms';
-import { type FormValues, type Problem, problemWith } from '../rules/index.ts';
+import type { FormValues } from '../form/index.ts';
+import { type Problem, problemWith } from '../rules/index.ts';
 import { knownField } from './fields.ts';
 import type { PlannedField } from './plan.ts';
 
@@ -9,8 +10,18 @@ export type RegisterValues = FormValues;
 /** Form key of the agreement and age tick (REG-06). */
 export const agreementKey = 'agreement';
 
-/** What is wrong with a field. `invitation` and `server` come from answers. */
-export type FieldError = Problem | 'mismatch' | 'age' | 'agreement' | 'invitation' | 'server';
+/** Everything that can be wrong with a field. `invitation` and `server` come from answers. */
+export const fieldErrors = [
+  'required',
+  'length',
+  'pattern',
+  'mismatch',
+  'age',
+  'agreement',
+  'invitation',
+  'server',
+] as const;
+export type FieldError = (typeof fieldErrors)[number];
 
 /**
  * The text of a field as it counts: trimmed, digits of any script as 0–9 where the field is

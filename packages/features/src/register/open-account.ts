@@ -22,7 +22,7 @@ export interface Application
 /**
  * Opens an account and logs in: the invitation is checked first, then the
  * person, then the phone (SPECIFICATION §4). Rejects with an `ApiError`, a
- * `ChallengeError` or an `InvitationError`. Loaded with the first attempt.
+ * `ChallengeError` or an `InvitationError`.
  */
 export async function openAccount(runtime: Runtime, application: Application): Promise<void> {
   const { api, session, config, botChallenge } = runtime;

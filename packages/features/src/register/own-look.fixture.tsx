@@ -31,9 +31,8 @@ export function OwnRegistration() {
   const member = useMember();
   const { view } = useRegister();
   const form = useRegisterForm(view);
-  const { status, failure, busy, minAge } = view;
-  const keys = [...view.fields.map(({ key }) => key), agreementKey];
-  const wrong = form.attempt ? keys.filter((key) => form.errorOf(key) !== undefined).length : 0;
+  const { status, busy, minAge } = view;
+  const wrong = form.attempt.open.length;
   const working = busy ? t('loading.registering') : '';
   if (member) return <Text bold>{member.nickname}</Text>;
   if (status === 'loading') return <Skeleton shape="block" height={320} />;
@@ -47,12 +46,12 @@ export function OwnRegistration() {
     );
   }
   return (
-    <form ref={form.page} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form {...form.form}>
       <FormStatus message={working || (wrong > 0 ? t('validation.summary', { count: wrong }) : '')}>
         <Heading level={1}>{t('register.title')}</Heading>
-        {failure && form.attempt?.keys.length === 0 && (
+        {form.whole && (
           <Alert key={form.attempt.number} tone="danger" role="alert">
-            {challengeMessage(failure.error, t)}
+            {challengeMessage(form.whole.error, t)}
           </Alert>
         )}
         <Stack as="ol" gap="s2">
@@ -64,7 +63,7 @@ export function OwnRegistration() {
         </Stack>
         <Stack>
           <Checkbox
-            {...form.register(agreementKey)}
+            {...form.field(agreementKey)}
             label={t('validation.agreementLabel', { age: minAge })}
             error={form.errorOf(agreementKey)}
             required
@@ -87,7 +86,7 @@ function Question(props: {
 }) {
   const { field, view, form } = props;
   const t = useT();
-  const bound = { ...form.register(field.key), error: form.errorOf(field.key) };
+  const bound = { ...form.field(field.key), error: form.errorOf(field.key) };
   const common = { ...bound, label: labelOf(field, t), required: field.rule.required };
   switch (field.kind) {
     case 'password':
@@ -115,7 +114,7 @@ function Question(props: {
     case 'captcha':
       return <CaptchaInput {...bound} captcha={view.captcha} />;
     case 'sms': {
-      const typed = () => nationalNumber(String(form.form.getValues('mobileNum') ?? ''));
+      const typed = () => nationalNumber(form.values().mobileNum ?? '');
       return <SmsCodeInput {...bound} sms={view.sms} onSend={() => view.onSendCode(typed())} />;
     }
     default:

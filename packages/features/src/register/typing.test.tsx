@@ -70,6 +70,35 @@ describe('[REG-05] what is typed and left', () => {
   });
 });
 
+test('[REG-02] [LGN-01] what a password manager filled in without an event is checked and sent', async () => {
+  const page = await openForm();
+  const register = vi.spyOn(page.runtime.session, 'register').mockResolvedValue();
+  for (const [name, value] of Object.entries(right)) page.field(name).value = value;
+  await page.tick();
+  await page.press(send);
+  await wait(() => expect(register).toHaveBeenCalledOnce());
+  const { username, password } = right;
+  expect(register.mock.calls[0]?.[0]).toMatchObject({ username, password });
+});
+
+test('[REG-05] a mistake made again after an attempt is said, and the focus stays in its box', async () => {
+  const page = await openForm();
+  const name = page.field('username');
+  const isWrong = () => name.getAttribute('aria-invalid') === 'true';
+  const { username: _, ...rest } = right;
+  await page.type(rest);
+  await page.tick();
+  await page.press(send);
+  await wait(() => expect(page.isRefused()).toBe(true));
+  name.focus();
+  await page.type({ username: right.username });
+  await wait(() => expect(page.isRefused()).toBe(false));
+  await page.type({ username: '' });
+  await wait(() => expect(isWrong()).toBe(true));
+  expect(page.isRefused()).toBe(false);
+  expect(name.matches(':focus')).toBe(true);
+});
+
 test('[REG-02] two passwords that differ may be put right in either box', async () => {
   const page = await openForm();
   const isWrong = () => page.field('confirmPassword').getAttribute('aria-invalid') === 'true';

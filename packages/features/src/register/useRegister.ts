@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from '@parlour/api-client';
+import { isApiError } from '@parlour/api-client';
 import { useMemo, useState } from 'react';
 import { ChallengeError, useCaptcha, useSmsCountdown } from '../challenge/index.ts';
 import { useDraft } from '../drafts/index.ts';
@@ -8,6 +8,7 @@ import type { RegisterValues } from './check.ts';
 import { noRules, toSwitches, useRegisterData } from './data.ts';
 import { draftFields, readDraft, writeDraft } from './draft.ts';
 import { asksForCaptcha, InvitationError, type RegisterFailure } from './failure.ts';
+import { openAccount } from './open-account.ts';
 import { planFields, type RegisterTab, tabsOf } from './plan.ts';
 import type { RegisterBanner } from './RegisterArt.tsx';
 import type { RegisterViewProps } from './RegisterView.tsx';
@@ -96,9 +97,6 @@ export function useRegister(options: RegisterOptions = {}): Register {
 
   const [submit, busy] = useOnce(async (values: RegisterValues, place: HTMLElement | null) => {
     try {
-      const { openAccount } = await import('./open-account.ts').catch((cause: unknown) => {
-        throw new ApiError('NETWORK', { cause });
-      });
       await openAccount(runtime, {
         fields,
         values,

@@ -1,20 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { challengeMessage } from '../challenge/index.ts';
 import { comingBack } from '../drafts/index.ts';
-import { useHeldBlur } from '../form/index.ts';
+import { type FormSchema, type TextValues, useCheckedForm, useHeldBlur } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { resolverOf } from '../rules/index.ts';
 import {
   agreementKey,
+  type CheckOptions,
   checkForm,
   type FieldError,
+  fieldErrors,
   type RegisterValues,
   takesInvitation,
 } from './check.ts';
 import { marksOf, type RegisterFailure } from './failure.ts';
 import type { PlannedField } from './plan.ts';
-import { errorTextOf } from './texts.ts';
+import { errorTextOf, labelOf } from './texts.ts';
 
 /** What the form is made of; the `view` of `useRegister` is one (REG-02). */
 export interface RegisterFormOptions {
@@ -35,27 +35,17 @@ export interface RegisterFormOptions {
   readonly onSubmit: (values: RegisterValues, place: HTMLElement | null) => void;
 }
 
-/** What the last failed attempt left to put right. `keys` empty: the form as a whole. */
-export interface Attempt {
-  readonly number: number;
-  readonly keys: readonly string[];
-  readonly failure: RegisterFailure | null;
-}
+/** The box of the agreement says `on`; everything else is a text. */
+const valuesOf = (typed: TextValues<string>): RegisterValues => ({
+  ...typed,
+  [agreementKey]: typed[agreementKey] === 'on',
+});
 
-const errorTypes: ReadonlySet<string> = new Set<FieldError>([
-  'required',
-  'length',
-  'pattern',
-  'mismatch',
-  'age',
-  'agreement',
-  'invitation',
-  'server',
-]);
-const isFieldError = (type: unknown): type is FieldError =>
-  typeof type === 'string' && errorTypes.has(type);
-
-const isFromServer = (type: unknown): boolean => type === 'server';
+const schemaOf = (options: CheckOptions): FormSchema<string, FieldError> => ({
+  names: [...options.fields.map(({ key }) => key), agreementKey],
+  codes: fieldErrors,
+  check: (typed) => checkForm(valuesOf(typed), options),
+});
 
 /**
  * The state of the form: one for both tabs and for every change of rules, so
@@ -63,104 +53,101 @@ const isFromServer = (type: unknown): boolean => type === 'server';
  * from then on while they are typed in (A11-01).
  */
 export function useRegisterForm(options: RegisterFormOptions) {
-  const { fields, minAge, failure, initialValues, rejectedCode, onSubmit } = options;
+  const { fields, minAge, today, failure, initialValues, rejectedCode = null } = options;
   const t = useT();
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const form = useForm<RegisterValues>({
-    defaultValues: initialValues,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: resolverOf((values: RegisterValues) => checkForm(values, options)),
-  });
-  const { errors } = form.formState;
-  const { ref: page, hold } = useHeldBlur();
-  const register = (key: string) => {
-    const { name, ref, onChange, onBlur } = form.register(key);
-    // Only what belongs to the box: limits and required marks are ours to show.
-    return { name, ref, onChange, onBlur: hold(onBlur) };
-  };
-
-  const failed = (keys: readonly string[], of: RegisterFailure | null) =>
-    setAttempt((before) => ({ number: (before?.number ?? 0) + 1, keys, failure: of }));
-
-  const takeFailure = useEffectEvent((newest: RegisterFailure) => {
-    const marks = marksOf(newest, fields);
-    // The picture has changed, so what was read in the old one is no answer any more.
-    if (newest.of === 'register') form.setValue('captcha', '');
-    for (const [key, { type, text }] of marks) {
-      const message = text === '' ? challengeMessage(newest.error, t) : text;
-      form.setError(key, { type, ...(message !== undefined && { message }) });
-    }
-    failed([...marks.keys()], newest);
-  });
-  useEffect(() => {
-    if (failure) takeFailure(failure);
-  }, [failure]);
-
-  // New rules, another tab: only what was already found wrong is looked at again.
-  const recheck = useEffectEvent(() => {
-    const wrong = Object.keys(form.formState.errors);
-    const shown = new Set([agreementKey, ...fields.map(({ key }) => key)]);
-    const gone = wrong.filter((key) => !shown.has(key));
-    if (gone.length > 0) form.clearErrors(gone);
-    const own = wrong.filter((key) => shown.has(key) && !isFromServer(errors[key]?.type));
-    const invitations = rejectedCode ? fields.filter(takesInvitation).map(({ key }) => key) : [];
-    if (own.length + invitations.length > 0) void form.trigger([...own, ...invitations]);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it reacts to
-  useEffect(() => recheck(), [fields, rejectedCode]);
-
-  const afterTyping = useEffectEvent((values: RegisterValues) => {
-    tellTyped(values);
-    // The first password is corrected as often as the second one that differs from it.
-    const differing = Object.keys(errors).filter((key) => errors[key]?.type === 'mismatch');
-    if (differing.length > 0) void form.trigger(differing);
-  });
-  const tellTyped = useEffectEvent((values: RegisterValues) => {
-    const typed = Object.entries(values).filter(([key, value]) => value !== initialValues[key]);
-    options.onType?.(Object.fromEntries(typed));
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => afterTyping(values),
-      }),
-    [form],
-  );
-
-  const answerOffer = (accepted: boolean) => {
-    const back = accepted ? comingBack(options.offered ?? {}, form.getValues()) : {};
-    for (const [key, value] of Object.entries(back)) {
-      form.setValue(key, value, { shouldDirty: true });
-    }
-    options.onOfferAnswered?.(accepted);
-    tellTyped(form.getValues());
-  };
-
   const place = useRef<HTMLDivElement>(null);
-  const submit = form.handleSubmit(
-    (values) => onSubmit(values, place.current),
-    (wrong) => {
-      const order = [...fields.map(({ key }) => key), agreementKey];
-      failed(
-        order.filter((key) => wrong[key] !== undefined),
-        null,
-      );
-    },
+  const schema = useMemo(
+    () => schemaOf({ fields, minAge, today, rejectedCode }),
+    [fields, minAge, today, rejectedCode],
   );
-
-  const errorOf = (key: string): string | undefined => {
-    const error = errors[key];
-    const type: unknown = error?.type;
-    if (!isFieldError(type)) return undefined;
-    if (type === 'server' && error?.message) return String(error.message);
+  const textOf = (key: string, error: FieldError): string | undefined => {
     const field = fields.find((candidate) => candidate.key === key);
-    if (field) return errorTextOf(field, type, t, minAge);
+    if (field) return errorTextOf(field, error, t, minAge);
     return key === agreementKey ? t('validation.agreement', { age: minAge }) : undefined;
   };
+  const refused = useMemo(() => {
+    const marks = failure ? [...marksOf(failure, fields)] : [];
+    return new Map(
+      marks.map(([key, { type, text }]) => {
+        const field = fields.find((candidate) => candidate.key === key);
+        const own = field ? errorTextOf(field, type, t, minAge) : '';
+        return [key, text === '' ? challengeMessage(failure?.error, t) : (text ?? own)] as const;
+      }),
+    );
+  }, [failure, fields, minAge, t]);
+  const tell = (typed: TextValues<string>) => {
+    const all = { ...form.kept(), ...valuesOf(typed) };
+    const changed = Object.entries(all).filter(([key, value]) => value !== initialValues[key]);
+    options.onType?.(Object.fromEntries(changed));
+  };
+  const form = useCheckedForm({
+    schema,
+    mode: 'onTouched',
+    begin: initialValues,
+    keepsGone: true,
+    onType: tell,
+    onSubmit: (typed) => options.onSubmit({ ...form.kept(), ...valuesOf(typed) }, place.current),
+    refused,
+    refusedAttempt: failure,
+  });
 
-  return { form, page, register, attempt, submit, errorOf, place, answerOffer };
+  // The picture has changed, so what was read in the old one is no answer any more. Before the
+  // refusal is shown: an emptied box is what was wrong, not a correction of it.
+  const emptyCaptcha = useEffectEvent(() => form.write({ captcha: '' }));
+  useLayoutEffect(() => {
+    if (failure?.of === 'register') emptyCaptcha();
+  }, [failure]);
+
+  // The code of a link is judged by the server before anything is sent.
+  const markInvitation = useEffectEvent(() =>
+    form.mark(fields.filter(takesInvitation).map(({ key }) => key)),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields may take the code
+  useEffect(() => {
+    if (rejectedCode) markInvitation();
+  }, [fields, rejectedCode]);
+
+  const answerOffer = (accepted: boolean) => {
+    const typed = { ...form.kept(), ...form.values() };
+    if (accepted) form.write(comingBack(options.offered ?? {}, typed));
+    options.onOfferAnswered?.(accepted);
+    tell(form.values());
+  };
+
+  const held = useHeldBlur();
+  const { ref: element } = form.form;
+  const page = useCallback(
+    (node: HTMLFormElement | null) => {
+      element.current = node;
+      return held.ref(node);
+    },
+    [element, held],
+  );
+  const field = (key: string) => {
+    const bound = form.field(key);
+    return { ...bound, onBlur: held.hold(bound.onBlur) };
+  };
+
+  const errorOf = (key: string): string | undefined => {
+    const problem = form.problems.get(key);
+    return typeof problem === 'object' ? problem.says : problem && textOf(key, problem);
+  };
+  const { attempt } = form;
+  return {
+    ...form,
+    form: { ...form.form, ref: page },
+    field,
+    errorOf,
+    /** What the fields are called in the summary. */
+    labels: Object.fromEntries([
+      ...fields.map((one) => [one.key, labelOf(one, t)] as const),
+      [agreementKey, errorOf(agreementKey)] as const,
+    ]),
+    /** Why the last attempt failed, where that is about no single field. */
+    whole: attempt.by === 'refusal' && refused.size === 0 ? failure : null,
+    place,
+    answerOffer,
+  };
 }
 
 /** The form as a page draws it: what ties a box to it, what is wrong, how it is sent. */

@@ -13,7 +13,8 @@ function collect() {
 test('[X-06] vitals and issues wait for one letter, with the page they happened on', () => {
   const { letters, reporter } = collect();
   reporter.report({ kind: 'vital', name: 'LCP', value: 1800, rating: 'good' });
-  reporter.report({ kind: 'issue', source: 'page', what: 'Error: gone' });
+  const where = 'at Page (/assets/home-1.js:1:2)';
+  reporter.report({ kind: 'issue', source: 'page', what: 'Error: gone', where });
   expect(letters).toEqual([]);
   reporter.flush();
   reporter.flush();
@@ -21,7 +22,7 @@ test('[X-06] vitals and issues wait for one letter, with the page they happened 
     {
       reports: [
         { kind: 'vital', name: 'LCP', value: 1800, rating: 'good', path: '/rng' },
-        { kind: 'issue', source: 'page', what: 'Error: gone', path: '/rng' },
+        { kind: 'issue', source: 'page', what: 'Error: gone', where, path: '/rng' },
       ],
     },
   ]);
@@ -30,12 +31,18 @@ test('[X-06] vitals and issues wait for one letter, with the page they happened 
 test('[X-06] a page in trouble writes a hundred short lines and then no more', () => {
   const { letters, reporter } = collect();
   for (let turn = 0; turn < 500; turn++) {
-    reporter.report({ kind: 'issue', source: 'error', what: 'x'.repeat(5_000) });
+    reporter.report({
+      kind: 'issue',
+      source: 'error',
+      what: 'x'.repeat(5_000),
+      where: 'y'.repeat(5_000),
+    });
   }
   reporter.flush();
   const lines = letters.flatMap(({ reports }) => reports);
   expect(lines).toHaveLength(100);
   expect(lines.every(({ what }) => String(what).length === 200)).toBe(true);
+  expect(lines.every(({ where }) => String(where).length === 1_000)).toBe(true);
 });
 
 test('[X-06] a delivery that fails harms nobody', () => {

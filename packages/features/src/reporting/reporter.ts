@@ -25,13 +25,21 @@ export interface Reporter {
 const letter = 20;
 const lettersAtMost = 5;
 
-/** Longest text of a report: a stack or an address of somebody has no place in it. */
+/** Longest text of a report: an address of somebody has no place in it. */
 const longest = 200;
+
+/** Longest component stack of a report. */
+const longestStack = 1_000;
 
 const shortened = (report: Report): Report =>
   report.kind === 'vital'
     ? report
-    : { ...report, source: report.source.slice(0, longest), what: report.what.slice(0, longest) };
+    : {
+        ...report,
+        source: report.source.slice(0, longest),
+        what: report.what.slice(0, longest),
+        ...(report.where && { where: report.where.slice(0, longestStack) }),
+      };
 
 /** A reporter over whatever delivers a text; `path` is the page it happened on, without its query. */
 export function createReporter(send: (body: string) => void, path: () => string): Reporter {

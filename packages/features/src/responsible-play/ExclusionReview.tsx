@@ -2,15 +2,14 @@ import { Alert, Button, Heading, Stack, Surface } from '@parlour/ui';
 import { DataList } from '@parlour/ui/data';
 import { PasswordField, TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useMonths } from './labels.ts';
 import {
   type ExclusionMonths,
   type ExclusionName,
-  type ExclusionProblem,
   exclusionNames,
-  exclusionProblems,
+  exclusionSchema,
   longestReason,
 } from './policy.ts';
 import type { ChoiceProps } from './ResponsiblePlayView.props.ts';
@@ -44,9 +43,8 @@ export function ExclusionReview(props: ExclusionReviewProps) {
       }),
     [failure, t],
   );
-  const form = useTextForm<ExclusionName, ExclusionProblem>({
-    names: exclusionNames,
-    check: exclusionProblems,
+  const form = useCheckedForm({
+    schema: exclusionSchema,
     onSubmit: ({ password, reason }) => onExclude({ months, password, reason: reason.trim() }),
     refused,
     refusedAttempt: failure?.attempt,

@@ -3,17 +3,16 @@ import { DataList } from '@parlour/ui/data';
 import { FormStatus, TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { amountMessage, checkAmount } from '../money/index.ts';
 import { kindNames, periodNames, useLimitWords } from './labels.ts';
 import {
   type Limit,
   type LimitName,
-  type LimitProblem,
   type Limits,
   limitNames,
-  limitProblems,
+  limitSchema,
   rulesOf,
 } from './model.ts';
 import type { ResponsiblePlayViewProps } from './ResponsiblePlayView.props.ts';
@@ -48,9 +47,8 @@ export function LimitWindow(props: LimitWindowProps) {
     });
   }, [failure, kind]);
   const rules = rulesOf(limit);
-  const form = useTextForm<LimitName, LimitProblem>({
-    names: limitNames,
-    check: ({ value: typed }) => limitProblems(typed, limit, symbol),
+  const form = useCheckedForm({
+    schema: limitSchema(limit, symbol),
     onSubmit: ({ value: typed }) =>
       onSetLimit({ limit, value: checkAmount(typed, rules, symbol).amount }),
     refused,
@@ -104,7 +102,7 @@ export function LimitWindow(props: LimitWindowProps) {
                   key={preset}
                   onClick={() => {
                     form.write({ value: preset });
-                    form.form.onInput();
+                    form.changed();
                   }}
                 >
                   {unit(kind, preset)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, changeOf, limitOf, limitProblems, shareOf, toLimits } from './model.ts';
+import { bodyOf, changeOf, limitOf, limitSchema, shareOf, toLimits } from './model.ts';
 
 const resetsAt = '2026-11-20T18:00:00Z';
 const limits = toLimits(
@@ -64,7 +64,7 @@ test.each([
   ['1.005', 'decimals'],
   ['\u09EB\u09E6\u09E6', undefined],
 ])('[X-01] %j as a limit of money: %s', (typed, problem) => {
-  expect(limitProblems(typed, daily, '\u09F3').get('value')).toBe(problem);
+  expect(limitSchema(daily, '\u09F3').check({ value: typed }).get('value')).toBe(problem);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['10081', 'max'],
   ['10080', undefined],
 ])('[X-01] %j as minutes of a week: %s', (typed, problem) => {
-  expect(limitProblems(typed, session, '').get('value')).toBe(problem);
+  expect(limitSchema(session, '').check({ value: typed }).get('value')).toBe(problem);
 });
 
 test('[X-01] money goes as a decimal, time as minutes, and neither takes the limit away', () => {

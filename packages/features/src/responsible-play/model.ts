@@ -4,8 +4,9 @@ import type {
   WirePlaySession,
   WirePlayStatus,
 } from '@parlour/api-client';
+import { type FormSchema, formSchema, textThat } from '../form/index.ts';
 import { formatDateTime, formatDuration } from '../i18n/index.ts';
-import { type AmountProblem, type AmountRules, checkAmount, compareMoney } from '../money/index.ts';
+import { type AmountRules, amountProblems, checkAmount, compareMoney } from '../money/index.ts';
 
 /** What a limit is about: deposits, losses or the time of a session (X-01). */
 export type LimitKind = WirePlayLimitBody['kind'];
@@ -119,19 +120,18 @@ export const rulesOf = ({ kind, period }: Limit): AmountRules =>
 
 export const limitNames = ['value'] as const;
 export type LimitName = (typeof limitNames)[number];
-export type LimitProblem = AmountProblem | 'same';
+const limitProblems = [...amountProblems, 'same'] as const;
+export type LimitProblem = (typeof limitProblems)[number];
 
-/** What is wrong with a new limit as it was typed; nothing is asked or sent until it is empty. */
-export function limitProblems(
-  typed: string,
-  limit: Limit,
-  symbol: string,
-): ReadonlyMap<LimitName, LimitProblem> {
-  const { amount, problem } = checkAmount(typed, rulesOf(limit), symbol);
-  if (problem !== null) return new Map([['value', problem]]);
-  const isSame = limit.value !== null && compareMoney(amount, limit.value) === 0;
-  return isSame ? new Map([['value', 'same']]) : new Map();
-}
+/** A new limit as it is typed. */
+export const limitSchema = (limit: Limit, symbol: string): FormSchema<LimitName, LimitProblem> =>
+  formSchema(limitProblems, {
+    value: textThat((typed) => {
+      const { amount, problem } = checkAmount(typed, rulesOf(limit), symbol);
+      if (problem !== null) return problem;
+      return limit.value !== null && compareMoney(amount, limit.value) === 0 ? 'same' : null;
+    }),
+  });
 
 /** A change as it is sent; `null` removes the limit. */
 export const bodyOf = (

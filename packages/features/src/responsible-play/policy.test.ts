@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakEnd, breaksOf, exclusionProblems, toPolicy } from './policy.ts';
+import { breakEnd, breaksOf, exclusionSchema, toPolicy } from './policy.ts';
 
 const bare = { jurisdiction: 'X', minAge: 21, helpLines: [] };
 const now = Date.parse('2026-11-20T14:41:30Z');
@@ -49,6 +49,6 @@ test('[X-01] a break that would end before the one that runs cannot be chosen', 
 
 test('[X-01] the password is needed, a reason is not', () => {
   const empty = { password: '', reason: '' };
-  expect([...exclusionProblems(empty).keys()]).toEqual(['password']);
-  expect(exclusionProblems({ password: 'x', reason: '' }).size).toBe(0);
+  expect([...exclusionSchema.check(empty).keys()]).toEqual(['password']);
+  expect(exclusionSchema.check({ password: 'x', reason: '' }).size).toBe(0);
 });

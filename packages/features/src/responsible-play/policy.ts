@@ -1,4 +1,5 @@
 import type { WirePlayPolicy, WireSelfExclusionBody } from '@parlour/api-client';
+import { type FormSchema, formSchema, shortText, textThat } from '../form/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
 import type { Standing } from './model.ts';
 
@@ -85,17 +86,17 @@ export const breaksOf = (
 
 export const exclusionNames = ['password', 'reason'] as const;
 export type ExclusionName = (typeof exclusionNames)[number];
-export type ExclusionProblem = 'required' | 'long';
+const exclusionProblems = ['required', 'long'] as const;
+export type ExclusionProblem = (typeof exclusionProblems)[number];
 
 /** Longest reason, in characters. */
 export const longestReason = 255;
 
-/** What is missing of a self-exclusion; nothing is sent until it is empty. */
-export function exclusionProblems(
-  typed: Readonly<Record<ExclusionName, string>>,
-): ReadonlyMap<ExclusionName, ExclusionProblem> {
-  const found = new Map<ExclusionName, ExclusionProblem>();
-  if (typed.password === '') found.set('password', 'required');
-  if ([...typed.reason.trim()].length > longestReason) found.set('reason', 'long');
-  return found;
-}
+/** A self-exclusion; a password of blanks is the server's to judge. */
+export const exclusionSchema: FormSchema<ExclusionName, ExclusionProblem> = formSchema(
+  exclusionProblems,
+  {
+    password: textThat((typed) => (typed === '' ? 'required' : null)),
+    reason: shortText(longestReason),
+  },
+);

@@ -19,5 +19,4 @@ export {
   type PatternPart,
   patterns,
 } from './patterns.ts';
-export { type FormValues, resolverOf } from './resolver.ts';
 export type { RulesSchema } from './schema.ts';

@@ -94,7 +94,7 @@ const readers: { readonly [Key in keyof SiteConfig]?: Reader<SiteConfig[Key]> } 
   merchant: text(/^[\w-]{1,40}$/),
   host: text(/^[\w.:-]{1,253}$/),
   brand: text(/^[a-z][a-z0-9-]{0,30}$/),
-  // Looked at where it is put on: a site without one does not carry the means.
+  // Read where it is put on (`applyBrand`).
   brandFile: untouched,
   defaultLanguage: language,
   languages: (value) => {

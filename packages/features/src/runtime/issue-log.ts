@@ -4,6 +4,8 @@ export interface Issue {
   readonly source: string;
   /** What it is, for a developer: `email: bad-pattern`. */
   readonly what: string;
+  /** Where it broke: React's component stack, innermost first, without hosts. */
+  readonly where?: string | undefined;
 }
 
 /** Where the product reports what it survived (X-06). It writes nothing to the console. */

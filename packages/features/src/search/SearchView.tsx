@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type MessageKey, useT } from '../i18n/index.ts';
 import { type Hit, type HitGroup, step } from './model.ts';
 import * as css from './SearchView.css.ts';
-import { marked } from './word-index.ts';
+import { marked } from './words.ts';
 
 export interface SearchViewProps {
   readonly query: string;

@@ -2,7 +2,7 @@ import type { WireHelpCentre } from '@parlour/api-client';
 import type { GameSummary } from '../games/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import { pageList } from './pages.ts';
-import { type Entry, type WordIndex, wordIndex } from './word-index.ts';
+import { type Entry, type SearchIndex, searchIndex } from './search-index.ts';
 
 /** A page of the site, to be found by its names in every language and by what else it is called. */
 export interface SitePage {
@@ -62,9 +62,9 @@ export function toQuestions(
 
 /** Everything that is searched without asking the backend for more. */
 export interface Known {
-  readonly games: WordIndex<GameSummary>;
-  readonly pages: WordIndex<SitePage>;
-  readonly questions: WordIndex<SitePage>;
+  readonly games: SearchIndex<GameSummary>;
+  readonly pages: SearchIndex<SitePage>;
+  readonly questions: SearchIndex<SitePage>;
 }
 
 /**
@@ -77,9 +77,9 @@ export function toKnown(
 ): Known {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   return {
-    games: wordIndex(unique.map((value) => ({ value, texts: [value.title, value.vendorName] }))),
-    pages: wordIndex(sitePages(t)),
-    questions: wordIndex(questions),
+    games: searchIndex(unique.map((value) => ({ value, texts: [value.title, value.vendorName] }))),
+    pages: searchIndex(sitePages(t)),
+    questions: searchIndex(questions),
   };
 }
 

@@ -1,6 +1,6 @@
 import { queries, retryDelay, retryRead, type WireHelpCentre } from '@parlour/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   readViewed,
   refreshed,
@@ -13,7 +13,7 @@ import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import type { KeyValueStore } from '../session/index.ts';
 import { answer, type SitePage, suggestions, toKnown, toQuestions } from './model.ts';
-import type { Entry } from './word-index.ts';
+import type { Entry } from './search-index.ts';
 
 /** Pause in typing before the backend is searched (debounce), in ms. */
 const pause = 250;
@@ -58,8 +58,7 @@ const answered = (results: readonly { readonly data: WireHelpCentre | undefined 
 
 /**
  * The questions of the help, from the first letter on: none until they are there, and none where they do not come,
- * because games and pages are found without them. Fetched by the call itself: the query of the help page would be one
- * more file of every page's list (docs/decisions/040).
+ * because games and pages are found without them.
  */
 function useQuestions(isWanted: boolean) {
   const { api, config } = useRuntime();
@@ -124,7 +123,9 @@ export function useSearch(query: string) {
     };
   }, [hot.data, slots.data, names, viewed, questions, t]);
 
-  const atOnce = useMemo(() => answer(local.known, query, []), [local, query]);
+  // Letters appear in the box first; a search that newer letters have overtaken is dropped.
+  const followed = useDeferredValue(query);
+  const atOnce = useMemo(() => answer(local.known, followed, []), [local, followed]);
   const asked = useRested(atOnce.spelled);
   const isAsked = asked.length >= lettersAtLeast;
   const found = useQuery({
@@ -139,10 +140,11 @@ export function useSearch(query: string) {
   });
   const whole = useMemo(() => {
     const more = (found.data?.games ?? []).map((game) => toGameSummary(game, names));
-    return answer(local.known, query, atOnce.spelled === asked ? more : []);
-  }, [local, query, found.data, names, atOnce.spelled, asked]);
+    return answer(local.known, followed, atOnce.spelled === asked ? more : []);
+  }, [local, followed, found.data, names, atOnce.spelled, asked]);
 
-  const waits = atOnce.spelled.length >= lettersAtLeast && atOnce.spelled !== asked;
+  const waits =
+    followed !== query || (atOnce.spelled.length >= lettersAtLeast && atOnce.spelled !== asked);
   const status: 'idle' | 'searching' | 'failed' = !isTyped
     ? 'idle'
     : waits || (isAsked && found.isFetching)

@@ -4,10 +4,10 @@ import { TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import * as css from './AuthenticatorView.css.ts';
-import { type AuthenticatorKey, codeNames, codeProblems } from './authenticator.ts';
+import { type AuthenticatorKey, codeNames, codeSchema } from './authenticator.ts';
 import { bareCode } from './contact.ts';
 import { FormWindow } from './FormWindow.tsx';
 import type { Failure } from './use-attempt.ts';
@@ -75,9 +75,8 @@ function CodeForm({
       }),
     [failure, t],
   );
-  const form = useTextForm<'code', 'required' | 'digits'>({
-    names: codeNames,
-    check: codeProblems,
+  const form = useCheckedForm({
+    schema: codeSchema,
     onSubmit: ({ code }) => onSave(bareCode(code)),
     refused,
     refusedAttempt: failure?.attempt,

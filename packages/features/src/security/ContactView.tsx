@@ -2,15 +2,14 @@ import { Text } from '@parlour/ui';
 import { CodeField, type PhoneCountry, PhoneField, TextField } from '@parlour/ui/forms';
 import { useMemo, useState } from 'react';
 import { challengeMessage, fallbackCountry } from '../challenge/index.ts';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import {
   type Channel,
   type ContactDraft,
   type ContactName,
-  type ContactProblem,
   contactNames,
-  contactProblems,
+  contactSchema,
 } from './contact.ts';
 import { FormWindow } from './FormWindow.tsx';
 import type { Failure } from './use-attempt.ts';
@@ -75,9 +74,8 @@ export function ContactView(props: ContactViewProps) {
       }),
     [failure, channel, t],
   );
-  const form = useTextForm<ContactName, ContactProblem>({
-    names: contactNames,
-    check: (values) => contactProblems(values, channel),
+  const form = useCheckedForm({
+    schema: contactSchema(channel),
     onType: ({ contact }) => props.onDraft?.({ contact, country }),
     onSubmit: (values) => onSave(values.contact, dialCode, values.code),
     refused,

@@ -2,14 +2,14 @@ import { Button } from '@parlour/ui';
 import { FormStatus } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import type { ReactNode } from 'react';
-import type { TextForm } from '../form/index.ts';
+import type { FormElement } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import * as css from './FormWindow.css.ts';
 
 export interface FormWindowProps {
   readonly title: string;
-  /** Of `useTextForm`. */
-  readonly form: TextForm<string, string>['form'];
+  /** Of `useCheckedForm`. */
+  readonly form: FormElement;
   /** Word on the button that sends. */
   readonly action: string;
   readonly busy: boolean;

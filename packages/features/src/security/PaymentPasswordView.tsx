@@ -1,16 +1,15 @@
 import { Text } from '@parlour/ui';
 import { PasswordField } from '@parlour/ui/forms';
 import { type ReactNode, useMemo } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { type CompiledField, messageFor } from '../rules/index.ts';
 import { FormWindow } from './FormWindow.tsx';
 import {
   type PaymentName,
-  type PaymentProblem,
   type PaymentValues,
   paymentNames,
-  paymentProblems,
+  paymentSchema,
   trimmed,
 } from './payment-password.ts';
 import type { Failure } from './use-attempt.ts';
@@ -48,9 +47,8 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
       }),
     [failure, t],
   );
-  const form = useTextForm<PaymentName, PaymentProblem>({
-    names: paymentNames,
-    check: (values) => paymentProblems(values, rule),
+  const form = useCheckedForm({
+    schema: paymentSchema(rule),
     onSubmit: (values) => onSave(trimmed(values)),
     refused,
     refusedAttempt: failure?.attempt,

@@ -1,3 +1,4 @@
+import { formSchema, textThat } from '../form/index.ts';
 import { bareCode } from './contact.ts';
 
 /** The key of an authenticator app, shown once. */
@@ -19,12 +20,10 @@ export const toKey = ({ secret, uri }: { secret: string; uri: string }): Authent
 export const codeNames = ['code'] as const;
 
 /** A code of an app has six digits; what is missing is said, what is wrong too. */
-export function codeProblems({
-  code,
-}: {
-  readonly code: string;
-}): ReadonlyMap<'code', 'required' | 'digits'> {
-  const bare = bareCode(code);
-  if (bare === '') return new Map([['code', 'required']]);
-  return new Map(/^\d{6}$/.test(bare) ? [] : [['code', 'digits']]);
-}
+export const codeSchema = formSchema(['required', 'digits'] as const, {
+  code: textThat((typed) => {
+    const bare = bareCode(typed);
+    if (bare === '') return 'required';
+    return /^\d{6}$/.test(bare) ? null : 'digits';
+  }),
+});

@@ -1,5 +1,6 @@
 import { latinDigits } from '@parlour/ui/forms';
 import { nationalNumber } from '../challenge/index.ts';
+import { type FormSchema, formSchema, someText, textThat } from '../form/index.ts';
 
 /** How a member can be reached. */
 export type Channel = 'mobile' | 'email';
@@ -7,8 +8,8 @@ export type Channel = 'mobile' | 'email';
 /** Fields of the window: the new number or address, and the code that went there. */
 export const contactNames = ['contact', 'code'] as const;
 export type ContactName = (typeof contactNames)[number];
-export type ContactProblem = 'required' | 'email' | 'mobile';
-export type ContactValues = Readonly<Record<ContactName, string>>;
+const contactProblems = ['required', 'email', 'mobile'] as const;
+export type ContactProblem = (typeof contactProblems)[number];
 
 /** What is in a form that was left; its code is good for one time only and kept nowhere. */
 export interface ContactDraft {
@@ -26,21 +27,17 @@ export function contactDraftOf(kept: Readonly<Record<string, string>> | null): C
 /** An address somebody could have: the code alone shows whether it is theirs. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is wrong with a number or an address, and with its code (MEM-01). */
-export function contactProblems(
-  { contact, code }: ContactValues,
-  channel: Channel,
-): ReadonlyMap<ContactName, ContactProblem> {
-  const found = new Map<ContactName, ContactProblem>();
-  const typed = contact.trim();
-  if (typed === '') found.set('contact', 'required');
-  else if (channel === 'email' && !address.test(typed)) found.set('contact', 'email');
-  else if (channel === 'mobile' && !/^\d{6,14}$/.test(nationalNumber(typed))) {
-    found.set('contact', 'mobile');
-  }
-  if (code.trim() === '') found.set('code', 'required');
-  return found;
-}
+/** A number or an address, and the code that went there (MEM-01). */
+export const contactSchema = (channel: Channel): FormSchema<ContactName, ContactProblem> =>
+  formSchema(contactProblems, {
+    contact: textThat((text) => {
+      const typed = text.trim();
+      if (typed === '') return 'required';
+      if (channel === 'email') return address.test(typed) ? null : 'email';
+      return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'mobile';
+    }),
+    code: someText(),
+  });
 
 /** What the backend calls a number or an address. */
 export const contactBody = (channel: Channel, typed: string, dialCode: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules } from '../rules/index.ts';
-import { codeProblems, toKey } from './authenticator.ts';
-import { bareCode, contactBody, contactDraftOf, contactProblems } from './contact.ts';
-import { paymentProblems, paymentRule } from './payment-password.ts';
+import { codeSchema, toKey } from './authenticator.ts';
+import { bareCode, contactBody, contactDraftOf, contactSchema } from './contact.ts';
+import { paymentRule, paymentSchema } from './payment-password.ts';
 
 describe('[MEM-01] a transaction password', () => {
   const rule = paymentRule({
@@ -14,7 +14,7 @@ describe('[MEM-01] a transaction password', () => {
     confirmPaymentPassword: '135791',
   };
   const found = (part: Partial<typeof good>, under = rule) =>
-    Object.fromEntries(paymentProblems({ ...good, ...part }, under));
+    Object.fromEntries(paymentSchema(under).check({ ...good, ...part }));
 
   test('follows the rule, is repeated and is not the login password', () => {
     expect(found({})).toEqual({});
@@ -58,7 +58,7 @@ test.each([
   ['email', { contact: 'rupa@example', code: '1' }, { contact: 'email' }],
   ['email', { contact: 'rupa@example.com', code: ' ' }, { code: 'required' }],
 ] as const)('[MEM-01] %s %j: %j', (channel, values, problems) => {
-  expect(Object.fromEntries(contactProblems(values, channel))).toEqual(problems);
+  expect(Object.fromEntries(contactSchema(channel).check(values))).toEqual(problems);
 });
 
 test('[MEM-01] only the address of an authenticator becomes a link', () => {
@@ -74,7 +74,7 @@ test('[MEM-01] only the address of an authenticator becomes a link', () => {
 });
 
 test('[MEM-01] a code of an app has six digits', () => {
-  const problem = (code: string) => codeProblems({ code }).get('code');
+  const problem = (code: string) => codeSchema.check({ code }).get('code');
   expect(problem('')).toBe('required');
   expect(problem('12345')).toBe('digits');
   expect(problem('123 456')).toBeUndefined();

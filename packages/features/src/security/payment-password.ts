@@ -1,9 +1,11 @@
-import { type CompiledField, compileRules, type Problem, problemWith } from '../rules/index.ts';
+import { type FormSchema, formSchema, someText } from '../form/index.ts';
+import { type CompiledField, compileRules, problemWith } from '../rules/index.ts';
 
 /** Field names as the backend knows them, in the order of the form. */
 export const paymentNames = ['password', 'paymentPassword', 'confirmPaymentPassword'] as const;
 export type PaymentName = (typeof paymentNames)[number];
-export type PaymentProblem = Problem | 'same' | 'mismatch';
+const paymentProblems = ['required', 'length', 'pattern', 'same', 'mismatch'] as const;
+export type PaymentProblem = (typeof paymentProblems)[number];
 export type PaymentValues = Readonly<Record<PaymentName, string>>;
 
 const known = ['paymentPassword'] as const;
@@ -19,23 +21,25 @@ export const trimmed = (values: PaymentValues): PaymentValues => ({
   confirmPaymentPassword: values.confirmPaymentPassword.trim(),
 });
 
-/** What is wrong with a new transaction password, field by field (MEM-01). */
-export function paymentProblems(
-  values: PaymentValues,
+/** A new transaction password, and the login password that shows who asks (MEM-01). */
+export const paymentSchema = (
   rule: CompiledField | null,
-): ReadonlyMap<PaymentName, PaymentProblem> {
-  const { password, paymentPassword, confirmPaymentPassword } = trimmed(values);
-  const found = new Map<PaymentName, PaymentProblem>();
-  if (!password) found.set('password', 'required');
-  if (!paymentPassword) found.set('paymentPassword', 'required');
-  else if (paymentPassword === password) found.set('paymentPassword', 'same');
-  else {
-    const problem = rule && problemWith(rule, paymentPassword);
-    if (problem) found.set('paymentPassword', problem);
-  }
-  if (!confirmPaymentPassword) found.set('confirmPaymentPassword', 'required');
-  else if (confirmPaymentPassword !== paymentPassword) {
-    found.set('confirmPaymentPassword', 'mismatch');
-  }
-  return found;
-}
+): FormSchema<PaymentName, PaymentProblem> =>
+  formSchema(
+    paymentProblems,
+    { password: someText(), paymentPassword: someText(), confirmPaymentPassword: someText() },
+    [
+      {
+        at: 'paymentPassword',
+        find: ({ password, paymentPassword }) => {
+          if (paymentPassword.trim() === password.trim()) return 'same';
+          return rule && problemWith(rule, paymentPassword.trim());
+        },
+      },
+      {
+        at: 'confirmPaymentPassword',
+        find: ({ paymentPassword, confirmPaymentPassword }) =>
+          confirmPaymentPassword.trim() === paymentPassword.trim() ? null : 'mismatch',
+      },
+    ],
+  );

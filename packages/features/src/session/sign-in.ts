@@ -4,7 +4,7 @@ import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './login-facts.ts';
 import type { SessionAnswer as Answer, SessionInside, SessionSignIn } from './types.ts';
 
-/** The ways in and the steps on the way; loaded with the first of them. */
+/** The ways in and the steps on the way. */
 export function createSignIn(inside: SessionInside): SessionSignIn {
   const { api, dispatch, enter, token, state, fail } = inside;
 

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/plugin/send-once: what ends a session locks it
-import { ApiError } from '@parlour/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   anonymous,
@@ -11,7 +10,9 @@ import {
   tokenOf,
 } from './machine.ts';
 import { toMember } from './member.ts';
+import { createSignIn } from './sign-in.ts';
 import { sessionStorageOver } from './storage.ts';
+import { followTabs } from './tabs.ts';
 import type { SessionInside, SessionOptions, SessionSignIn } from './types.ts';
 
 /** The session: one state, and the only ways to change it. */
@@ -102,26 +103,16 @@ export function createSession(options: SessionOptions): Session {
     },
     ended: () => ended,
   };
-  const signIn = async () => {
-    const { createSignIn } = await import('./sign-in.ts').catch((cause: unknown) => {
-      throw new ApiError('NETWORK', { cause });
-    });
-    return createSignIn(inside);
-  };
 
-  let tabs: Promise<(message: unknown) => Promise<void>> | undefined;
-  channel?.listen((message) => {
-    if (message === 'loggedOut') {
-      if (token() !== null) end(message);
-    } else if (message === 'anyone') {
+  const hear = followTabs(inside);
+  channel?.listen(async (message) => {
+    if (message === 'anyone') {
       if (memberOf(state())) channel.post('loggedIn');
       return;
-    } else tabs ??= import('./tabs.ts').then(({ followTabs }) => followTabs(inside));
-    return tabs
-      ?.then((hear) => hear(message))
-      .catch(() => {
-        tabs = undefined;
-      });
+    }
+    if (message === 'loggedOut' && token() !== null) end(message);
+    // A message that cannot be read changes nothing.
+    await hear(message).catch(() => undefined);
   });
 
   return {
@@ -135,12 +126,7 @@ export function createSession(options: SessionOptions): Session {
         else channel?.post('anyone');
       } else if (now.kind === 'authenticating' && now.token !== null) await tryAgain(firstWait);
     },
-    login: async (...args) => (await signIn()).login(...args),
-    loginBy: async (ask) => (await signIn()).loginBy(ask),
-    register: async (...args) => (await signIn()).register(...args),
-    freePlay: async () => (await signIn()).freePlay(),
-    verify: async (...args) => (await signIn()).verify(...args),
-    changePassword: async (body) => (await signIn()).changePassword(body),
+    ...createSignIn(inside),
     reload: async () => {
       if (memberOf(state())) await enter().catch(() => undefined);
     },

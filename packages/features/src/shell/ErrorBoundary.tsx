@@ -1,12 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { renewParts } from '../lazy/index.ts';
+import { componentsAround } from './components-around.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What to show instead; `reset` tries the children again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
-  /** Reporting port; the product logs nothing by itself. */
-  readonly onError: (error: unknown) => void;
+  /** Reporting port; the product logs nothing by itself. `where`: the components around what broke. */
+  readonly onError: (error: unknown, where: string) => void;
   /** Another value than the one it broke with: the children are tried again. */
   readonly renewOn?: unknown;
 }
@@ -19,9 +20,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
     return { error: error ?? new Error('unknown') };
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     renewParts();
-    this.props.onError(error);
+    this.props.onError(error, componentsAround(componentStack));
   }
 
   override componentDidUpdate({ renewOn }: ErrorBoundaryProps): void {

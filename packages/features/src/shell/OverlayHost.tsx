@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { LateTexts } from '../i18n/index.ts';
-import { arriving, lazyPart } from '../lazy/index.ts';
+import { arriving, lazyPart, loadPart } from '../lazy/index.ts';
 import {
   type ModalName,
   type ModalProps,
@@ -40,6 +40,10 @@ export type ModalRegistry = {
 const Trouble = lazyPart(async () => ({
   default: (await import('../session-trouble/index.ts')).SessionTroubleWidget,
 }));
+
+/** The code that shows a question; rejects where it cannot be had (ERR-01). */
+export const loadQuestions = (): Promise<unknown> => loadPart(() => import('./dialog-host.tsx'));
+
 const Dialogs = lazyPart(async () => ({ default: (await import('./dialog-host.tsx')).Dialogs }));
 const Toasts = lazyPart(async () => ({ default: (await import('./toast-host.tsx')).Toasts }));
 

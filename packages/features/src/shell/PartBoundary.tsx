@@ -19,7 +19,7 @@ export function PartBoundary({ name, fallback = broken, ...rest }: PartBoundaryP
     <ErrorBoundary
       {...rest}
       fallback={fallback}
-      onError={(error) => log.report({ source: name, what: String(error) })}
+      onError={(error, where) => log.report({ source: name, what: String(error), where })}
     />
   );
 }

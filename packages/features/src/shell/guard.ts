@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useI18n, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
 /**
@@ -10,7 +10,6 @@ import { useRuntime } from '../runtime/index.ts';
  */
 export function useGuard(): (action: () => void, onRefused?: () => void) => void {
   const runtime = useRuntime();
-  const i18n = useI18n();
   const t = useT();
   const mounted = useRef(false);
   useEffect(() => {
@@ -21,15 +20,20 @@ export function useGuard(): (action: () => void, onRefused?: () => void) => void
   }, []);
   return useCallback(
     (action, onRefused) => {
-      const { session, overlays } = runtime;
+      const { session, overlays, dialogs } = runtime;
       const wait = () => overlays.askLogin(guarded, () => mounted.current);
       const guarded = () => {
         const { kind } = session.store.getState();
         if (kind === 'authenticated') action();
         else if (kind !== 'trial') wait();
         else {
-          import('./trial-warning.ts')
-            .then(({ warnTrial }) => warnTrial(runtime, i18n, t))
+          dialogs
+            .confirm({
+              tone: 'warn',
+              title: t('guard.needTrueAccount'),
+              cancelLabel: t('guard.increaseSubmit'),
+              confirmLabel: t('guard.openRealAccount'),
+            })
             .then((wantsAccount) => {
               if (!wantsAccount) return onRefused?.();
               wait();
@@ -40,6 +44,6 @@ export function useGuard(): (action: () => void, onRefused?: () => void) => void
       };
       guarded();
     },
-    [runtime, i18n, t],
+    [runtime, t],
   );
 }

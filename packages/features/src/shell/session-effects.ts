@@ -1,3 +1,4 @@
+import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -22,13 +23,12 @@ export function useSessionEffects(): void {
   const queryClient = useQueryClient();
   const t = useT();
   useEffect(() => {
-    const { session, overlays, dialogs, toasts, navigate } = runtime;
+    const { api, session, overlays, dialogs, toasts, navigate } = runtime;
     return session.store.subscribe((state, before) => {
       if (memberOf(before) && tokenOf(state) !== tokenOf(before)) {
         queryClient.removeQueries({ predicate: (query) => query.meta?.private === true });
-        void import('./vip-service.ts')
-          .then(({ emptyVipService }) => emptyVipService(queryClient, runtime))
-          .catch(() => undefined);
+        // A visitor has no VIP service: what was answered for a member is asked for anew (LGN-08, LAY-06).
+        void queryClient.resetQueries({ queryKey: queries.customerServices(api).queryKey });
       }
       const { kind } = state;
       if (kind === before.kind) return;

@@ -3,7 +3,7 @@ import { useT } from '../i18n/index.ts';
 import type { Licence } from './licence.ts';
 
 /** The operator's licence, with the page where it can be checked (LAY-07). */
-export default function LicenceCard(licence: Licence) {
+export function LicenceCard(licence: Licence) {
   const t = useT();
   return (
     <LicenceBadge

@@ -1,15 +1,12 @@
 import { FooterBand, FooterLinks, SiteFooter, VendorWall } from '@parlour/ui';
-import { memo, Suspense, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useVendorsQuery } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
-import { arriving, HydratedNear, lazyPart } from '../lazy/index.ts';
+import { HydratedNear } from '../lazy/index.ts';
 import { useBrand, useMember, useRuntime, useSettings } from '../runtime/index.ts';
+import { LicenceCard } from './LicenceCard.tsx';
 import { type Licence, readLicence } from './licence.ts';
-
 import * as css from './SiteFooterView.css.ts';
-
-/** A site without a licence, as every demo is, does not carry the means to show one. */
-const LicenceCard = lazyPart(() => import('./LicenceCard.tsx'));
 
 /** Responsible-play band, vendors, links and the line about what this site is (LAY-07). */
 export function SiteFooterWidget() {
@@ -120,11 +117,7 @@ export function SiteFooterView(props: SiteFooterViewProps) {
               licence
                 ? {
                     title: t('nav.licences'),
-                    content: (
-                      <Suspense fallback={arriving}>
-                        <LicenceCard {...licence} />
-                      </Suspense>
-                    ),
+                    content: <LicenceCard {...licence} />,
                   }
                 : undefined
             }

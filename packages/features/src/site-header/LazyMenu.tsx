@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useT } from '../i18n/index.ts';
+import { loadPart } from '../lazy/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
 type ButtonElement = ReactElement<{
@@ -20,8 +21,11 @@ type ButtonElement = ReactElement<{
 
 type MenuComponent = (props: MenuProps) => ReactElement;
 
+const loadMenu = async (): Promise<MenuComponent> =>
+  (await loadPart(() => import('./menu.ts'))).Menu;
+
 /** Interest alone fetches the code; a failure shows with the press. */
-const fetchAhead = () => void import('./menu.ts').catch(() => undefined);
+const fetchAhead = () => void loadMenu().catch(() => undefined);
 
 /**
  * A menu whose code arrives with the first interest in it: pointer, focus or
@@ -39,8 +43,8 @@ export function LazyMenu({
   if (Menu) return <Menu {...menu} trigger={trigger} defaultOpen={byKey ? 'first' : true} />;
   const open = (pressedByKey: boolean) => {
     setByKey(pressedByKey);
-    import('./menu.ts').then(
-      (loaded) => setMenu(() => loaded.Menu),
+    loadMenu().then(
+      (loaded) => setMenu(() => loaded),
       () => toasts.show({ id: 'unloadable', tone: 'danger', title: t('error.network') }),
     );
   };

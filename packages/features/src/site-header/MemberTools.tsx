@@ -1,4 +1,4 @@
-import type { WireUnreadCount } from '@parlour/api-client';
+import { queries } from '@parlour/api-client';
 import { BalancePill, ButtonLink, DesktopOnly, MessageBell } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -18,14 +18,14 @@ interface MemberToolsProps
 
 /**
  * Number of unread messages and claimable promotions: from the login, until a page fetches it again after reading a
- * message or claiming a promotion. Fetches nothing itself, and so needs no code of the call (LAY-03).
+ * message or claiming a promotion (LAY-03).
  */
 function Bell({ atLogin }: { readonly atLogin: number }) {
   const { api } = useRuntime();
   const t = useT();
   const numbers = useNumbers();
-  const { data, dataUpdatedAt } = useQuery<WireUnreadCount>({
-    queryKey: [api.language(), '/wps/relay/CSP_unreadCount'],
+  const { data, dataUpdatedAt } = useQuery({
+    ...queries.unreadCount(api),
     enabled: false,
     meta: { private: true },
   });
@@ -45,7 +45,7 @@ function Bell({ atLogin }: { readonly atLogin: number }) {
   );
 }
 
-/** Balance, money, messages and account of a member (LAY-03, WAL-01). A chunk of its own. */
+/** Balance, money, messages and account of a member (LAY-03, WAL-01); only members load it. */
 export default function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
   const t = useT();
   return (

@@ -1,2 +1,2 @@
-/** The menu's own chunk: a dynamic import of the whole entry would keep all of it together. */
+/** What `LazyMenu` loads: the menu, and no other overlay. */
 export { Menu } from '@parlour/ui/overlays';

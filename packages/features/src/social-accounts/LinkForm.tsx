@@ -1,16 +1,9 @@
 import { Button } from '@parlour/ui';
 import { TextField } from '@parlour/ui/forms';
 import { useEffect, useMemo, useRef } from 'react';
-import { FailureAlert, FormProblems, refusedBy, useTextForm } from '../form/index.ts';
+import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import {
-  isDone,
-  type LinkName,
-  type LinkProblem,
-  lengths,
-  linkNames,
-  linkProblems,
-} from './model.ts';
+import { isDone, type LinkName, lengths, linkNames, linkSchema } from './model.ts';
 import * as css from './SocialView.css.ts';
 import type { SocialViewProps } from './SocialView.props.ts';
 
@@ -39,9 +32,8 @@ export function LinkForm(props: LinkFormProps) {
     () => refusedBy<LinkName, LinkName>(failure?.error, linkNames, refusals),
     [failure],
   );
-  const form = useTextForm<LinkName, LinkProblem>({
-    names: linkNames,
-    check: linkProblems,
+  const form = useCheckedForm({
+    schema: linkSchema,
     onType: ({ account }) => onType(account),
     onSubmit: ({ account }) => onSubmit(account.trim()),
     refused,
@@ -53,6 +45,7 @@ export function LinkForm(props: LinkFormProps) {
     // It was asked for by a press: the next thing is to write.
     if (isFirstTry.current) box.current?.focus();
   }, []);
+  const account = form.field('account');
   const problem = form.problems.get('account');
   const words = {
     required: () => t('validation.requiredField', { field: label }),
@@ -66,8 +59,11 @@ export function LinkForm(props: LinkFormProps) {
       {isAboutAll && <FailureAlert key={failure.attempt} text={errorMessage(failure.error, t)} />}
       <FormProblems of={form} labels={{ account: label }} />
       <TextField
-        {...form.field('account')}
-        ref={box}
+        {...account}
+        ref={(node) => {
+          account.ref(node);
+          box.current = node;
+        }}
         label={label}
         labelHidden
         defaultValue={begun}

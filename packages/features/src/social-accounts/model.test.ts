@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkDraftOf, linkProblems, toChannels } from './model.ts';
+import { linkDraftOf, linkSchema, toChannels } from './model.ts';
 
 test('[MEM-01] [I18-02] a channel comes once, with the time of the site', () => {
   const channels = [
@@ -22,7 +22,7 @@ test.each([
   ['\u{1F490}'.repeat(64), undefined],
   ['x'.repeat(65), 'length'],
 ])('[MEM-01] "%s": %s', (account, problem) => {
-  expect(linkProblems({ account }).get('account')).toBe(problem);
+  expect(linkSchema.check({ account }).get('account')).toBe(problem);
 });
 
 test('[MEM-01] what was left is there whole, or not at all', () => {

@@ -1,4 +1,5 @@
 import { isApiError, type WireSocialAccounts } from '@parlour/api-client';
+import { type FormSchema, formSchema, textThat } from '../form/index.ts';
 import { formatDateTime, type MessageKey, type Translate } from '../i18n/index.ts';
 
 /** A messenger, and the account of the member that is linked there. */
@@ -48,18 +49,17 @@ export const lengths = { min: 3, max: 64 } as const;
 
 export const linkNames = ['account'] as const;
 export type LinkName = (typeof linkNames)[number];
-export type LinkProblem = 'required' | 'length';
+const linkProblems = ['required', 'length'] as const;
+export type LinkProblem = (typeof linkProblems)[number];
 
-/** What is wrong with an account as it was written; nothing is asked or sent until it is empty. */
-export function linkProblems({
-  account,
-}: Readonly<Record<LinkName, string>>): ReadonlyMap<LinkName, LinkProblem> {
-  const { length } = [...account.trim()];
-  if (length === 0) return new Map([['account', 'required']]);
-  return length < lengths.min || length > lengths.max
-    ? new Map([['account', 'length']])
-    : new Map();
-}
+/** An account as it is written. */
+export const linkSchema: FormSchema<LinkName, LinkProblem> = formSchema(linkProblems, {
+  account: textThat((typed) => {
+    const { length } = [...typed.trim()];
+    if (length === 0) return 'required';
+    return length < lengths.min || length > lengths.max ? 'length' : null;
+  }),
+});
 
 /** What is in a form that was left; `null`: nothing. */
 export function linkDraftOf(kept: Readonly<Record<string, string>> | null) {

@@ -20,6 +20,10 @@ import {
 } from '../runtime/index.ts';
 import { type KeyValueStore, memoryStore } from '../session/index.ts';
 
+const isComplete = (texts: Messages): texts is typeof en =>
+  Object.keys(en).every((key) => Object.hasOwn(texts, key));
+if (!isComplete(bn)) throw new Error('Bengali lacks a text: run tools/checks/messages.test.ts.');
+
 /** Every text of the product, whole, by language. */
 export const catalogues = { bn, en } as const;
 

@@ -19,7 +19,9 @@ test('[PRO-01] a promotion ends ahead of its time: nobody joins or draws, what w
   expect(at(await get('/wps/member/info'), 'promotionCount')).toBe(1);
   const claimed = await send('POST /wps/promotions/claim', { promotionId: 'p-seven-days' });
   expect(at(claimed, 'value', 'status')).toBe('claimed');
-  expect((await scenario({ closedPromotions: [1] })).body).toEqual({ wrong: 'closedPromotions' });
+  expect((await scenario({ closedPromotions: [1] })).body).toEqual({
+    wrong: 'closedPromotions[0]',
+  });
 });
 
 test('[PRO-01] one promotion tells the time of the backend, its end, and its terms with their form', async () => {

@@ -1,98 +1,57 @@
-import {
-  defaultScenario,
-  type Fault,
-  faultKinds,
-  type Scenario,
-  type World,
-  worlds,
-} from '../scenario.ts';
+import * as z from 'zod/mini';
+import { defaultScenario, faultKinds, type Scenario, worlds } from '../scenario.ts';
 import { isScenarioName, named } from './named.ts';
 
-type Check = (value: unknown) => boolean;
+const wholeFrom = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const text = z.string().check(z.minLength(1));
 
-const wholeFrom =
-  (least: number, most: number): Check =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+/** An instant between 1970 and 2999: sums with it stay dates. */
+const instant = z.string().check(
+  z.refine((value) => {
+    const time = Date.parse(value);
+    return time >= 0 && time < Date.UTC(3000, 0);
+  }),
+);
 
-const isText: Check = (value) => typeof value === 'string' && value !== '';
+const fault = z.strictObject({
+  path: text,
+  kind: z.enum(faultKinds),
+  status: z.exactOptional(wholeFrom(200, 599)),
+  code: z.exactOptional(text),
+  ms: z.exactOptional(wholeFrom(0, 600_000)),
+  times: z.exactOptional(wholeFrom(1, 1_000_000)),
+  every: z.exactOptional(wholeFrom(1, 1_000)),
+});
 
-const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+const whole = z.strictObject({
+  name: z.nullable(z.string()),
+  flags: z.record(z.string(), z.boolean()),
+  registerRules: z.record(z.string(), z.unknown()),
+  status: z.int(),
+  clock: z.nullable(instant),
+  faults: z.array(fault),
+  world: z.enum(worlds),
+  empty: z.boolean(),
+  sessionMinutes: wholeFrom(0, 100_000),
+  captchaAfter: wholeFrom(0, 1_000),
+  cipher: z.enum(['optional', 'required']),
+  jackpot: z.enum(['running', 'live', 'stale']),
+  closedWallets: z.array(text),
+  closedPromotions: z.array(text),
+  downlineTransfer: z.boolean(),
+});
 
-const oneOf = <T extends string>(...options: readonly T[]) =>
-  function isOption(value: unknown): value is T {
-    return options.some((option) => option === value);
-  };
+/** Where a document is wrong: `faults[0].kind`. */
+function placeOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [...issue.path, ...unknown]
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What each part of a fault has to be. */
-const faultParts: Readonly<Record<keyof Fault, Check>> = {
-  path: isText,
-  kind: oneOf(...faultKinds),
-  status: wholeFrom(200, 599),
-  code: isText,
-  ms: wholeFrom(0, 600_000),
-  times: wholeFrom(1, 1_000_000),
-  every: wholeFrom(1, 1_000),
-};
-
-/** The part of a fault that is wrong, or `null`. */
-function wrongInFault(fault: unknown): string | null {
-  if (!isRecord(fault)) return '';
-  for (const part of ['path', 'kind']) if (!Object.hasOwn(fault, part)) return `.${part}`;
-  for (const [part, value] of Object.entries(fault)) {
-    const fits = Object.entries(faultParts).find(([name]) => name === part)?.[1];
-    if (!fits?.(value)) return `.${part}`;
-  }
-  return null;
-}
-
-/** An instant between 1970 and 2999: sums with it stay dates. */
-const isInstant = (value: unknown): value is string => {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return time >= 0 && time < Date.UTC(3000, 0);
-};
-
-const isWorld: (value: unknown) => value is World = oneOf(...worlds);
-const isCipher = oneOf('optional', 'required');
-const isJackpot = oneOf('running', 'live', 'stale');
-const isMinutes = wholeFrom(0, 100_000);
-const isAttempts = wholeFrom(0, 1_000);
-
-/** The first part of a document that is wrong, or `null`. */
-function wrongIn(document: Readonly<Record<string, unknown>>): string | null {
-  const { flags, registerRules, status, clock, faults } = document;
-  if (!isRecord(flags)) return 'flags';
-  for (const [name, on] of Object.entries(flags)) {
-    if (typeof on !== 'boolean') return `flags.${name}`;
-  }
-  if (!isRecord(registerRules)) return 'registerRules';
-  if (typeof status !== 'number' || !Number.isInteger(status)) return 'status';
-  if (clock !== null && !isInstant(clock)) return 'clock';
-  if (!Array.isArray(faults)) return 'faults';
-  for (const [index, fault] of faults.entries()) {
-    const part = wrongInFault(fault);
-    if (part !== null) return `faults[${index}]${part}`;
-  }
-  if (!isWorld(document.world)) return 'world';
-  for (const part of ['empty', 'downlineTransfer']) {
-    if (typeof document[part] !== 'boolean') return part;
-  }
-  if (!isMinutes(document.sessionMinutes)) return 'sessionMinutes';
-  if (!isAttempts(document.captchaAfter)) return 'captchaAfter';
-  if (!isCipher(document.cipher)) return 'cipher';
-  if (!isJackpot(document.jackpot)) return 'jackpot';
-  const lists = ['closedWallets', 'closedPromotions'];
-  return lists.find((part) => !isTexts(document[part])) ?? null;
-}
-
-const isScenario = (document: unknown): document is Scenario =>
-  isRecord(document) && wrongIn(document) === null;
-
-const recordOr = (value: unknown): Readonly<Record<string, unknown>> =>
-  isRecord(value) ? value : {};
 
 /**
  * Lays a scenario document over the defaults, or over the scenario it names. A wrong part
@@ -100,22 +59,17 @@ const recordOr = (value: unknown): Readonly<Record<string, unknown>> =>
  */
 export function readScenario(document: unknown): { scenario: Scenario } | { wrong: string } {
   if (!isRecord(document)) return { wrong: 'not an object' };
-  const unknown = Object.keys(document).find((part) => !Object.hasOwn(defaultScenario, part));
-  if (unknown !== undefined) return { wrong: unknown };
   const { name = null } = document;
   if (name !== null && !isScenarioName(name)) return { wrong: 'name' };
   const base: Scenario = name === null ? defaultScenario : named(name);
   // A part that is no record stays as it is, to be found wrong below.
-  const over = (part: 'flags' | 'registerRules', beneath: Readonly<Record<string, unknown>>) =>
-    document[part] === undefined || isRecord(document[part])
-      ? { ...beneath, ...recordOr(document[part]) }
-      : document[part];
-  const scenario: unknown = {
-    ...base,
-    ...document,
-    flags: over('flags', base.flags),
-    registerRules: over('registerRules', base.registerRules),
+  const over = (part: 'flags' | 'registerRules') => {
+    const given = document[part];
+    return given === undefined || isRecord(given) ? { ...base[part], ...given } : given;
   };
-  if (isScenario(scenario)) return { scenario };
-  return { wrong: wrongIn(recordOr(scenario)) ?? 'not an object' };
+  const laid = { ...base, ...document, flags: over('flags'), registerRules: over('registerRules') };
+  const read = z.safeParse(whole, laid, { jitless: true });
+  if (read.success) return { scenario: read.data };
+  const [first] = read.error.issues;
+  return { wrong: first ? placeOf(first) : 'not an object' };
 }

@@ -63,8 +63,8 @@ export interface DateRangeFieldProps
 
 /**
  * From a day to a day, in two of the browser's own date boxes with presets above
- * (docs/decisions/012): the phone's own picker is familiar to the player, in their
- * language, and costs nothing to load.
+ * (docs/decisions/012): the phone's own picker is familiar to the player, and in their
+ * language.
  */
 export function DateRangeField({
   controlId,

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMergedRef } from '../Field/useMergedRef.ts';
-import { useFormAnnounce } from '../FormStatus/announce.ts';
+import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 import { join } from '../join.ts';
 import * as css from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';

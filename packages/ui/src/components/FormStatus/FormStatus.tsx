@@ -1,8 +1,18 @@
-import { type ComponentProps, Fragment, useRef, useState } from 'react';
+import { type ComponentProps, createContext, Fragment, useContext, useRef, useState } from 'react';
 import { hidden } from '../Field/Field.css.ts';
 import { join } from '../join.ts';
-import { Announce, type FormAnnounce } from './announce.ts';
 import * as css from './FormStatus.css.ts';
+
+/** Says one sentence through the region of a form; gives back what takes it away again. */
+export type FormAnnounce = (sentence: string) => () => void;
+
+const Announce = createContext<FormAnnounce | null>(null);
+
+/**
+ * How a part of a form announces: through the one live region of the form, or `null` where no
+ * `FormStatus` is around it and the part needs a region of its own (A11-01).
+ */
+export const useFormAnnounce = (): FormAnnounce | null => useContext(Announce);
 
 /** Props of `FormStatus`. */
 export interface FormStatusProps extends Omit<ComponentProps<'div'>, 'role'> {

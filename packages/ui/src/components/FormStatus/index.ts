@@ -1,2 +1,6 @@
-export { type FormAnnounce, useFormAnnounce } from './announce.ts';
-export { FormStatus, type FormStatusProps } from './FormStatus.tsx';
+export {
+  type FormAnnounce,
+  FormStatus,
+  type FormStatusProps,
+  useFormAnnounce,
+} from './FormStatus.tsx';

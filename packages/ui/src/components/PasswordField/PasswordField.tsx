@@ -12,7 +12,7 @@ import { Field, type FieldTexts, splitField } from '../Field/Field.tsx';
 import { boxButton, control as controlClass } from '../Field/InputBox.css.ts';
 import { boxStateOf, InputBox } from '../Field/InputBox.tsx';
 import { useMergedRef } from '../Field/useMergedRef.ts';
-import { useFormAnnounce } from '../FormStatus/announce.ts';
+import { useFormAnnounce } from '../FormStatus/FormStatus.tsx';
 
 /**
  * Props of `PasswordField`. Everything not named here goes to the `<input>`.

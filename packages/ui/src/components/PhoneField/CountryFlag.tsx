@@ -7,7 +7,7 @@ export interface CountryFlagProps {
   readonly code: string;
 }
 
-/** The drawings of two dozen flags weigh more than the field: a chunk of their own. */
+/** The flag of a country, or its code. Decoration: the dial code beside it says the country. */
 export default function CountryFlag({ code }: CountryFlagProps) {
   const source = flagSource(code);
   if (!source) return <CountryCode code={code} />;

@@ -35,8 +35,8 @@ const icons = {
 
 /*
  * Why not Radix Toast: its timers are the window's own, so no test or story can
- * stop them; it announces through a second copy of the text with an English
- * prefix; and a list with `aria-live` does the rest in a tenth of its bytes.
+ * stop them; and it announces through a second copy of the text with an English
+ * prefix. A list with `aria-live` does all that is needed.
  */
 
 /**

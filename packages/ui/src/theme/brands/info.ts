@@ -47,7 +47,7 @@ export function brandInfo({ name, names, logo, currencySymbol, numbers }: ShownS
   };
 }
 
-/** Without the lists of words: with them every shape of a seed would come to the first page. */
+/** Any other word in the file of a brand is the default. */
 const numberStyle = ({ digits, grouping }: NonNullable<BrandSeed['numbers']>): NumberStyle => ({
   digits: digits === 'bengali' ? 'bengali' : 'latin',
   grouping: grouping === 'lakh' ? 'lakh' : 'thousands',

@@ -1,0 +1,247 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../packages/sandbox/src/node/index.ts';
+import { ensureNginx } from '../tools/lib/nginx.ts';
+import { root } from '../tools/lib/paths.ts';
+import { freePort } from '../tools/lib/ports.ts';
+import { packSite } from '../tools/prerender/pack.ts';
+import { writePolicies } from '../tools/prerender/policies.ts';
+import { hashesOf, policyOf } from '../tools/prerender/policy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-serving-'));
+const site = join(folder, 'site');
+const nginx = ensureNginx();
+const servers = new Map<string, string>();
+const ends: (() => void)[] = [];
+
+/** Debian's nginx with the configuration we ship, in a folder of its own. */
+async function startNginx(program: string, backend: string): Promise<string> {
+  const port = await freePort(4460, new Set());
+  const values: Readonly<Record<string, string>> = {
+    PARLOUR_SITE: site,
+    PARLOUR_BACKEND: backend,
+    PARLOUR_CONF: join(root, 'deploy'),
+    PARLOUR_PORT: String(port),
+  };
+  const template = readFileSync(join(root, 'deploy', 'nginx.conf.template'), 'utf8');
+  const server = template.replaceAll(
+    /\$\{(PARLOUR_\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(join(folder, 'server.conf'), server);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')};
+     error_log stderr crit; events { } http { access_log off; ${paths.join(' ')}
+     include ${join(folder, 'server.conf')}; }`,
+  );
+  const child: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += String(text);
+  });
+  ends.push(() => child.kill());
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    const open = await fetch(url).catch(() => null);
+    if (open) return url;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A document with a configuration and a style of its own. */
+const document = (name: string) =>
+  `<script id="parlour-config" type="application/json">{"policy":{"images":["https://img.example"]}}</script><style>.${name}{}</style>`;
+
+beforeAll(async () => {
+  for (const part of ['assets', 'bn', 'en', 'zh-CN'])
+    mkdirSync(join(site, part), { recursive: true });
+  const files = {
+    'index.html': document('bare'),
+    'bn/index.html': document('home-bn'),
+    'en/index.html': document('home-en'),
+    'zh-CN/index.html': document('home-zh'),
+    'bn/rng.html': document('slots-bn'),
+    'assets/app-1.js': 'let app;',
+    'assets/app-1.css': '.a{}',
+    'assets/mark-1.svg': '<svg/>',
+    'assets/answers-1.json': '[]',
+    'assets/face-1.woff2': 'face',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
+  expect(writePolicies(site)).toBe(5);
+  expect(packSite(site)).toBe(9);
+  const own = await serve({ port: 0, staticDir: site });
+  ends.push(own.close);
+  servers.set('sandbox', own.url);
+  if (nginx) servers.set('nginx', await startNginx(nginx, own.url));
+  else console.info('No nginx on this machine: only the sandbox is held to the headers.');
+});
+
+afterAll(() => {
+  for (const end of ends) end();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Sends a request without decompressing the answer. */
+const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const unpack: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+  none: (plain) => plain,
+};
+
+const all = 'gzip, deflate, br, zstd';
+const forever = 'public, max-age=31536000, immutable';
+const asset = (type: string, text: string) => ({
+  type,
+  text,
+  caching: forever,
+  vary: 'Accept-Encoding',
+  encoding: 'br',
+});
+const page = (name: string) => ({
+  type: 'text/html; charset=utf-8',
+  text: document(name),
+  caching: 'no-cache',
+  vary: 'Accept-Encoding, Cookie',
+  encoding: 'br',
+});
+
+const expected = [
+  ['/', {}, page('home-bn')],
+  ['/', { Cookie: 'language=en' }, page('home-en')],
+  ['/', { Cookie: 'language=zh-CN' }, page('home-zh')],
+  ['/', { Cookie: 'language=fa' }, page('bare')],
+  ['/', { Cookie: 'language=assets' }, page('home-bn')],
+  ['/', { Cookie: 'language=../en' }, page('home-bn')],
+  ['/?utm_source=x', { Cookie: 'a=b; language=en' }, page('home-en')],
+  ['/rng', {}, page('slots-bn')],
+  ['/rng', { Cookie: 'language=en' }, page('bare')],
+  ['/a/b', { Cookie: 'language=xx' }, page('bare')],
+  ['/', { 'Accept-Encoding': 'zstd, gzip' }, { ...page('home-bn'), encoding: 'zstd' }],
+  ['/', { 'Accept-Encoding': 'gzip' }, { ...page('home-bn'), encoding: 'gzip' }],
+  ['/', { 'Accept-Encoding': 'brotli' }, { ...page('home-bn'), encoding: 'none' }],
+  ['/assets/app-1.js', {}, asset('text/javascript; charset=utf-8', 'let app;')],
+  ['/assets/app-1.css', {}, asset('text/css; charset=utf-8', '.a{}')],
+  ['/assets/mark-1.svg', {}, asset('image/svg+xml', '<svg/>')],
+  ['/assets/answers-1.json', {}, asset('application/json', '[]')],
+  [
+    '/assets/face-1.woff2',
+    {},
+    { type: 'font/woff2', text: 'face', caching: forever, vary: undefined, encoding: 'none' },
+  ],
+] as const;
+
+describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
+  test('[NAV-01] serves each address with the same headers, packed as the browser takes it', async () => {
+    const server = servers.get(name) ?? '';
+    for (const [path, headers, { type, text, caching, vary, encoding }] of expected) {
+      const sent = { 'Accept-Encoding': all, ...headers };
+      const answer = await ask(server + path, sent);
+      const what = `${path} ${JSON.stringify(headers)}`;
+      expect(answer.status, what).toBe(200);
+      const { 'content-encoding': packed = 'none', etag } = answer.headers;
+      expect(packed, what).toBe(encoding);
+      expect(String(unpack[String(packed)]?.(answer.body)), what).toBe(text);
+      expect(answer.headers, what).toMatchObject({
+        'content-type': type,
+        'cache-control': caching,
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.headers.vary, what).toBe(vary);
+      // Requested again with its ETag, no body is sent.
+      const again = await ask(server + path, { ...sent, 'If-None-Match': String(etag) });
+      expect([again.status, again.body.length], what).toEqual([304, 0]);
+    }
+  });
+
+  test('[NAV-01] each document brings its own policy, also when it has not changed, and a file brings none', async () => {
+    const server = servers.get(name) ?? '';
+    const documents = [
+      ['/', {}, 'home-bn'],
+      ['/', { Cookie: 'language=en' }, 'home-en'],
+      ['/', { Cookie: 'language=zh-CN' }, 'home-zh'],
+      ['/', { 'Accept-Encoding': 'gzip' }, 'home-bn'],
+      ['/', { 'Accept-Encoding': 'identity' }, 'home-bn'],
+      ['/rng', {}, 'slots-bn'],
+      ['/a/b', {}, 'bare'],
+    ] as const;
+    for (const [path, headers, drawn] of documents) {
+      const sent = { 'Accept-Encoding': all, ...headers };
+      const answer = await ask(server + path, sent);
+      const expected = {
+        'content-security-policy': policyOf(
+          { policy: { images: ['https://img.example'] } },
+          hashesOf(document(drawn)),
+        ),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      };
+      expect(answer.headers, path).toMatchObject(expected);
+      const again = await ask(server + path, {
+        ...sent,
+        'If-None-Match': String(answer.headers.etag),
+      });
+      expect(again.status, path).toBe(304);
+      expect(again.headers, path).toMatchObject(expected);
+    }
+    const file = await ask(`${server}/assets/app-1.js`);
+    expect(file.headers['content-security-policy']).toBe(undefined);
+    expect(file.headers['cross-origin-opener-policy']).toBe(undefined);
+  });
+
+  test('[ERR-01] a file that is gone is gone, never a page in its place', async () => {
+    const server = servers.get(name) ?? '';
+    for (const path of [
+      '/assets/app-2.js',
+      '/assets/x',
+      '/robots.txt',
+      '/bn/x.png',
+      '/.policy/policies.json',
+    ]) {
+      expect((await ask(server + path)).status, path).toBe(404);
+    }
+  });
+
+  test('[API-04] hands what is the backend\u2019s to it, from the same origin', async () => {
+    const server = servers.get(name) ?? '';
+    const answer = await ask(`${server}/wps/system/status`);
+    expect(JSON.parse(String(answer.body))).toMatchObject({ success: true });
+  });
+});

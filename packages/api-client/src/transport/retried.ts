@@ -1,0 +1,27 @@
+/** Dispatched on the window when a piece of code does not come, however often it is asked for. */
+export const codeMissingEvent = 'parlour:code-missing';
+
+/** How long to wait before each further try, in ms. */
+const waits = [300, 800, 1_600];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Loads a piece of code up to four times within 2.7 s, for a connection that fails for a moment (ERR-01). Rejects with
+ * the error of the last try, after `codeMissingEvent`. Browsers ask the network again for a module that failed.
+ */
+export async function retried<T>(load: () => Promise<T>): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await load();
+    } catch {
+      await pause(wait);
+    }
+  }
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof window !== 'undefined') window.dispatchEvent(new Event(codeMissingEvent));
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { TextValues } from './schema.ts';
+
+/**
+ * What the boxes of a form say, by name; `undefined` where there is no such box or where it is off.
+ * Nothing is asked of its class: a form may be in the document of another window.
+ */
+export function typedInto(form: HTMLFormElement | null): (name: string) => string | undefined {
+  if (form === null) return () => undefined;
+  const typed = new FormData(form);
+  return (name) => {
+    const box = form.elements.namedItem(name);
+    if (box === null || Reflect.get(box, 'disabled') === true) return undefined;
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+/** A text for each name. */
+export function whole<Name extends string>(
+  names: readonly Name[],
+  text: (name: Name) => string,
+): TextValues<Name> {
+  const all = Object.fromEntries(names.map((name) => [name, text(name)]));
+  return isWhole(all, names) ? all : neverTyped();
+}
+
+const isWhole = <Name extends string>(
+  all: Record<string, string>,
+  names: readonly Name[],
+): all is Record<Name, string> => names.every((name) => Object.hasOwn(all, name));
+
+const neverTyped = (): never => {
+  throw new Error('A field without a value');
+};

@@ -1,0 +1,36 @@
+import { retried } from '@parlour/api-client';
+import { reloadForNews } from './new-version.ts';
+import { renewSheets } from './sheets.ts';
+
+/** A file that has not come by then does not come (SPECIFICATION §6), in ms. */
+const longest = 120_000;
+
+/**
+ * Loads a part of the site: `loadPart(() => import('./Part.tsx'))`. A connection that fails for a moment is tried again,
+ * for its style sheets too; where the files of this build are gone, the page is reloaded (ERR-01,
+ * docs/decisions/034). Rejects with the error of the last try.
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new TypeError('The import took too long'));
+    }, longest);
+  });
+  let tries = 0;
+  const attempt = async () => {
+    tries += 1;
+    if (tries > 1) await renewSheets();
+    return load();
+  };
+  try {
+    return await Promise.race([retried(attempt), late]);
+  } catch (error) {
+    await reloadForNews(isLate);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

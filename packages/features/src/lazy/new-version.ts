@@ -1,0 +1,71 @@
+/** Dispatched on the window when a reload would bring a new version, and something would be lost by it. */
+export const newVersionEvent = 'parlour:new-version';
+
+/** How long the server may take to say which version it has, in ms. */
+const patience = 3_000;
+
+/**
+ * Address of the module that starts the site. It names the files of all parts, so another build has another address; in
+ * development it is always the same.
+ */
+const versionOf = (page: Document) =>
+  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+
+/** What the server has by now; `''` when it cannot be reached, or answers something else. */
+async function served(): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch('/', { cache: 'no-store', signal });
+    const page = await answer.text();
+    return answer.ok && page.includes('type="module"') ? page : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Would a reload take something from somebody: words in a field, a game that runs? */
+const isBusy = (page: Document): boolean =>
+  page.querySelector('iframe') !== null ||
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => value !== '' && !/checkbox|radio|hidden|range|submit/.test(type),
+  );
+
+/** Notes that a version is left for good; false where that has been tried before, or cannot be noted. */
+function leave(version: string): boolean {
+  try {
+    const before = sessionStorage.getItem('left') ?? '';
+    if (before.includes(version)) return false;
+    sessionStorage.setItem('left', before + version);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function lookForNews(isLate: boolean): Promise<void> {
+  const own = versionOf(document);
+  const page = own && (await served());
+  if (!page) return;
+  const isNew = !page.includes(own);
+  if (isBusy(document)) {
+    if (isNew) window.dispatchEvent(new Event(newVersionEvent));
+  } else if ((isNew || isLate) && leave(own)) {
+    window.location.reload();
+    await new Promise(() => undefined);
+  }
+}
+
+let looking: Promise<void> | undefined;
+
+/**
+ * A file of this build did not come. If the server has another build by now, the page is reloaded,
+ * at most once for each version (ERR-01); the promise never resolves then. With text in a field or
+ * an open game `newVersionEvent` is dispatched instead, and the visitor chooses when. `isLate`: the
+ * file is overdue for so long that a reload is tried with the same build, too. Calls at the same time share one look.
+ */
+export function reloadForNews(isLate: boolean): Promise<void> {
+  looking ??= lookForNews(isLate).finally(() => {
+    looking = undefined;
+  });
+  return looking;
+}

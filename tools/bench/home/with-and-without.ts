@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright';
+import { inTurn, median } from './pairs.ts';
+import { serveSite } from './server.ts';
+import { type Visit, visit } from './visit.ts';
+
+const measures = ['lcp', 'listens', 'script'] as const;
+type Measure = (typeof measures)[number];
+type Pair = Readonly<Record<'with' | 'without', Visit>>;
+
+/** Providers are fetched last. */
+const last = '[data-component="vendor-carousel"]';
+
+/** Two builds of the site, visited in turn: `folders.with` has an optimisation, `folders.without` lacks it. */
+export async function visitPairs(
+  browser: Browser,
+  folders: Readonly<Record<keyof Pair, string>>,
+  rounds: number,
+): Promise<readonly Pair[]> {
+  const servers = {
+    with: await serveSite(folders.with),
+    without: await serveSite(folders.without),
+  };
+  const of = async (side: keyof Pair): Promise<Visit> => {
+    const { url } = servers[side];
+    const felt = await visit(browser, { url, pace: 'phone', last });
+    const quick = await visit(browser, { url, pace: 'machine', last });
+    return { ...quick, lcp: felt.lcp, listens: felt.listens, largest: felt.largest };
+  };
+  try {
+    const pairs: Pair[] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const seen: Partial<Record<keyof Pair, Visit>> = {};
+      for (const side of inTurn(['with', 'without'] as const, round + 1)) {
+        seen[side] = await of(side);
+      }
+      // The first visits fill the caches of the servers and of this machine. They are not counted.
+      const { with: one, without } = seen;
+      if (round >= 0 && one && without) pairs.push({ with: one, without });
+      process.stderr.write('.');
+    }
+    process.stderr.write('\n');
+    return pairs;
+  } finally {
+    servers.with.close();
+    servers.without.close();
+  }
+}
+
+const names: Readonly<Record<Measure, string>> = {
+  lcp: 'LCP, phone, ms',
+  listens: 'listens, phone, ms',
+  script: 'script, machine, ms',
+};
+
+/** The table of decision 044: medians of both, and how much less there is with it than without it, pair by pair. */
+export function tableOfPairs(pairs: readonly Pair[]): string {
+  const rows = measures.map((measure) => {
+    const side = (name: keyof Pair) => median(pairs.map((pair) => pair[name][measure]));
+    const ratios = pairs.map((pair) => pair.with[measure] / pair.without[measure]);
+    const gain = 100 * (1 - median(ratios));
+    const range = `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`;
+    const cells = [side('with').toFixed(0), side('without').toFixed(0), `${gain.toFixed(1)} %`];
+    return [names[measure], ...cells, range];
+  });
+  return [['', 'with', 'without', 'gain', 'ratios'], ...rows]
+    .map(
+      ([name = '', ...cells]) => name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join(''),
+    )
+    .join('\n');
+}
