@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
+import { serveSite } from '../../lib/serve-site.ts';
 import { inTurn, median } from './pairs.ts';
-import { serveSite } from './server.ts';
 import { type Visit, visit } from './visit.ts';
 
 const measures = ['lcp', 'listens', 'script'] as const;

@@ -33,8 +33,10 @@ const isBusy = (page: Document): boolean =>
 /** Notes that a version is left for good; false where that has been tried before, or cannot be noted. */
 function leave(version: string): boolean {
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: a version belongs to the document, which has no runtime yet.
     const before = sessionStorage.getItem('left') ?? '';
     if (before.includes(version)) return false;
+    // biome-ignore lint/style/noRestrictedGlobals: see above
     sessionStorage.setItem('left', before + version);
     return true;
   } catch {
