@@ -8,11 +8,11 @@ import { serve } from '@parlour/sandbox/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { driftOf } from '../../packages/api-client/drift/compare.ts';
 import { type Exchange, readHar } from '../../packages/api-client/drift/har.ts';
+import { contract, har, password } from '../../packages/api-client/drift/traffic.fixture.ts';
 import { createApi } from '../../packages/api-client/src/index.ts';
 import { createRecorder } from '../../packages/api-client/src/recorder.ts';
 import { startDriftProxy } from '../lib/drift-proxy.ts';
 import { root } from '../lib/paths.ts';
-import { contract, har, password } from './drift-traffic.ts';
 
 const run = promisify(execFile);
 

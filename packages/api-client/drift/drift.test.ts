@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { driftOf } from '../../packages/api-client/drift/compare.ts';
-import { schemas } from '../../packages/api-client/src/schemas.ts';
-import { failingAnswers } from './drift-failing-answers.ts';
-import { failingRequests } from './drift-failing-requests.ts';
-import { contract, exchanges, har, origin, password, token } from './drift-traffic.ts';
-import { answering, balance } from './drift-traffic-changed.ts';
+import { schemas } from '../src/schemas.ts';
+import { answering, balance } from './changed-traffic.fixture.ts';
+import { driftOf } from './compare.ts';
+import { failingAnswers } from './failing-answers.fixture.ts';
+import { failingRequests } from './failing-requests.fixture.ts';
+import { contract, exchanges, har, origin, password, token } from './traffic.fixture.ts';
 
 test('[X-03] traffic that keeps to the contract has no difference, in all operations', () => {
   const report = driftOf(contract, exchanges);

@@ -1,9 +1,9 @@
-import { type Exchange, readHar } from '../../packages/api-client/drift/har.ts';
-import { bundledContract } from '../../packages/api-client/generate/bundle.ts';
-import { createApi } from '../../packages/api-client/src/index.ts';
-import { createRecorder } from '../../packages/api-client/src/recorder.ts';
-import { schemas } from '../../packages/api-client/src/schemas.ts';
-import { exampleAnswers, exampleInputs } from '../../packages/api-client/src/testing/examples.ts';
+import { bundledContract } from '../generate/bundle.ts';
+import { createApi } from '../src/index.ts';
+import { createRecorder } from '../src/recorder.ts';
+import { schemas } from '../src/schemas.ts';
+import { exampleAnswers, exampleInputs } from '../src/testing/examples.ts';
+import { type Exchange, readHar } from './har.ts';
 
 export const contract = bundledContract();
 export const origin = 'https://backend.test';

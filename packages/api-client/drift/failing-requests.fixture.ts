@@ -1,5 +1,5 @@
-import { origin } from './drift-traffic.ts';
-import { asking, at, balance, type FailingCall, without } from './drift-traffic-changed.ts';
+import { asking, at, balance, type FailingCall, without } from './changed-traffic.fixture.ts';
+import { origin } from './traffic.fixture.ts';
 
 /** Differences put into requests. */
 export const failingRequests: readonly FailingCall[] = [

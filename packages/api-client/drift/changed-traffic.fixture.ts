@@ -1,5 +1,5 @@
-import type { Exchange } from '../../packages/api-client/drift/har.ts';
-import { exchanges } from './drift-traffic.ts';
+import type { Exchange } from './har.ts';
+import { exchanges } from './traffic.fixture.ts';
 
 export const at = (path: string, method = 'GET'): Exchange => {
   const found = exchanges.find(

@@ -1,4 +1,4 @@
-import { answering, at, balance, type FailingCall } from './drift-traffic-changed.ts';
+import { answering, at, balance, type FailingCall } from './changed-traffic.fixture.ts';
 
 /** Differences put into answers. */
 export const failingAnswers: readonly FailingCall[] = [
