@@ -95,9 +95,8 @@ test('[LGN-03] logged in is true only after the member info; the token is kept, 
 }) => {
   await openLogin(page);
   await backend.setScenario({ faults: [{ path: '/wps/member/info', kind: 'hold' }] });
-  const info = page.waitForRequest((request) => request.url().endsWith('/wps/member/info'));
   await sendLogin(page);
-  await info;
+  await backend.heldUp('GET /wps/member/info');
   await idle(page);
   await expect(balance(page)).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();

@@ -50,14 +50,14 @@ export function captchaImage(text: string, random: Random): string {
     const rows = glyphs[letter] ?? [];
     const left = 12 + index * 28 + random.range(-3, 3);
     const top = 8 + random.range(-4, 4);
-    const lean = random.range(-0.25, 0.25);
+    const slant = random.range(-0.25, 0.25);
     for (const [row, bits] of rows.entries()) {
       for (let column = 0; column < 5; column += 1) {
         if (!(bits & (16 >> column))) continue;
         for (let dx = 0; dx < 4; dx += 1) {
           for (let dy = 0; dy < 4; dy += 1) {
             const y = row * 4.4 + dy;
-            dot(left + column * 4 + dx + lean * y, top + y, 60);
+            dot(left + column * 4 + dx + slant * y, top + y, 60);
           }
         }
       }
