@@ -9,7 +9,7 @@ import { toolEnv } from '../lib/run.ts';
 /** What `pnpm new` changes, and the tool itself. */
 const needed = [
   'apps/web/src/app/routes.ts',
-  'apps/web/src/pages/MorePage.tsx',
+  'apps/web/src/app/Routing.tsx',
   'biome.json',
   'package.json',
   'packages/api-client/openapi',
@@ -60,10 +60,10 @@ test.each([
   ['tools/story-index/groups.ts', /Money: \[[^\]]*'ProbeFigure'/],
   ['packages/ui/src/data.ts', /ProbeFigure/],
   ['packages/features/package.json', /"\.\/member-probe-list"/],
-  ['packages/features/src/i18n/bn.member.ts', /member-probe-list[\s\S]*\.\.\.memberProbeList/],
-  ['packages/features/src/i18n/en.rest.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],
+  ['packages/features/src/i18n/en.ts', /member-probe-list[\s\S]*\.\.\.memberProbeList/],
+  ['packages/features/src/i18n/en.ts', /probe-guide[\s\S]*\.\.\.probeGuide/],
   ['apps/web/src/app/routes.ts', /'probeGuide'[\s\S]*'\/probeGuide'/],
-  ['apps/web/src/pages/MorePage.tsx', /<ProbeGuidePage \/>/],
+  ['apps/web/src/app/Routing.tsx', /<ProbeGuidePage \/>/],
   ['packages/features/src/search/pages.ts', /খেলার নিয়ম Guide/],
   ['packages/api-client/openapi/parlour.yaml', /\/wps\/v2\/redeemProbe: /],
   [

@@ -70,10 +70,8 @@ function widget(name: string, bn: string, en: string): ActionType[] {
     bn,
     en,
   };
-  const catalogues = ['bn', 'en'].map((language) => ({
-    language,
-    path: `${features}/i18n/${language}.${centre ?? 'rest'}.ts`,
-  }));
+  // Bengali texts are found by their place.
+  const catalogue = `${features}/i18n/en.ts`;
   return [
     files('widget', `${features}/${name}`, data),
     insert(
@@ -81,16 +79,10 @@ function widget(name: string, bn: string, en: string): ActionType[] {
       /^ {4}"\.\/testing": /m,
       `    "./${name}": "./src/${name}/index.ts",\n$&`,
     ),
-    ...catalogues.flatMap(({ language, path }) => [
-      insert(
-        path,
-        /^import /m,
-        `import ${data.camel} from '../${name}/messages/${language}.json';\n$&`,
-      ),
-      insert(path, /^};$/m, `  ...${data.camel},\n$&`),
-    ]),
+    insert(catalogue, /^import /m, `import ${data.camel} from '../${name}/messages/en.json';\n$&`),
+    insert(catalogue, /^};$/m, `  ...${data.camel},\n$&`),
     finish(
-      [`${features}/${name}`, ...catalogues.map(({ path }) => path)],
+      [`${features}/${name}`, catalogue],
       [
         `What it shows: its call in ${data.own}Widget.tsx (now the notices of the site), and its answer in model.ts`,
         ...(centre
@@ -107,7 +99,7 @@ function widget(name: string, bn: string, en: string): ActionType[] {
 function page(name: string, bn: string, en: string): ActionType[] {
   const [pascal, camel] = [pascalCase(name), camelCase(name)];
   const routes = 'apps/web/src/app/routes.ts';
-  const more = 'apps/web/src/pages/MorePage.tsx';
+  const shown = 'apps/web/src/app/Routing.tsx';
   const search = `${features}/search/pages.ts`;
   return [
     ...(existsSync(join(root, features, name)) ? [] : widget(name, bn, en)),
@@ -118,20 +110,19 @@ function page(name: string, bn: string, en: string): ActionType[] {
       /^ {2}game\('/m,
       `  { paths: ['/${camel}'], target: { page: '${camel}' }, title: '${camel}.title' },\n$&`,
     ),
-    insert(more, /^export type SeldomPage =\n/m, `$&  | '${camel}'\n`),
     insert(
-      more,
-      /^\n\/\*\* [^\n]*\*\/\nexport type SeldomPage =/m,
-      `const ${pascal}Page = lazyPart(() => import('./${pascal}Page.tsx'));\n$&`,
+      shown,
+      /^const Centres = lazyPart/m,
+      `const ${pascal}Page = lazyPart(() => import('../pages/${pascal}Page.tsx'));\n$&`,
     ),
-    insert(more, / {2}\}\n\}\n$/, `    case '${camel}':\n      return <${pascal}Page />;\n$&`),
+    insert(shown, / {2}\}\n\}\n$/, `    case '${camel}':\n      return <${pascal}Page />;\n$&`),
     insert(
       search,
       /\];\n$/,
       `  { href: '/${camel}', title: '${camel}.title', words: ${JSON.stringify(`${bn} ${en}`)} },\n$&`,
     ),
     finish(
-      [routes, more, search, `apps/web/src/pages/${pascal}Page.tsx`],
+      [routes, shown, search, `apps/web/src/pages/${pascal}Page.tsx`],
       [
         `pnpm dev, then /${camel}: 360 and 1440 px, light and dark, Bengali and English`,
         `Who may see it: ${routes}; other words for it: ${search}`,
