@@ -21,6 +21,9 @@ const firstPage = [
   { name: 'home', test: /[\\/](?:packages|layout)[\\/]/, tags: ['$initial' as const], priority: 1 },
 ];
 
+/** Chromium compiles these while they arrive, and not function by function as they are called (docs/decisions/044). */
+const isFirstPage = (chunk: string) => firstPage.some(({ name }) => name === chunk);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [languagesInDocument(), react(), vanillaExtractPlugin()],
@@ -32,6 +35,11 @@ export default defineConfig({
     target: 'es2022',
     // Older targets would rewrite logical properties and cascade layers away.
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
-    rolldownOptions: { output: { codeSplitting: { groups: firstPage } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: firstPage },
+        postBanner: ({ name }) => (isFirstPage(name) ? '//# allFunctionsCalledOnLoad' : ''),
+      },
+    },
   },
 });
