@@ -4,6 +4,7 @@ import { createApi } from '../../packages/api-client/src/index.ts';
 import { createRecorder } from '../../packages/api-client/src/recorder.ts';
 import { schemas } from '../../packages/api-client/src/schemas.ts';
 import { exampleAnswers, exampleInputs } from '../../packages/api-client/src/testing/examples.ts';
+import { newKey } from '../../packages/api-client/src/testing/new-key.ts';
 
 export const contract = bundledContract();
 export const origin = 'https://backend.test';
@@ -28,7 +29,8 @@ async function recordedTraffic(): Promise<string> {
   });
   for (const [id, input] of exampleInputs(contract)) {
     const call: unknown = Reflect.get(api, id);
-    if (typeof call === 'function') await call(...(input === undefined ? [] : [input]));
+    if (typeof call === 'function')
+      await call(...(input === undefined ? [] : [input]), await newKey());
   }
   await recorder.idle();
   return recorder.har();
