@@ -7,6 +7,7 @@ import { operationsOf } from '../../packages/api-client/generate/document.ts';
 import { createApi, isApiError } from '../../packages/api-client/src/index.ts';
 import { schemas } from '../../packages/api-client/src/schemas.ts';
 import { exampleInputs } from '../../packages/api-client/src/testing/examples.ts';
+import { newKey } from '../../packages/api-client/src/testing/new-key.ts';
 
 const contract = bundledContract();
 const inputs = exampleInputs(contract);
@@ -53,7 +54,8 @@ async function walk(username: string) {
     const call: unknown = Reflect.get(api, id);
     const input = inputs.get(id);
     try {
-      if (typeof call === 'function') await call(...(input === undefined ? [] : [input]));
+      if (typeof call === 'function')
+        await call(...(input === undefined ? [] : [input]), await newKey());
     } catch (error) {
       refused.push([id, isApiError(error) ? error.code : String(error)]);
     }

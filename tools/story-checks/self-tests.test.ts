@@ -75,7 +75,6 @@ describe('format and lint', () => {
 
   test.each([
     ['[WAL-07]', 'features/src/send-once.ts:3', 'Two presses would be two requests'],
-    ['[WAL-07]', 'features/src/send-once.ts:3', 'One intent needs one key'],
     ['[NAV-08] [ERR-01]', 'features/src/own-query.ts:3', 'sets meta and retry'],
     ['[I18-01]', 'features/src/language-pair.ts:1', 'a Record of the list'],
     ['[A11-01]', 'features/src/tab-key.ts:1', 'Focus is kept inside in one place'],

@@ -3,6 +3,7 @@ import { createApi } from '../src/index.ts';
 import { createRecorder } from '../src/recorder.ts';
 import { schemas } from '../src/schemas.ts';
 import { exampleAnswers, exampleInputs } from '../src/testing/examples.ts';
+import { newKey } from '../src/testing/new-key.ts';
 import { type Exchange, readHar } from './har.ts';
 
 export const contract = bundledContract();
@@ -28,7 +29,8 @@ async function recordedTraffic(): Promise<string> {
   });
   for (const [id, input] of exampleInputs(contract)) {
     const call: unknown = Reflect.get(api, id);
-    if (typeof call === 'function') await call(...(input === undefined ? [] : [input]));
+    if (typeof call === 'function')
+      await call(...(input === undefined ? [] : [input]), await newKey());
   }
   await recorder.idle();
   return recorder.har();

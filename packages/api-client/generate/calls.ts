@@ -73,9 +73,11 @@ export function tableFile(tags: ReadonlyMap<string, readonly OperationFacts[]>):
 export function callsFile(document: Json, operations: readonly OperationFacts[]): string[] {
   const inputs = operations.map((operation) => argumentOf(operation).type);
   const open = inputs.some((name) => name !== undefined && isOpen(document, name));
+  const keyed = operations.filter(({ idempotent }) => idempotent);
+  const types = join('KeyedOptions', open ? 'OpenBody' : '', 'RequestOptions', 'Transport');
   return [
     "import { callByName } from '../transport/lazy-calls.ts';",
-    `import type { ${open ? 'OpenBody, ' : ''}RequestOptions, Transport } from '../transport/types.ts';`,
+    `import type { ${types} } from '../transport/types.ts';`,
     ...modelTypeImports([...inputs, ...operations.map(valueNameOf)], './'),
     '',
     '/** One method per operation. */',
@@ -84,12 +86,17 @@ export function callsFile(document: Json, operations: readonly OperationFacts[])
       const { declared, type } = argumentOf(operation);
       const argument =
         type !== undefined && isOpen(document, type) ? `body: OpenBody<${type}>` : declared;
+      const options = operation.idempotent ? 'options: KeyedOptions' : 'options?: RequestOptions';
       return [
         `  /** ${operation.summary}. \`${operation.method} ${operation.path}\` */`,
-        `  ${operation.id}(${join(argument, 'options?: RequestOptions')}): Promise<${valueNameOf(operation)}>;`,
+        `  ${operation.id}(${join(argument, options)}): Promise<${valueNameOf(operation)}>;`,
       ];
     }),
     '}',
+    '',
+    '/** Calls that take the key of a wish: what they do is done once for each key (WAL-07). */',
+    'export type KeyedOperation =',
+    ...keyed.map(({ id }, at) => `  | '${id}'${at === keyed.length - 1 ? ';' : ''}`),
     '',
     '/**',
     ' * `own` with every call beside it. A call is there by its name alone; what it needs is loaded with the first one.',

@@ -6,8 +6,12 @@ import { type Calls, lazyCalls } from './generated/calls.ts';
 import type { QuerySource } from './transport/queries.ts';
 import { createTransport, type TransportConfig } from './transport/transport.ts';
 
+export type { KeyedOperation } from './generated/calls.ts';
 export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
+export { createIntents, type Intents, keptFor, type WithKey } from './intents/intents.ts';
+export type { KeyStore } from './intents/kept-keys.ts';
+export { isUnsettled } from './intents/outcome.ts';
 export { lazyAesCipher, lazyWebCipher } from './transport/cipher.ts';
 export {
   ApiError,
@@ -18,11 +22,11 @@ export {
 } from './transport/errors.ts';
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
-export { newIdempotencyKey } from './transport/idempotency.ts';
+export { type IdempotencyKey, type IntentKey, randomHex } from './transport/idempotency.ts';
 export type { PayloadCipher } from './transport/payload-cipher.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';
 export { codeMissingEvent, retried } from './transport/retried.ts';
-export type { RequestOptions, Transport } from './transport/types.ts';
+export type { KeyedOptions, RequestOptions, Transport } from './transport/types.ts';
 
 /** Where and for whom an `Api` works. */
 export type ApiConfig = TransportConfig;

@@ -1,10 +1,11 @@
 import { type KeyValueStore, memoryStore, type SessionChannel } from '@parlour/features/session';
 import { isBrandId } from '@parlour/ui/theme';
 
-/** A storage of the browser, or one that forgets where it is blocked. */
+/** A storage of the browser, or one that forgets where it is blocked or, as in some web views, `null`. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
   try {
-    return window[kind];
+    const storage: Storage | null = window[kind];
+    return storage ?? memoryStore();
   } catch {
     return memoryStore();
   }

@@ -1,7 +1,8 @@
 import { findOperation } from '@parlour/api-client/schemas';
-import { type CentrePage, withPage } from '@parlour/features/centre-frame';
+import { type Centre, type CentrePage, withPage } from '@parlour/features/centre-frame';
 import { ChangePasswordModal } from '@parlour/features/change-password';
 import { useMember } from '@parlour/features/runtime';
+import { type KeyValueStore, memoryStore } from '@parlour/features/session';
 import { OverlayHost } from '@parlour/features/shell';
 import {
   catalogues,
@@ -11,8 +12,7 @@ import {
   TestProviders,
   type TestRuntime,
 } from '@parlour/features/testing';
-import { createSandbox } from '@parlour/sandbox';
-import { timeoutManager } from '@tanstack/react-query';
+import { createSandbox, type Sandbox } from '@parlour/sandbox';
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,18 +20,6 @@ import { expect, vi } from 'vitest';
 
 export type Language = keyof typeof catalogues;
 export type TextKey = keyof typeof catalogues.en;
-
-/** The longest pause (ms) before a read that got no answer is tried again. */
-const longestPause = 3_000;
-
-/** A read that got no answer is tried again at once: how long it waits is shown elsewhere. */
-export const withoutPauses = (): void =>
-  timeoutManager.setTimeoutProvider({
-    setTimeout: (then: () => void, ms: number) => setTimeout(then, ms > longestPause ? ms : 0),
-    clearTimeout: (id: ReturnType<typeof setTimeout> | undefined) => clearTimeout(id),
-    setInterval: (then: () => void, ms: number) => setInterval(then, ms),
-    clearInterval: (id: ReturnType<typeof setInterval> | undefined) => clearInterval(id),
-  });
 
 /** What a call is answered with in the place of the backend's answer. */
 function answerOf(code: string): Response {
@@ -71,6 +59,12 @@ export interface World {
   readonly patch?: Readonly<Record<string, (value: object) => object>>;
   /** Default: the member with a history. */
   readonly username?: string;
+  /** Default: that of members. */
+  readonly centre?: Centre;
+  /** One backend for several pages. Default: one of its own. */
+  readonly backend?: Pick<Sandbox, 'fetch'>;
+  /** What the device keeps, for a page after its reload. Default: nothing. */
+  readonly device?: KeyValueStore;
 }
 
 /** As the centre does it: who is not logged in sees nothing of a page. */
@@ -78,7 +72,7 @@ const OfMembers = ({ children }: { readonly children: ReactNode }) => useMember(
 
 /** A page of the centre over the real client and a backend whose answers can be replaced, call by call. */
 export async function openPage(key: string, Page: CentrePage, world: World = {}) {
-  const backend = createSandbox({ seed: 1, clock: { now: () => storyTime } });
+  const backend = world.backend ?? createSandbox({ seed: 1, clock: { now: () => storyTime } });
   const refused = new Map<string, string>();
   const asked: string[] = [];
   const sandbox = {
@@ -94,11 +88,11 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       return Response.json({ ...body, value: patch(body.value) }, answer);
     },
   };
-  const test = createTestRuntime({ language: 'en', sandbox });
-  const { username = 'demo_member' } = world;
+  const { username = 'demo_member', centre = 'member', device = memoryStore() } = world;
+  const test = createTestRuntime({ language: 'en', sandbox, deviceStorage: device });
   await logIn(test, username);
   const order = await world.before?.(test);
-  const at = withPage('', { centre: 'member', page: key, ...(order !== undefined && { order }) });
+  const at = withPage('', { centre, page: key, ...(order !== undefined && { order }) });
   await Page.load?.();
   asked.splice(0);
   const place = document.body.appendChild(document.createElement('div'));
@@ -172,6 +166,8 @@ export async function openPage(key: string, Page: CentrePage, world: World = {})
       await speak(first);
       await rest();
     },
+    /** Goes to another entry of the centre; `show` comes back. */
+    leave: () => act(async () => root.render(null)),
     /** All that is shown is asked for once more, as when somebody comes back. */
     readAgain: () => act(async () => void test.queryClient.invalidateQueries()),
     isThere: (selector: string) => document.querySelector(selector) !== null,

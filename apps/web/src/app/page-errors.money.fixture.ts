@@ -1,4 +1,4 @@
-import type { TestRuntime } from '@parlour/features/testing';
+import { newKey, type TestRuntime } from '@parlour/features/testing';
 import { pngOf } from '../../../../packages/features/src/uploads/pictures.fixture.ts';
 import { type Deed, form, read, send, sendAndAgree } from './page-errors.deed.fixture.ts';
 
@@ -48,14 +48,17 @@ export const ofMoney: readonly Deed[] = [
 ];
 
 const orderOf = async ({ runtime }: TestRuntime) => {
-  const order = await runtime.api.createDeposit({ methodId: 'wallet', amount: '1500.00' });
+  const order = await runtime.api.createDeposit(
+    { methodId: 'wallet', amount: '1500.00' },
+    await newKey(),
+  );
   return order.depositId;
 };
 const pendingWithdrawal = async ({ runtime: { api } }: TestRuntime): Promise<undefined> => {
   const { accounts } = await api.getWithdrawalOptions();
   const accountId = accounts[0]?.accountId ?? '';
   const body = { accountId, amount: '1000.00', paymentPassword: '246810' };
-  await api.createWithdrawal(body);
+  await api.createWithdrawal(body, await newKey());
 };
 const picture = () => new File([pngOf()], 'receipt.png', { type: 'image/png' });
 const decided = ['NOT_FOUND', 'ALREADY_DONE'];

@@ -5,13 +5,7 @@ import { centrePages } from './centres.ts';
 import { codesOf, deedsOf, folders, needsLogin } from './page-errors.contract.fixture.ts';
 import type { Deed } from './page-errors.deed.fixture.ts';
 import { deeds } from './page-errors.deeds.fixture.ts';
-import {
-  type Language,
-  type OpenPage,
-  openPage,
-  patternOf,
-  withoutPauses,
-} from './page-errors.fixture.tsx';
+import { type Language, type OpenPage, openPage, patternOf } from './page-errors.fixture.tsx';
 import {
   elsewhere,
   forGood,
@@ -20,6 +14,7 @@ import {
   quiet,
   saidOtherwise,
 } from './page-errors.words.fixture.ts';
+import { withoutPauses } from './pauses.fixture.ts';
 import { standInForBrowser } from './site.fixture.tsx';
 
 beforeAll(() => {

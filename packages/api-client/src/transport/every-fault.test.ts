@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { schemas } from '../schemas.ts';
 import { apiOn, failureOf } from '../testing/backend.ts';
 import { exampleAnswers, exampleInputs } from '../testing/examples.ts';
+import { newKey } from '../testing/new-key.ts';
 
 type Answer = (good: string) => Response | Promise<Response>;
 
@@ -54,7 +55,7 @@ test.each(faults)('[API-02] %s has its code in every operation', async (name, an
     const call: unknown = Reflect.get(api, id);
     if (typeof call !== 'function') throw new Error(`${id} is no call`);
     const input = inputs.get(id);
-    const done: Promise<unknown> = call(...(input === undefined ? [] : [input]));
+    const done: Promise<unknown> = call(...(input === undefined ? [] : [input]), await newKey());
     if (code === 'none') expect(await done, id).toBeDefined();
     else expect(await failureOf(done), id).toMatchObject({ code });
   }

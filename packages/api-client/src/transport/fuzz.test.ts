@@ -4,6 +4,7 @@ import { isApiError } from '../index.ts';
 import { schemas } from '../schemas.ts';
 import { apiOn } from '../testing/backend.ts';
 import { exampleAnswers, exampleInputs } from '../testing/examples.ts';
+import { newKey } from '../testing/new-key.ts';
 
 const perOperation = 64;
 const inputs = exampleInputs();
@@ -89,6 +90,7 @@ function leaks(value: unknown): boolean {
 
 test('[API-02] 10,000 random and mutated bodies over all operations end as a value that fits or as an ApiError', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).join();
+  const key = await newKey();
   const ends = { value: 0, error: 0 };
   for (const [index, id] of everyId.entries()) {
     const bodies = fc.sample(fc.tuple(bodyLike(answers.get(id)), statuses), {
@@ -101,7 +103,7 @@ test('[API-02] 10,000 random and mutated bodies over all operations end as a val
       if (typeof call !== 'function') throw new Error(`${id} is no call`);
       const input = inputs.get(id);
       try {
-        const value: unknown = await call(...(input === undefined ? [] : [input]));
+        const value: unknown = await call(...(input === undefined ? [] : [input]), key);
         ends.value += 1;
         const { envelope } = schemas[id];
         expect(leaks(value), `${id}: ${body}`).toBe(false);

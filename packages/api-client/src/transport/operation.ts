@@ -1,5 +1,4 @@
 import { ApiError } from './errors.ts';
-import { newIdempotencyKey } from './idempotency.ts';
 import type { CallKind, RequestBody, Schema, Transport } from './types.ts';
 
 /**
@@ -36,7 +35,7 @@ export const write = <Input, Value>(
   takes: Operation<Input, Value>['takes'] = 'body',
 ): Operation<Input, Value> => ({ ...kind, method, path, schema, takes, idempotent });
 
-/** Calls one operation. Rejects with `ApiError` only, whatever it is given. */
+/** Calls one operation. Rejects with `ApiError` only, whatever it is given; nothing is sent without a key that is due. */
 export async function callOperation<Input, Value>(
   transport: Transport,
   operation: Operation<Input, Value>,
@@ -47,8 +46,8 @@ export async function callOperation<Input, Value>(
   try {
     const query = takes === 'query' && String(pairsOf(input));
     return await transport.send(operation, query ? `${path}?${query}` : path, {
-      ...(idempotent && { idempotencyKey: newIdempotencyKey() }),
       ...(typeof options === 'object' && options),
+      idempotencyKey: idempotent ? keyOf(options) : undefined,
       method,
       schema,
       body: bodyOf(takes, input),
@@ -65,6 +64,13 @@ const pairsOf = (input: unknown): URLSearchParams =>
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   );
+
+/** @throws {TypeError} where the options have no key: without one, a second try would do the same twice (WAL-07) */
+function keyOf(options: unknown): string {
+  const key: unknown = Object(options).idempotencyKey;
+  if (typeof key !== 'string') throw new TypeError('No idempotency key');
+  return key;
+}
 
 /** @throws {TypeError} where a body is due and the input is none */
 function bodyOf(takes: Operation<never, unknown>['takes'], input: unknown): RequestBody {

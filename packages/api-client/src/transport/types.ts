@@ -1,3 +1,5 @@
+import type { IntentKey } from './idempotency.ts';
+
 /** What a validator of an answer has to be able to do; zod's schemas are such validators. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: SchemaIssues };
@@ -18,20 +20,20 @@ export interface CallKind {
 export interface RequestOptions {
   /** Gives the call up; it then fails with NETWORK and `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * One value for each intent (WAL-07): a call repeated after a lost answer passes the same value again. Default:
-   * a new one for each call that takes one.
-   */
-  readonly idempotencyKey?: string | undefined;
   /** Milliseconds until TIMEOUT for this call. Default: that of the client. */
   readonly timeoutMs?: number | undefined;
 }
+
+/** What a caller adds to a call that moves something: the key of its wish, and what any call may have. */
+export interface KeyedOptions extends RequestOptions, IntentKey {}
 
 /** JSON, a form, or null for none. */
 export type RequestBody = string | URLSearchParams | null;
 
 /** One request as it is handed to the transport. */
 export interface OutgoingRequest<T> extends RequestOptions {
+  /** Sent as Idempotency-Key, where the call takes one. */
+  readonly idempotencyKey?: string | undefined;
   readonly method: string;
   readonly body: RequestBody;
   readonly schema: Schema<T>;

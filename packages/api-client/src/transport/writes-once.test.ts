@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { schemas } from '../schemas.ts';
 import { apiOn, failureOf, refused } from '../testing/backend.ts';
 import { exampleInputs } from '../testing/examples.ts';
+import { newKey } from '../testing/new-key.ts';
 
 const inputs = exampleInputs();
 const writes = Object.values(schemas).filter(({ method }) => method !== 'GET');
@@ -11,7 +12,7 @@ async function called(api: object, id: string): Promise<unknown> {
   const call: unknown = Reflect.get(api, id);
   if (typeof call !== 'function') throw new Error(`${id} is no call`);
   const input = inputs.get(id);
-  return call(...(input === undefined ? [] : [input]));
+  return call(...(input === undefined ? [] : [input]), await newKey());
 }
 
 /** What may tempt a client to send once more. */
@@ -54,6 +55,8 @@ test('[API-03] a message of a member is not sent without the name: the caller he
     getToken: () => 'token-1',
   });
   const body = { questionType: 'other', content: 'The page is slow.' };
-  expect(await failureOf(api.sendFeedback(body))).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await failureOf(api.sendFeedback(body, await newKey()))).toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
   expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['token-1']);
 });

@@ -3,6 +3,7 @@ import { isApiError } from '../index.ts';
 import { schemas } from '../schemas.ts';
 import { apiOn, failureOf, ok } from '../testing/backend.ts';
 import { exampleInputs } from '../testing/examples.ts';
+import { newKey } from '../testing/new-key.ts';
 
 const inputs = exampleInputs();
 const member = { getToken: () => 'token-1' };
@@ -45,7 +46,6 @@ const optionsThatAreNone: readonly (readonly [string, unknown])[] = [
     },
   ],
   ['a time limit that is a symbol', { timeoutMs: Symbol('soon') }],
-  ['a key that no header takes', { idempotencyKey: 'line\nbreak' }],
 ];
 
 const unheard = vi.fn();
@@ -82,7 +82,7 @@ test.each(inputsThatAreNone)(
     const { api, requests } = apiOn([ok(null)], member);
     await api.logout();
     vi.useFakeTimers({ toFake: [...only] });
-    const error = await failureOf(called(api, 'createDeposit', input));
+    const error = await failureOf(called(api, 'cancelDeposit', input));
     expect(error).toMatchObject({ code: 'UNKNOWN' });
     expect(isApiError(error) && error.cause).toBeInstanceOf(Error);
     expect(requests).toHaveLength(1);
@@ -93,17 +93,27 @@ test.each(inputsThatAreNone)(
 test.each(optionsThatAreNone)(
   '[API-02] %s is a typed error and leaves nothing behind',
   async (_name, options) => {
-    const body = { methodId: 'm-1', amount: '1.00' };
+    const body = { depositId: 'DP-1' };
     const { api, requests } = apiOn([ok(null)], member);
     await api.logout();
     vi.useFakeTimers({ toFake: [...only] });
-    expect(await failureOf(called(api, 'createDeposit', body, options))).toMatchObject({
+    expect(await failureOf(called(api, 'cancelDeposit', body, options))).toMatchObject({
       code: 'UNKNOWN',
     });
     expect(requests).toHaveLength(1);
     await expectNothingLeft();
   },
 );
+
+test('[API-02] [WAL-07] a key that no header takes is a typed error, and nothing is sent', async () => {
+  const { api, requests } = apiOn([ok(null)], member);
+  const body = { methodId: 'm-1', amount: '1.00' };
+  for (const idempotencyKey of ['line\nbreak', 7, null]) {
+    const error = await failureOf(called(api, 'createDeposit', body, { idempotencyKey }));
+    expect(error).toMatchObject({ code: 'UNKNOWN' });
+  }
+  expect(requests).toHaveLength(0);
+});
 
 test('[API-02] a query of what no address can hold is a typed error', async () => {
   const { api, requests } = apiOn([ok(null)], member);
@@ -121,7 +131,8 @@ test('[API-02] no operation that has a body goes out without one', async () => {
   expect(bodies.length).toBeGreaterThan(40);
   for (const { id } of bodies) {
     const { api, requests } = apiOn([ok(null)], member);
-    expect(await failureOf(called(api, id)), id).toMatchObject({ code: 'UNKNOWN' });
+    const given = [undefined, await newKey()];
+    expect(await failureOf(called(api, id, ...given)), id).toMatchObject({ code: 'UNKNOWN' });
     expect(requests, id).toHaveLength(0);
   }
 });
@@ -131,8 +142,8 @@ test('[API-02] a call by code that fits is not taken for a wrong one', async () 
   const body = { contractId: 'c-1', action: 'accept' };
   const given = { signal: new AbortController().signal, timeoutMs: 50, idempotencyKey: 'k-1' };
   await failureOf(called(api, 'processDailyContract', body, given));
-  await failureOf(called(api, 'processDailyContract', body, { signal: undefined }));
-  await failureOf(called(api, 'processDailyContract', body, null));
-  await failureOf(called(api, 'processDailyContract', body, 'options'));
+  await failureOf(called(api, 'setPlayReminder', { minutes: 30 }, { signal: undefined }));
+  await failureOf(called(api, 'setPlayReminder', { minutes: 30 }, null));
+  await failureOf(called(api, 'setPlayReminder', { minutes: 30 }, 'options'));
   expect(requests).toHaveLength(4);
 });

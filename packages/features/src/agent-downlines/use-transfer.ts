@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
-import { useKeptIntent, useMoney, useMoneyRefresh, useStill } from '../money/index.ts';
+import { useMoney, useMoneyRefresh, useStill } from '../money/index.ts';
 import { transferDraftOf, useTransferOnce } from '../money-transfer/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
+import { useIntent, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Downline, isDirect } from './model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';
@@ -95,7 +95,7 @@ function useSending(person: Downline | null, onSent: () => void) {
   const memberId = person?.id ?? '';
   const name = person?.account ?? '';
   const refresh = useTransferRefresh();
-  const withKey = useKeptIntent('downline', memberId);
+  const { withKey } = useIntent();
   const draft = useKeptForm(`downline.${memberId}`);
   return useTransferOnce({
     to: memberId,
@@ -107,8 +107,7 @@ function useSending(person: Downline | null, onSent: () => void) {
     }),
     send: ({ amount, note, paymentPassword }) => {
       const body = { memberId, amount, paymentPassword, ...(note !== '' && { note }) };
-      // The password is no part of the intent, and is not stored.
-      return withKey({ memberId, amount, note }, (key) => api.transferToDownline(body, key));
+      return withKey('transferToDownline', body, (key) => api.transferToDownline(body, key));
     },
     onSent: (sent) => {
       // The form may be closed by now: what was sent is not offered again.

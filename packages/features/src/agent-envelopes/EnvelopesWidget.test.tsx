@@ -2,7 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeMoney } from '../money/index.ts';
-import { createTestRuntime, logIn, TestProviders, type TestRuntime } from '../testing/index.tsx';
+import {
+  createTestRuntime,
+  logIn,
+  newKey,
+  TestProviders,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice } from '../testing/person.fixture.ts';
 import words from './messages/en.json' with { type: 'json' };
@@ -47,10 +53,10 @@ async function envelopeOfTwo(): Promise<TestRuntime> {
   );
   const { envelopeId } = await api.sendRedEnvelope(
     { memberIds, amount: '50.00', paymentPassword: '246810' },
-    { idempotencyKey: 'envelope-of-the-test-of-claims' },
+    await newKey(),
   );
   await logIn(setup);
-  await api.claimRedEnvelope({ envelopeId }, { idempotencyKey: 'claim-of-the-test-of-claims' });
+  await api.claimRedEnvelope({ envelopeId }, await newKey());
   return setup;
 }
 
@@ -202,7 +208,7 @@ test('[AGT-14] one that came is taken once, and the wallet has it', async () => 
   const { rows } = await api.getDownlines({ search: 'demo_member', pageSize: 100 });
   const member = rows.find(({ level }) => level === 1);
   const body = { memberIds: [member?.memberId ?? ''], amount: '50.00', paymentPassword: '246810' };
-  await api.sendRedEnvelope(body, { idempotencyKey: 'envelope-of-the-test-of-taking' });
+  await api.sendRedEnvelope(body, await newKey());
   await page.open('demo_member', setup);
   await settled(() => expect(page.rows()).toHaveLength(1));
   expect(page.rows()[0]).toContain('+\u09F350.00');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useMoney } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { createIntent, useOnce, useRuntime, useSettings, type WithKey } from '../runtime/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { EnvelopesViewProps } from './EnvelopesView.props.ts';
 import { type Envelope, isSent, toEnvelopePage } from './model.ts';
 import { useEnvelopeRefresh } from './use-envelope-refresh.ts';
@@ -27,9 +27,7 @@ export function usePast(): Past & { readonly toStart: () => void } {
   const [pageNo, setPageNo] = useState(1);
   const [looked, setLooked] = useState<Envelope | null>(null);
   const [failed, setFailed] = useState<Past['taking']['failed']>(null);
-  // Each has an intent of its own: opening another one does not end an intent whose answer was
-  // lost.
-  const [intents] = useState(() => new Map<string, WithKey>());
+  const { withKey } = useIntent();
   const list = useQuery({
     ...queries.redEnvelopes(api, { pageNo, pageSize }),
     placeholderData: keepPreviousData,
@@ -38,11 +36,10 @@ export function usePast(): Past & { readonly toStart: () => void } {
   const rows = past.status === 'ready' ? past.value.rows : [];
 
   const [take, busy] = useOnce(async (envelopeId: string) => {
-    const withKey = intents.get(envelopeId) ?? createIntent();
-    intents.set(envelopeId, withKey);
+    const body = { envelopeId };
     try {
-      const { amount } = await withKey(envelopeId, (key) =>
-        api.claimRedEnvelope({ envelopeId }, key),
+      const { amount } = await withKey('claimRedEnvelope', body, (key) =>
+        api.claimRedEnvelope(body, key),
       );
       setFailed(null);
       toasts.show({ tone: 'success', title: t('envelope.took', { amount: money(amount) }) });

@@ -30,7 +30,7 @@ export function useSending(onDone: () => void): Sending {
   const shown = useMoney(currencySymbol, balanceHidden);
   const client = useQueryClient();
   const refresh = useEnvelopeRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const [failed, setFailed] = useState<
     (NonNullable<Sending['failed']> & { readonly of: Attempt }) | null
   >(null);
@@ -65,14 +65,11 @@ export function useSending(onDone: () => void): Sending {
   };
 
   const send = async (of: Attempt): Promise<void> => {
-    const body = toBody(of.wanted);
+    const body = { ...toBody(of.wanted), paymentPassword: of.paymentPassword };
     setBusy(true);
     try {
-      // The password is no part of the intent: typed again after a lost answer the intent is the
-      // same.
-      const { paymentPassword } = of;
       const sent = toEnvelope(
-        await withKey(body, (key) => api.sendRedEnvelope({ ...body, paymentPassword }, key)),
+        await withKey('sendRedEnvelope', body, (key) => api.sendRedEnvelope(body, key)),
         timeZone,
       );
       setFailed(null);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { amountsIn, openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
-import { catalogues } from '../testing/index.tsx';
+import { catalogues, newKey } from '../testing/index.tsx';
 import { timesSent } from '../testing/sent.ts';
 import { OverviewWidget } from './OverviewWidget.tsx';
 
@@ -80,7 +80,7 @@ test('[AGT-02] an offer that waits and links that are full need attention; one t
   for (let made = 0; made < maxLinks; made += 1) {
     await api.createRegistrationLink(
       { accountType: 'member', rebates: [], days: 7 },
-      { idempotencyKey: `link-${made}-of-the-test-of-attention` },
+      await newKey(),
     );
   }
   await act(() => stage.queryClient.invalidateQueries());

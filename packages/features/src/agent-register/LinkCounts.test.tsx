@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharingDevice } from '../sharing/index.ts';
 import { openAsAgent, standInForBrowser } from '../team-figures/agent-page.fixture.tsx';
+import { newKey } from '../testing/index.tsx';
 import { RegisterCenterWidget } from './RegisterCenterWidget.tsx';
 
 const device: SharingDevice = {
@@ -23,10 +25,10 @@ test('[AGT-03] each link counts who came by it, and no other one does', async ()
   const page = await openAsAgent(<RegisterCenterWidget device={device} />);
   ({ close } = page);
   const { runtime, sandbox, queryClient } = page.stage;
-  const make = (label: string) =>
+  const make = async (label: string) =>
     runtime.api.createRegistrationLink(
       { accountType: 'member', rebates: [], days: 7, label },
-      { idempotencyKey: `link-of-the-test-of-counts-${label}` },
+      await newKey(),
     );
   const fair = await make('fair');
   await make('other');

@@ -4,7 +4,13 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SharingDevice } from '../sharing/index.ts';
 import { stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import {
+  catalogues,
+  createTestRuntime,
+  logIn,
+  newKey,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice, typeIn } from '../testing/person.fixture.ts';
 import { timesSent } from '../testing/sent.ts';
@@ -236,7 +242,7 @@ test('[AGT-03] when too many links work, it is said how many may', async () => {
   for (let made = 0; made < 10; made += 1) {
     await setup.runtime.api.createRegistrationLink(
       { accountType: 'member', rebates: [], days: 7 },
-      { idempotencyKey: `link-${made}-of-the-test-of-too-many` },
+      await newKey(),
     );
   }
   await act(async () => {

@@ -25,7 +25,7 @@ export function useLinks(): Linking {
   const { timeZone } = useSettings();
   const t = useT();
   const client = useQueryClient();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const asked = queries.registrationLinks(api);
   const query = useQuery(asked);
   const links = useShared(
@@ -40,7 +40,9 @@ export function useLinks(): Linking {
 
   const [make, busy] = useOnce(async (wanted: WantedLink) => {
     try {
-      const { linkId } = await withKey(wanted, (key) => api.createRegistrationLink(wanted, key));
+      const { linkId } = await withKey('createRegistrationLink', wanted, (key) =>
+        api.createRegistrationLink(wanted, key),
+      );
       setFailed(null);
       setMade((count) => count + 1);
       await refresh();

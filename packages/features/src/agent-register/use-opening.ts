@@ -14,14 +14,16 @@ const changed = ['/wps/agent/team/', '/wps/agent/registration/name'] as const;
 export function useOpening(): Opening {
   const { api } = useRuntime();
   const client = useQueryClient();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const [failed, setFailed] = useState<
     (NonNullable<Opening['opening']['failed']> & { readonly wanted: WantedAccount }) | null
   >(null);
   const [made, setMade] = useState<Opening['opening']['made']>(null);
   const [open, busy] = useOnce(async (wanted: WantedAccount) => {
     try {
-      const { account } = await withKey(wanted, (key) => api.registerDownline(wanted, key));
+      const { account } = await withKey('registerDownline', wanted, (key) =>
+        api.registerDownline(wanted, key),
+      );
       setFailed(null);
       setMade((last) => ({ account, count: (last?.count ?? 0) + 1 }));
     } catch (error) {

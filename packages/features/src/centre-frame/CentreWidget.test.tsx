@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, newKey, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
 import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
@@ -106,7 +106,7 @@ test('[WAL-01] [WAL-07] whoever comes back from another tab sees the money that 
   const otherTab: TestRuntime = createTestRuntime({ language: 'en', sandbox });
   await logIn(otherTab);
   const body = { amount: '1000.00', paymentPassword: '246810' };
-  await otherTab.runtime.api.transferToUpline(body);
+  await otherTab.runtime.api.transferToUpline(body, await newKey());
   const seen = vi.spyOn(document, 'visibilityState', 'get');
   seen.mockReturnValue('hidden');
   await comeBack();

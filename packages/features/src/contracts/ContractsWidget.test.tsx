@@ -7,7 +7,7 @@ import { DividendWidget } from '../agent-dividend/index.ts';
 import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
-import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, newKey } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import type { ContractKind } from './kinds.ts';
@@ -107,10 +107,7 @@ test('[AGT-13] an offer answered in another tab is told; the contracts are read 
     side: 'received',
   });
   const contractId = rows[0]?.contractId ?? '';
-  await api.processDividendContract(
-    { contractId, action: 'accept' },
-    { idempotencyKey: 'another-tab-0001' },
-  );
+  await api.processDividendContract({ contractId, action: 'accept' }, await newKey());
   await press(button(words['confirm.rejectContract.action'], confirmed()));
   await settled(() => expect(dialog()).toBeNull());
   expect(box.querySelector('[role="alert"]')?.textContent).toContain(words['error.alreadyDone']);

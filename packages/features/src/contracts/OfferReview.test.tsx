@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { Listed } from '../records/place.fixture.tsx';
-import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, newKey } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import { timesSent } from '../testing/sent.ts';
@@ -174,7 +174,7 @@ test('[AGT-13] one’s own contract ended in another tab while an offer was type
   const { rows } = await api.getContracts({ kind: 'dividend', side: 'received', status: 'active' });
   await api.processDividendContract(
     { contractId: rows[0]?.contractId ?? '', action: 'requestTermination' },
-    { idempotencyKey: 'another-tab-0003' },
+    await newKey(),
   );
   await setup.setScenario({ sessionMinutes: 100_000, clock: '2026-11-22T06:00:00Z' });
   const tick = review().querySelector<HTMLInputElement>('input[type="checkbox"]');

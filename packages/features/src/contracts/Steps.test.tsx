@@ -5,7 +5,7 @@ import { DailyWagesWidget } from '../agent-daily/index.ts';
 import { DividendWidget } from '../agent-dividend/index.ts';
 import { HourlySalaryWidget } from '../agent-hourly/index.ts';
 import { RealtimeSalaryWidget } from '../agent-realtime/index.ts';
-import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, newKey } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press, pressTwice } from '../testing/person.fixture.ts';
 import { contractKinds } from './kinds.ts';
@@ -85,13 +85,11 @@ test('[AGT-13] two tabs answer one offer at once: one has answered it, the other
     side: 'received',
   });
   const contractId = rows[0]?.contractId ?? '';
+  const key = await newKey();
   let other: Promise<unknown> = Promise.resolve();
   await act(async () => {
     button(words['confirm.rejectContract.action'], opened()).click();
-    other = api.processDividendContract(
-      { contractId, action: 'reject' },
-      { idempotencyKey: 'another-tab-0002' },
-    );
+    other = api.processDividendContract({ contractId, action: 'reject' }, key);
     // Which of the two comes first is not for this test to say.
     await other.catch(() => undefined);
   });

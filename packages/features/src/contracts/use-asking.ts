@@ -13,7 +13,7 @@ export function useAsking(kind: ContractKind) {
   const { api, toasts } = useRuntime();
   const t = useT();
   const refresh = useContractRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const draft = useKeptForm(`contract-request-${kind}`);
   const empty: TypedRequest = { period: emptyOffer(kind).period, note: '' };
   const [typed, setTyped] = useState<TypedRequest>(() => {
@@ -27,7 +27,7 @@ export function useAsking(kind: ContractKind) {
     const said = note.trim();
     const body = { kind, period, ...(said !== '' && { note: said }) };
     try {
-      await withKey(body, (key) => api.requestContract(body, key));
+      await withKey('requestContract', body, (key) => api.requestContract(body, key));
       setFailed(null);
       setIsOpen(false);
       draft.forget();

@@ -37,7 +37,7 @@ export function useOffering(kind: ContractKind) {
   const { api, toasts } = useRuntime();
   const t = useT();
   const refresh = useContractRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const draft = useKeptForm(`contract-offer-${kind}`);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(() => fromDraft(kind, draft.read()));
@@ -77,7 +77,7 @@ export function useOffering(kind: ContractKind) {
     const body = toOfferBody(kind, wanted.offer, wanted.tiers);
     setBusy(true);
     try {
-      await withKey(body, (key) => api.offerContract(body, key));
+      await withKey('offerContract', body, (key) => api.offerContract(body, key));
       setFailed(null);
       setReviewed(null);
       setIsOpen(false);

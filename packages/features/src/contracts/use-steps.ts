@@ -1,23 +1,18 @@
 import {
   type Api,
   isApiError,
+  isUnsettled,
   queries,
   type WireContractActionBody,
   type WireContractResult,
+  type WithKey,
 } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { labelOf } from '../records/index.ts';
-import {
-  createIntent,
-  type IntentKey,
-  isUnsettled,
-  useOnce,
-  useRuntime,
-  type WithKey,
-} from '../runtime/index.ts';
+import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
 import { contractStatuses, stepOf, stepWords } from './labels.ts';
 import { type Contract, type ContractAction, toAffected } from './model.ts';
@@ -35,17 +30,21 @@ function process(
   api: Api,
   kind: ContractKind,
   body: WireContractActionBody,
-  key: IntentKey,
+  withKey: WithKey,
 ): Promise<WireContractResult> {
   switch (kind) {
     case 'dividend':
-      return api.processDividendContract(body, key);
+      return withKey('processDividendContract', body, (key) =>
+        api.processDividendContract(body, key),
+      );
     case 'daily':
-      return api.processDailyContract(body, key);
+      return withKey('processDailyContract', body, (key) => api.processDailyContract(body, key));
     case 'hourly':
-      return api.processHourlyContract(body, key);
+      return withKey('processHourlyContract', body, (key) => api.processHourlyContract(body, key));
     case 'realtime':
-      return api.processRealtimeContract(body, key);
+      return withKey('processRealtimeContract', body, (key) =>
+        api.processRealtimeContract(body, key),
+      );
   }
 }
 
@@ -61,8 +60,7 @@ export function useSteps(kind: ContractKind) {
   const [review, setReview] = useState<Review | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [late, setLate] = useState<Failed | null>(null);
-  // Each step has an intent of its own: opening another one does not end an intent whose answer was lost.
-  const [intents] = useState(() => new Map<string, WithKey>());
+  const { withKey } = useIntent();
   const asked: WireContractActionBody = {
     contractId: review?.contract.id ?? '',
     action: review?.action ?? 'accept',
@@ -81,17 +79,11 @@ export function useSteps(kind: ContractKind) {
     error,
     attempt: (last?.attempt ?? 0) + 1,
   });
-  const intentOf = ({ contractId, action }: WireContractActionBody): WithKey => {
-    const id = `${contractId} ${action}`;
-    const known = intents.get(id) ?? createIntent();
-    intents.set(id, known);
-    return known;
-  };
 
   const [confirm, busy] = useOnce(async ({ contract, action }: Review) => {
     const body = { contractId: contract.id, action };
     try {
-      const result = await intentOf(body)(body, (key) => process(api, kind, body, key));
+      const result = await process(api, kind, body, withKey);
       setReview(null);
       setFailed(null);
       setLate(null);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, newKey, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { timesSent } from '../testing/sent.ts';
@@ -53,7 +53,10 @@ const logIn = ({ runtime }: TestRuntime, username = 'demo_member') =>
 
 /** Sends one past the page. */
 async function numberOfNext({ runtime: { api } }: TestRuntime): Promise<number> {
-  const { reference } = await api.sendFeedback({ questionType: 'OTHER', content: text });
+  const { reference } = await api.sendFeedback(
+    { questionType: 'OTHER', content: text },
+    await newKey(),
+  );
   return Number(/\d+$/.exec(reference)?.[0]);
 }
 

@@ -49,7 +49,7 @@ export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidge
   const account = useMember()?.account ?? null;
   const isMember = kind === 'authenticated';
   const client = useQueryClient();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const kept = useKeptFeedback();
   const uploads = useUploads('feedback');
   const [pageNo, setPageNo] = useState(1);
@@ -82,7 +82,9 @@ export function FeedbackWidget({ helpHref, device = thisBrowser }: FeedbackWidge
 
   const [send, busy] = useOnce(async (body: WireFeedbackBody) => {
     try {
-      const { reference } = await withKey([account, body], (key) => api.sendFeedback(body, key));
+      const { reference } = await withKey('sendFeedback', body, (key) =>
+        api.sendFeedback(body, key),
+      );
       setSent({ account, reference });
       setPageNo(1);
       kept.forget();

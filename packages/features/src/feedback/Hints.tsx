@@ -1,9 +1,8 @@
-import { isApiError } from '@parlour/api-client';
+import { isApiError, isUnsettled } from '@parlour/api-client';
 import { Alert, Button } from '@parlour/ui';
 import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { sendsOnce } from '../money/index.ts';
-import { isUnsettled } from '../runtime/index.ts';
 import type { FailedFeedback, FeedbackViewProps } from './FeedbackView.props.ts';
 
 type AccountProps = Pick<FeedbackViewProps, 'visitor' | 'onLogin' | 'onOpenAccount'>;

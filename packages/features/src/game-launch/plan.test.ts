@@ -1,7 +1,7 @@
 import { type Api, isApiError, queries, withAnswers } from '@parlour/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createTestRuntime, logIn } from '../testing/index.tsx';
+import { createTestRuntime, logIn, newKey } from '../testing/index.tsx';
 import { planLaunch } from './plan.ts';
 import type { LaunchTarget } from './target.ts';
 
@@ -39,7 +39,8 @@ async function launch(target: LaunchTarget, overrides: Overrides = {}) {
     sports: 'Sports',
     known: () => undefined,
   });
-  const answer = await plan.send((_, attempt) => attempt({ idempotencyKey: 'k'.repeat(32) }));
+  const key = await newKey();
+  const answer = await plan.send((_operation, _wish, attempt) => attempt(key));
   return { ...plan, answer, body: sent.mock.lastCall?.[0] };
 }
 

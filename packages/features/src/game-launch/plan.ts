@@ -5,7 +5,9 @@ import {
   queries,
   type WireGame,
   type WireLaunch,
+  type WireLaunchBody,
   type WireLottery,
+  type WithKey,
 } from '@parlour/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -17,7 +19,6 @@ import {
   toGameType,
   toPrizeMode,
 } from '../games/index.ts';
-import type { WithKey } from '../runtime/index.ts';
 import type { LaunchTarget } from './target.ts';
 
 /** What every launch says, and what it is found with. */
@@ -70,6 +71,11 @@ const commonBody = ({ device, language, demo }: LaunchPlace) => ({
   ...(demo && { demo: true }),
 });
 
+const sendOf =
+  (body: WireLaunchBody, { api }: LaunchPlace): LaunchPlan['send'] =>
+  (withKey) =>
+    withKey('launchGame', body, (key) => api.launchGame(body, key));
+
 function launchOf(nodeId: number, game: GameSummary | null, place: LaunchPlace): LaunchPlan {
   const body = {
     nodeId,
@@ -78,7 +84,7 @@ function launchOf(nodeId: number, game: GameSummary | null, place: LaunchPlace):
     gameType: toGameType(game?.gameType ?? '') ?? ('RNG' as const),
     ...commonBody(place),
   };
-  return { game, send: (withKey) => withKey(body, (key) => place.api.launchGame(body, key)) };
+  return { game, send: sendOf(body, place) };
 }
 
 /** The kept card; after a reload the recent or hot list. Not finding it is no reason not to play. */
@@ -155,7 +161,7 @@ async function planLottery(
     lottoView: view,
     device: place.device,
   };
-  return { game, send: (withKey) => withKey(body, (key) => api.launchGame(body, key)) };
+  return { game, send: sendOf(body, place) };
 }
 
 /** A lottery names its mode; one with an unknown mode is played in the mode of the site. */

@@ -1,16 +1,9 @@
+import { isUnsettled } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type GameSummary, useSiteLottery } from '../games/index.ts';
 import { useLanguage, useT, wireLanguage } from '../i18n/index.ts';
-import {
-  isUnsettled,
-  keepCdn,
-  useCdns,
-  useIntent,
-  useOnce,
-  useRuntime,
-  useSession,
-} from '../runtime/index.ts';
+import { keepCdn, useCdns, useIntent, useOnce, useRuntime, useSession } from '../runtime/index.ts';
 import { type LaunchState, toFailure, toLaunchState } from './model.ts';
 import { type LaunchPlan, planLaunch, recentGame } from './plan.ts';
 import { firstReached } from './reach.ts';
@@ -49,7 +42,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
   const [answer, setAnswer] = useState<{ visit: Visit; state: LaunchState } | null>(null);
   const [found, setFound] = useState<{ visit: Visit; game: GameSummary | null } | null>(null);
   const visit = useRef<Visit | null>(null);
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const mayPlay = kind === 'authenticated' || kind === 'trial';
   const key = targetKey(target);
   const known = useKnownGame(target, kind === 'anonymous');

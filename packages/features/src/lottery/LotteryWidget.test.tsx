@@ -6,6 +6,7 @@ import {
   catalogues,
   createTestRuntime,
   logIn,
+  newKey,
   storyTime,
   TestProviders,
   type TestRuntime,
@@ -112,18 +113,21 @@ test('[LOT-01] what was played last is read again after a draw', async () => {
   const last = () => panel()?.querySelector('li')?.textContent ?? '';
   const other = list.find(({ name }) => !last().includes(name));
   if (!other) throw new Error('There is one lottery only');
-  const { url } = await api.launchGame({
-    nodeId: other.nodeId,
-    vendor: '',
-    gameType: 'LOTT',
-    platform: 'WEB',
-    language: 'EN',
-    backUrl: '/',
-    launchMode: 'LOTT',
-    lottoArea: 'VN',
-    lottoGameCode: other.gameCode,
-    lottoView: 'betting',
-  });
+  const { url } = await api.launchGame(
+    {
+      nodeId: other.nodeId,
+      vendor: '',
+      gameType: 'LOTT',
+      platform: 'WEB',
+      language: 'EN',
+      backUrl: '/',
+      launchMode: 'LOTT',
+      lottoArea: 'VN',
+      lottoGameCode: other.gameCode,
+      lottoView: 'betting',
+    },
+    await newKey(),
+  );
   const round = new URL(`${url}/round`, 'http://sandbox.invalid');
   await backend.sandbox.fetch(new Request(round, { method: 'POST', body: '1.00' }));
   expect(last()).not.toContain(other.name);

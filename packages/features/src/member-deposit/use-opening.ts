@@ -1,8 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptIntent, useMoneyRefresh } from '../money/index.ts';
-import { useOnce, useRuntime } from '../runtime/index.ts';
+import { useMoneyRefresh } from '../money/index.ts';
+import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
 
 /** A deposit as it is asked for. */
 export interface WantedDeposit {
@@ -34,11 +34,11 @@ export function useOpening(onOpened: (depositId: string) => void): Opening {
   const { api } = useRuntime();
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useKeptIntent('deposit');
+  const { withKey } = useIntent();
   const [failed, setFailed] = useState<(Failure & { readonly wanted: WantedDeposit }) | null>(null);
   const [open, busy] = useOnce(async (wanted: WantedDeposit) => {
     try {
-      const order = await withKey(wanted, (key) => api.createDeposit(wanted, key));
+      const order = await withKey('createDeposit', wanted, (key) => api.createDeposit(wanted, key));
       const { depositId } = order;
       client.setQueryData(queries.deposit(api, { depositId }).queryKey, order);
       setFailed(null);

@@ -49,7 +49,7 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
   const t = useT();
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const ask = useQuestion();
   const uploads = useUploads('deposit');
   // It outlives a session that ran out; pictures have to be added once more.
@@ -98,7 +98,9 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
       uploadIds: [...uploadIds],
       ...(payerReference !== '' && { payerReference }),
     };
-    const answer = await withKey(body, (key) => api.submitDepositProof(body, key));
+    const answer = await withKey('submitDepositProof', body, (key) =>
+      api.submitDepositProof(body, key),
+    );
     client.setQueryData(asked.queryKey, answer);
     draft.forget();
     toasts.show({ tone: 'success', title: t('success.depositSent') });

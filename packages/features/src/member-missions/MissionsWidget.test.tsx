@@ -8,6 +8,7 @@ import {
   catalogues,
   createTestRuntime,
   logIn,
+  newKey,
   playRounds,
   TestProviders,
 } from '../testing/index.tsx';
@@ -111,7 +112,7 @@ test('[MIS-01] [WAL-07] a lost answer and a list that cannot be read are said; t
 test('[MIS-01] [WAL-07] a reward that was claimed elsewhere is told, and the page follows', async () => {
   const page = await open();
   const { api } = page.runtime;
-  await api.claimMission({ missionId: 'm-slots-20' }, { idempotencyKey: 'elsewhere-0001' });
+  await api.claimMission({ missionId: 'm-slots-20' }, await newKey());
   page.button()?.click();
   await vi.waitFor(() => expect(page.alert()).toContain(page.words['error.alreadyDone']));
   await vi.waitFor(() => expect(page.canClaim()).toBe(false));

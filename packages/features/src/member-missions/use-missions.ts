@@ -1,17 +1,10 @@
-import { queries } from '@parlour/api-client';
+import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { useMoney, useMoneyRefresh } from '../money/index.ts';
-import { partOf, useShared } from '../parts/index.ts';
-import {
-  createIntent,
-  isUnsettled,
-  useOnce,
-  useRuntime,
-  useSettings,
-  type WithKey,
-} from '../runtime/index.ts';
+import { partOf, useHandler, useShared } from '../parts/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Mission, toMissions } from './model.ts';
 
 /** Why the last claim did not work. */
@@ -34,24 +27,20 @@ export function useMissions() {
   const refreshMoney = useMoneyRefresh();
   const [claiming, setClaiming] = useState<string | null>(null);
   const [failure, setFailure] = useState<ClaimFailure | null>(null);
-  // Each reward has an intent of its own: claiming another one does not end an intent whose answer was lost.
-  const [intents] = useState(() => new Map<string, WithKey>());
+  const { withKey, settle } = useIntent();
   const query = useQuery(queries.missions(api));
   const missions = useShared(partOf(query, (wire) => toMissions(wire, timeZone)));
 
   // A reward the list shows as claimed has no open intent any more: the same mission comes again another day.
-  useEffect(() => {
-    if (missions.status !== 'ready') return;
-    for (const { id, state } of missions.value.missions) {
-      if (state === 'claimed') intents.delete(id);
+  const settleClaimed = useHandler((list: readonly Mission[]) => {
+    for (const { id, state } of list) {
+      if (state === 'claimed') settle('claimMission', { missionId: id });
     }
-  }, [missions, intents]);
+  });
+  useEffect(() => {
+    if (missions.status === 'ready') settleClaimed(missions.value.missions);
+  }, [missions, settleClaimed]);
 
-  const intentOf = (id: string): WithKey => {
-    const known = intents.get(id) ?? createIntent();
-    intents.set(id, known);
-    return known;
-  };
   /** Missions, badge of the menu, money and past rewards change together. */
   const refresh = () =>
     Promise.all([
@@ -65,7 +54,7 @@ export function useMissions() {
     const body = { missionId: id };
     setClaiming(id);
     try {
-      const { amount } = await intentOf(id)(body, (key) => api.claimMission(body, key));
+      const { amount } = await withKey('claimMission', body, (key) => api.claimMission(body, key));
       setFailure(null);
       toasts.show({
         tone: 'success',

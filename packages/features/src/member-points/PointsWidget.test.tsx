@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, logIn, newKey, type TestRuntime } from '../testing/index.tsx';
 import { findIn } from '../testing/lookup.fixture.ts';
 import { draw, newPlace, removePlace, settled } from '../testing/page.fixture.tsx';
 import { answerQuestion, press, pressTwice, typeIn } from '../testing/person.fixture.ts';
@@ -109,10 +109,7 @@ test('[WAL-07] a lost answer is said, and the second try redeems nothing a secon
 test('[PTS-01] points that fall between load and redeem: it is said, and there is nothing to send', async () => {
   const setup = await mall();
   const { api } = setup.runtime;
-  await api.convertPoints(
-    { points: 8_000, paymentPassword: '246810' },
-    { idempotencyKey: 'elsewhere-0001' },
-  );
+  await api.convertPoints({ points: 8_000, paymentPassword: '246810' }, await newKey());
   await review('25 free spins');
   await press(button('Redeem', window_));
   await settled(() => expect(find(window_).textContent).toContain('You need 160 more points.'));

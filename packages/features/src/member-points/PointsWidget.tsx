@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListPlace } from '../records/index.ts';
-import { createIntent, useSettings, type WithKey } from '../runtime/index.ts';
+import { useSettings } from '../runtime/index.ts';
 import { PartBoundary } from '../shell/index.ts';
 import { readMall, writeMall } from './address.ts';
 import type { Reward } from './model.ts';
@@ -21,7 +21,6 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
   const refresh = usePointsRefresh();
   const ownPlace = useOwnPlace(place);
   const [asked, setAsked] = useState<Reward | null>(null);
-  const intentOf = useIntents();
   const close = () => setAsked(null);
   const { tab, kind, order } = readMall(place.search);
   const now = rewards.status === 'ready' ? rewards.value.find(({ id }) => id === asked?.id) : null;
@@ -48,23 +47,10 @@ export function PointsWidget({ place }: { readonly place: ListPlace }) {
         <RedeemWindow
           reward={now ?? asked}
           balance={points.value.balance}
-          withKey={intentOf(asked.id)}
           onMoved={() => void refresh()}
           onDismiss={close}
         />
       )}
     </>
   );
-}
-
-/**
- * Each reward has an intent of its own: redeeming another one does not end an intent whose answer was lost (WAL-07).
- */
-function useIntents(): (id: string) => WithKey {
-  const [intents] = useState(() => new Map<string, WithKey>());
-  return (id) => {
-    const known = intents.get(id) ?? createIntent();
-    intents.set(id, known);
-    return known;
-  };
 }

@@ -1,23 +1,23 @@
+import { isUnsettled } from '@parlour/api-client';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { isUnsettled, useOnce, useRuntime, type WithKey } from '../runtime/index.ts';
+import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
 import type { Reward } from './model.ts';
 import { type RedeemValues, RedeemView, type RedeemViewProps } from './RedeemView.tsx';
 
 interface RedeemWindowProps {
   readonly reward: Reward;
   readonly balance: number;
-  /** Outlives the window: after a lost answer the request is repeated with the same key and done once (WAL-07). */
-  readonly withKey: WithKey;
   /** Points, stock and lists may be other ones now. */
   readonly onMoved: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Exchanges points for one reward: one request per intent (PTS-01, WAL-07). */
-export function RedeemWindow({ reward, withKey, onMoved, ...rest }: RedeemWindowProps) {
+export function RedeemWindow({ reward, onMoved, ...rest }: RedeemWindowProps) {
   const { api, toasts } = useRuntime();
   const t = useT();
+  const { withKey } = useIntent();
   // With the points of that moment: after a lost answer they may be fewer by what is looked at.
   const [reviewed, setReviewed] = useState<
     (RedeemValues & Pick<RedeemWindowProps, 'balance'>) | null
@@ -33,7 +33,9 @@ export function RedeemWindow({ reward, withKey, onMoved, ...rest }: RedeemWindow
       ...(address !== '' && { address }),
     };
     try {
-      const { status, name } = await withKey(body, (key) => api.redeemPointReward(body, key));
+      const { status, name } = await withKey('redeemPointReward', body, (key) =>
+        api.redeemPointReward(body, key),
+      );
       const isRefused = status === 'rejected';
       toasts.show({
         tone: isRefused ? 'danger' : 'success',

@@ -13,7 +13,7 @@ export function useConverting(rate: Rate | null): ConvertState {
   const t = useT();
   const money = useMoney(currencySymbol);
   const refresh = usePointsRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const [failed, setFailed] = useState<
     (NonNullable<ConvertState['failed']> & { readonly wanted: WantedConversion }) | null
   >(null);
@@ -23,7 +23,7 @@ export function useConverting(rate: Rate | null): ConvertState {
   const send = async (wanted: WantedConversion): Promise<void> => {
     setBusy(true);
     try {
-      const { requiredPoints, exchangeAmount } = await withKey(wanted, (key) =>
+      const { requiredPoints, exchangeAmount } = await withKey('convertPoints', wanted, (key) =>
         api.convertPoints(wanted, key),
       );
       setFailed(null);

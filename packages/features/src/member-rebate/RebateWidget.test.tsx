@@ -7,6 +7,7 @@ import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import {
   createTestRuntime,
   logIn,
+  newKey,
   playRounds,
   TestProviders,
   type TestRuntime,
@@ -117,7 +118,7 @@ test('[WAL-07] two tabs that take it at the same moment take it once, and both s
 
 test('[REB-01] what was taken elsewhere meanwhile is said, and the page knows it then', async () => {
   const setup = await opened();
-  await setup.runtime.api.claimRebate();
+  await setup.runtime.api.claimRebate(await newKey());
   await press(claim());
   await settled(() => expect(box.querySelector('[data-component="alert"]')).not.toBeNull());
   await settled(() => expect(claim().disabled).toBe(true));

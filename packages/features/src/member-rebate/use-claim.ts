@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useKeptIntent, useMoney, useMoneyRefresh } from '../money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { RebateViewProps } from './RebateView.tsx';
 
 type Claim = Pick<RebateViewProps, 'busy' | 'failed' | 'onClaim' | 'onAgain'>;
@@ -16,13 +16,13 @@ export function useClaim(amount: string | null): Claim {
   const t = useT();
   const money = useMoney(currencySymbol);
   const refresh = useMoneyRefresh();
-  const withKey = useKeptIntent('rebate');
+  const { withKey } = useIntent();
   const [failed, setFailed] = useState<
     (NonNullable<Claim['failed']> & { readonly wanted: string }) | null
   >(null);
   const [claim, busy] = useOnce(async (wanted: string) => {
     try {
-      const taken = await withKey(wanted, (key) => api.claimRebate(key));
+      const taken = await withKey('claimRebate', wanted, (key) => api.claimRebate(key));
       setFailed(null);
       const title = t('success.rebateClaimed', { amount: money(taken.amount) });
       toasts.show({ tone: 'success', title });

@@ -2,7 +2,7 @@
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Around } from '../testing/around.fixture.tsx';
-import { catalogues, createTestRuntime, logIn, TestProviders } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, newKey, TestProviders } from '../testing/index.tsx';
 import { newPlace } from '../testing/page.fixture.tsx';
 import { RewardsWidget } from './RewardsWidget.tsx';
 
@@ -94,7 +94,7 @@ test('[REW-01] a reward that was claimed elsewhere is told, and the page follows
   const { api } = page.runtime;
   const [first] = (await api.getRewards()).claimable;
   if (!first) throw new Error('There is nothing to claim');
-  await api.claimReward({ rewardId: first.rewardId }, { idempotencyKey: 'elsewhere-0001' });
+  await api.claimReward({ rewardId: first.rewardId }, await newKey());
   page.buttons()[0]?.click();
   await vi.waitFor(() => expect(page.alert()).toContain(page.words['error.alreadyDone']));
   await vi.waitFor(() => expect(page.buttons()).toHaveLength(1));

@@ -1,16 +1,9 @@
-import { queries } from '@parlour/api-client';
+import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime, formatMoney, useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import {
-  createIntent,
-  isUnsettled,
-  useOnce,
-  useRuntime,
-  useSettings,
-  type WithKey,
-} from '../runtime/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Reward, toRewardCentre } from './model.ts';
 
 /** Why the last claim did not work. */
@@ -32,19 +25,13 @@ export function useRewards() {
   const [opened] = useState(clock.now);
   const [claiming, setClaiming] = useState<string | null>(null);
   const [failure, setFailure] = useState<ClaimFailure | null>(null);
-  // Each reward has an intent of its own: claiming another one does not end an intent whose answer was lost.
-  const [intents] = useState(() => new Map<string, WithKey>());
+  const { withKey } = useIntent();
   const query = useQuery(queries.rewards(api));
   const today = (formatDateTime(opened, timeZone) ?? '').slice(0, 10);
   const centre = useShared(
     partOf(query, (wire) => toRewardCentre(wire, { symbol, timeZone, today })),
   );
 
-  const intentOf = (id: string): WithKey => {
-    const known = intents.get(id) ?? createIntent();
-    intents.set(id, known);
-    return known;
-  };
   /** Money, badge and rewards change together. */
   const refresh = () =>
     Promise.all(
@@ -61,7 +48,7 @@ export function useRewards() {
     const body = { rewardId: reward.id };
     setClaiming(reward.id);
     try {
-      const { amount } = await intentOf(reward.id)(body, (key) => api.claimReward(body, key));
+      const { amount } = await withKey('claimReward', body, (key) => api.claimReward(body, key));
       setFailure(null);
       toasts.show({
         tone: 'success',

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/index.ts';
-import { useKeptIntent, useMoney, useMoneyRefresh } from '../money/index.ts';
+import { useMoney, useMoneyRefresh } from '../money/index.ts';
 import { type Transferring, useTransferOnce } from '../money-transfer/index.ts';
-import { useRuntime, useSettings } from '../runtime/index.ts';
+import { useIntent, useRuntime, useSettings } from '../runtime/index.ts';
 
 /** Sends money to the upline once it is confirmed: one request per intent (WAL-05, WAL-07). */
 export function useSending(account: string): Omit<Transferring, 'onLeave'> {
@@ -10,7 +10,7 @@ export function useSending(account: string): Omit<Transferring, 'onLeave'> {
   const t = useT();
   const money = useMoney(currencySymbol);
   const refresh = useMoneyRefresh();
-  const withKey = useKeptIntent('upline');
+  const { withKey } = useIntent();
   const { onLeave: _stays, ...sending } = useTransferOnce({
     to: 'upline',
     question: ({ amount }) => ({
@@ -21,8 +21,7 @@ export function useSending(account: string): Omit<Transferring, 'onLeave'> {
     }),
     send: ({ amount, note, paymentPassword }) => {
       const body = { amount, paymentPassword, ...(note !== '' && { note }) };
-      // The password is no part of the intent, and is not stored.
-      return withKey({ amount, note }, (key) => api.transferToUpline(body, key));
+      return withKey('transferToUpline', body, (key) => api.transferToUpline(body, key));
     },
     onSent: (sent) => {
       const title = t('success.uplineTransferred', { amount: money(sent.amount) });

@@ -6,6 +6,7 @@ import { memoryStore } from '../session/index.ts';
 import {
   createTestRuntime,
   logIn,
+  newKey,
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
@@ -271,7 +272,7 @@ test('[WAL-07] while everything comes back the form waits with what is typed, an
 test('[WAL-02] what cannot come back is told wallet by wallet, and the rest is home', async () => {
   const setup = await opened();
   const { api } = setup.runtime;
-  await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' });
+  await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' }, await newKey());
   await setup.setScenario({ closedWallets: ['JARULET'] });
   await press(button('Transfer all back'));
   await asked(setup);
@@ -302,7 +303,7 @@ test('[WAL-07] after a lost answer money that came to a vendor later is brought 
   await confirm();
   await settled(() => expect(box.textContent).toContain('we do not know yet'));
   // Another tab.
-  await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' });
+  await api.transferWallet({ from: 'MAIN', to: 'JARULET', amount: '70.00' }, await newKey());
   await press(find<HTMLButtonElement>('button[aria-label="Refresh balance"]'));
   await settled(() => expect(find('[data-wallet="JARULET"]').textContent).toContain('70.00'));
   await confirm();

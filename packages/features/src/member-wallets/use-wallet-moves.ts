@@ -2,12 +2,12 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useKeptIntent, useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
 
-/** A movement as it is sent; the same one again is the same intent. */
+/** A movement as it is sent. */
 type Move =
   | { readonly of: 'transfer'; readonly wanted: WantedTransfer }
   /** The vendor balances are part of the intent: money that arrives there later is another intent. */
@@ -29,7 +29,7 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useKeptIntent('transfer');
+  const { withKey } = useIntent();
   const ask = useQuestion();
   const [moving, setMoving] = useState<Moves['moving']>(null);
   const [failed, setFailed] = useState<(FailedMove & { readonly move: Move }) | null>(null);
@@ -40,14 +40,16 @@ export function useWalletMoves(wallets: Wallets | null): Moves {
     const { queryKey } = queries.wallets(api);
     if (move.of === 'transfer') {
       const { wanted } = move;
-      const { wallets: now } = await withKey(move, (key) => api.transferWallet(wanted, key));
+      const { wallets: now } = await withKey('transferWallet', wanted, (key) =>
+        api.transferWallet(wanted, key),
+      );
       client.setQueryData(queryKey, now);
       setMade((count) => count + 1);
       const title = t('success.transferDone', { amount: money(wanted.amount) });
       toasts.show({ tone: 'success', title });
       return;
     }
-    const now = await withKey(move, (key) => api.transferAllBack(key));
+    const now = await withKey('transferAllBack', move.lying, (key) => api.transferAllBack(key));
     client.setQueryData(queryKey, now);
     const kept = leftOut(toWallets(now));
     setLeft(kept);

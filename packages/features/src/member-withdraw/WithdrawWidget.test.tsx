@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryStore } from '../session/index.ts';
-import { createTestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, newKey } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { clickAgain, holdEnter, press, pressTwice } from '../testing/person.fixture.ts';
 import {
@@ -59,7 +59,7 @@ test('[WAL-03] [WAL-07] two presses are one question and one order; money leaves
 test('[WAL-07] who has an order for the same under way reads so before a second one', async () => {
   const setup = await opened();
   const body = { accountId: 'pa-1', amount: '3000.00', paymentPassword: '246810' };
-  const { withdrawalId } = await setup.runtime.api.createWithdrawal(body);
+  const { withdrawalId } = await setup.runtime.api.createWithdrawal(body, await newKey());
   await fill('3000');
   await press(submit());
   expect(await question(setup)).toContain(withdrawalId);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownDraftsOf } from '../drafts/index.ts';
-import { createTestRuntime, logIn } from '../testing/index.tsx';
+import { createTestRuntime, logIn, newKey } from '../testing/index.tsx';
 import { settled } from '../testing/page.fixture.tsx';
 import { press } from '../testing/person.fixture.ts';
 import {
@@ -48,7 +48,10 @@ test('[WAL-04] what another tab has answered is read and shown', async () => {
   await pressed('Answer');
   await settled(() => expect(windowText()).toContain('If no answer comes in time'));
   const id = find<HTMLElement>('[data-ask]').dataset.ask ?? '';
-  await setup.runtime.api.answerWithdrawal({ withdrawalId: id, answer: 'received' });
+  await setup.runtime.api.answerWithdrawal(
+    { withdrawalId: id, answer: 'received' },
+    await newKey(),
+  );
   await press(find('[role="dialog"] input[value="received"]'));
   await press(button('Yes, received'));
   await answer(setup, true);
@@ -153,12 +156,15 @@ test('[WAL-04] [WAL-06] the pictures of a report stand in the order, each to be 
   });
   const data = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(92)}`);
   await api.sendUploadPart({ uploadId, index: 0, data });
-  await api.answerWithdrawal({
-    withdrawalId: id,
-    answer: 'notReceived',
-    receivedAmount: '0.00',
-    uploadIds: [uploadId],
-  });
+  await api.answerWithdrawal(
+    {
+      withdrawalId: id,
+      answer: 'notReceived',
+      receivedAmount: '0.00',
+      uploadIds: [uploadId],
+    },
+    await newKey(),
+  );
   const row = rows().find((one) => one.dataset.order === id);
   if (!row) throw new Error('The order is not in the list');
   await press(row);

@@ -1,17 +1,17 @@
-import { isApiError, queries, type WireWithdrawal } from '@parlour/api-client';
+import { isApiError, isUnsettled, queries, type WireWithdrawal } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { isUnsettled, useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
 import { answerDraftOf, untouched, type WantedAnswer } from './answers.ts';
 import type { OrderWindowProps } from './OrderWindow.props.ts';
 import { isOpen, type OrderTimes, toOrder } from './orders.ts';
 
-/** What is sent about an order; the same one again is the same intent. */
+/** What is sent about an order. */
 type Act =
   | { readonly of: 'answer'; readonly id: string; readonly wanted: WantedAnswer }
   | { readonly of: 'cancel'; readonly id: string };
@@ -34,7 +34,7 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const ask = useQuestion();
   const uploads = useUploads('withdrawal');
   const [at, setAt] = useState<{
@@ -71,15 +71,19 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
     setAt({ id, as });
   };
 
+  const sendKeyed = (act: Act): Promise<WireWithdrawal> => {
+    if (act.of === 'cancel') {
+      const body = { withdrawalId: act.id };
+      return withKey('cancelWithdrawal', body, (key) => api.cancelWithdrawal(body, key));
+    }
+    const body = bodyOf(act.id, act.wanted);
+    return withKey('answerWithdrawal', body, (key) => api.answerWithdrawal(body, key));
+  };
   const send = async (act: Act): Promise<void> => {
     const { id } = act;
     setBusy(act.of);
     try {
-      const now = await withKey(act, (key) =>
-        act.of === 'cancel'
-          ? api.cancelWithdrawal({ withdrawalId: id }, key)
-          : api.answerWithdrawal(bodyOf(id, act.wanted), key),
-      );
+      const now = await sendKeyed(act);
       client.setQueryData(queryOf(id).queryKey, now);
       if (act.of === 'answer') {
         typed.current = { id: '', answer: untouched };

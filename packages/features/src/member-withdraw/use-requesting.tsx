@@ -2,8 +2,8 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useKeptIntent, useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
+import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type PayoutAccount, toQuote } from './model.ts';
 import { sameOpen } from './orders.ts';
 import { Review } from './Review.tsx';
@@ -28,7 +28,7 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
   const money = useMoney(currencySymbol);
   const client = useQueryClient();
   const refresh = useMoneyRefresh();
-  const withKey = useKeptIntent('withdrawal');
+  const { withKey } = useIntent();
   const ask = useQuestion();
   const [failed, setFailed] = useState<
     (NonNullable<Requesting['failed']> & { readonly wanted: WantedWithdrawal }) | null
@@ -76,11 +76,9 @@ export function useRequesting({ accounts, onDone }: Asked): Requesting {
   };
 
   const send = async (wanted: WantedWithdrawal): Promise<void> => {
-    const { accountId, amount } = wanted;
     setBusy(true);
     try {
-      // The password tells no two wishes apart: typed anew after a lost answer it is the same one.
-      await withKey({ accountId, amount }, (key) => api.createWithdrawal(wanted, key));
+      await withKey('createWithdrawal', wanted, (key) => api.createWithdrawal(wanted, key));
       setFailed(null);
       setMade((count) => count + 1);
       onDone();

@@ -1,7 +1,8 @@
+import { isUnsettled } from '@parlour/api-client';
 import type { ConfirmMessage } from '@parlour/ui';
 import { useState } from 'react';
 import { useQuestion } from '../money/index.ts';
-import { isUnsettled, useOnce } from '../runtime/index.ts';
+import { useOnce } from '../runtime/index.ts';
 import type { WantedTransfer } from './model.ts';
 import type { TransferFailure, TransferFormProps } from './TransferForm.props.ts';
 

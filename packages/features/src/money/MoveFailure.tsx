@@ -1,7 +1,7 @@
+import { isUnsettled } from '@parlour/api-client';
 import { Button } from '@parlour/ui';
 import { FailureAlert } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
-import { isUnsettled } from '../runtime/index.ts';
 
 export interface MoveFailureProps {
   readonly error: unknown;

@@ -15,6 +15,5 @@ export {
   readAmount,
   type TypedAmount,
 } from './typed-amount.ts';
-export { useKeptIntent } from './use-kept-intent.ts';
 export { useMoney } from './use-money.ts';
 export { useMoneyRefresh } from './use-money-refresh.ts';

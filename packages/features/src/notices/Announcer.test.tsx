@@ -3,7 +3,7 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { createTestRuntime, newKey, type TestRuntime } from '../testing/index.tsx';
 import { draw } from '../testing/page.fixture.tsx';
 import { Announcer } from './Announcer.tsx';
 import { keepAnnounced } from './announcing.ts';
@@ -58,7 +58,7 @@ test('[NOT-02] rule F: a first login hears what is said once besides, after its 
   const [chosen, own] = ['Ganga#2026', 'Jamuna#2026'];
   await logIn(setup, 'demo_agent');
   const account = { accountType: 'member', username: 'nadia_ctg', password: chosen } as const;
-  await api.registerDownline({ ...account, rebates: [] });
+  await api.registerDownline({ ...account, rebates: [] }, await newKey());
   await act(() => session.logout());
   await show(setup);
 

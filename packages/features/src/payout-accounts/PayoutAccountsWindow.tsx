@@ -1,10 +1,10 @@
-import { queries, type WirePayoutAccounts } from '@parlour/api-client';
+import { isUnsettled, queries, type WirePayoutAccounts } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { isUnsettled, useRuntime } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/index.ts';
 import { type SecurityWindowProps, useAttempt } from '../security/index.ts';
 import {
   type AccountValues,

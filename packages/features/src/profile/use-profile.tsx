@@ -1,11 +1,11 @@
-import { queries } from '@parlour/api-client';
+import { isUnsettled, queries } from '@parlour/api-client';
 import { DataList } from '@parlour/ui/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { isUnsettled, useOnce, useRuntime } from '../runtime/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import { labelKeys } from './labels.ts';
 import { finalOf, type ProfileChanges, toPictures, toProfile } from './model.ts';
 import type { ProfileViewProps, WantedProfile } from './ProfileView.props.ts';

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, expect, test, vi } from 'vitest';
+import { newKey } from '../testing/index.tsx';
 import { leaveAll, openPage, raffle } from './page.fixture.tsx';
 
 afterEach(leaveAll);
@@ -86,8 +88,8 @@ test('[PRO-01] a draw that was made elsewhere is told, and the page follows', as
   const page = await openPage('p-friday-spins');
   await page.button('promo.draw');
   const { api } = page.runtime;
-  for (const idempotencyKey of ['elsewhere-0001', 'elsewhere-0002']) {
-    await api.claimRaffle({ promotionId: 'p-friday-spins' }, { idempotencyKey });
+  for (const key of [await newKey(), await newKey()]) {
+    await api.claimRaffle({ promotionId: 'p-friday-spins' }, key);
   }
   (await page.button('promo.draw')).click();
   await page.shows(page.say('error.alreadyDone'));

@@ -1,9 +1,9 @@
-import { type Api, isApiError, queries } from '@parlour/api-client';
+import { isApiError, isUnsettled, queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageKey, useT } from '../i18n/index.ts';
 import { useMoneyRefresh } from '../money/index.ts';
-import { type IntentKey, isUnsettled, useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
 import type { PromotionAct } from './model.ts';
 
 /** Why the last step did not work. */
@@ -27,20 +27,13 @@ const said: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['claimed', 'success.promoClaimed'],
 ]);
 
-/** Joins or claims; resolves with the new status. */
-const send = {
-  join: (api: Api, promotionId: string, key: IntentKey) => api.joinPromotion({ promotionId }, key),
-  claim: (api: Api, promotionId: string, key: IntentKey) =>
-    api.claimPromotion({ promotionId }, key),
-} as const;
-
 /** The steps of a promotion: one request per intent, and the first key again after a lost answer (PRO-01, WAL-07). */
 export function usePromotionStep(promotionId: string) {
   const t = useT();
   const { api, toasts } = useRuntime();
   const client = useQueryClient();
   const refreshMoney = useMoneyRefresh();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const [failure, setFailure] = useState<StepFailure | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
@@ -56,19 +49,22 @@ export function usePromotionStep(promotionId: string) {
     ]);
   };
 
-  const attempt = async (act: PromotionAct, key: IntentKey): Promise<void> => {
+  const attempt = async (act: PromotionAct): Promise<void> => {
+    const body = { promotionId };
     if (act === 'draw') {
-      const { prize } = await api.claimRaffle({ promotionId }, key);
+      const { prize } = await withKey('claimRaffle', body, (key) => api.claimRaffle(body, key));
       setDrawn((last) => ({ prize, attempt: (last?.attempt ?? 0) + 1 }));
       return;
     }
-    const { status } = await send[act](api, promotionId, key);
+    const { status } = await (act === 'join'
+      ? withKey('joinPromotion', body, (key) => api.joinPromotion(body, key))
+      : withKey('claimPromotion', body, (key) => api.claimPromotion(body, key)));
     toasts.show({ tone: 'success', title: t(said.get(status) ?? 'success.promoApplied') });
   };
 
   const [take, busy] = useOnce(async (act: PromotionAct) => {
     try {
-      await withKey([act, promotionId], (key) => attempt(act, key));
+      await attempt(act);
       setFailure(null);
     } catch (error) {
       setFailure((last) => ({ act, error, attempt: (last?.attempt ?? 0) + 1 }));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDateTime, useT } from '../i18n/index.ts';
 import { useMoneyRefresh } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { useLimitWords } from './labels.ts';
 import { bodyOf, changeOf, type Limit, limitOf, toLimits } from './model.ts';
 import { breakEnd } from './policy.ts';
@@ -40,7 +40,6 @@ export function usePlayActions(raiseAfterHours: number): Actions {
   const { unit } = useLimitWords(currencySymbol);
   const client = useQueryClient();
   const refreshMoney = useMoneyRefresh();
-  const withKey = useIntent();
   const [busy, setBusy] = useState<PlayAction | null>(null);
   const [failed, setFailed] = useState<Actions['failed']>(null);
   const [open, setOpen] = useState<Limit | null>(null);
@@ -104,7 +103,7 @@ export function usePlayActions(raiseAfterHours: number): Actions {
     if (!(await ask(wanted))) return;
     await attempt('limit', async () => {
       const body = bodyOf(wanted.limit, wanted.value);
-      const answer = await withKey(body, (key) => api.setPlayLimit(body, key));
+      const answer = await api.setPlayLimit(body);
       client.setQueryData(keys.limits, answer);
       setOpen(null);
       const pending = limitOf(toLimits(answer, timeZone), wanted.limit)?.pending;
@@ -122,12 +121,7 @@ export function usePlayActions(raiseAfterHours: number): Actions {
   });
   const [cancelRaise] = useOnce(({ kind, period }: Limit) =>
     attempt('cancel', async () => {
-      const body = { kind, period };
-      const intent = ['cancel', body];
-      client.setQueryData(
-        keys.limits,
-        await withKey(intent, (key) => api.cancelPlayLimit(body, key)),
-      );
+      client.setQueryData(keys.limits, await api.cancelPlayLimit({ kind, period }));
       succeed(t('play.kept'));
     }),
   );
@@ -149,19 +143,14 @@ export function usePlayActions(raiseAfterHours: number): Actions {
     if (!sure) return;
     await attempt('break', async () => {
       const body = { until: new Date(end).toISOString() };
-      client.setQueryData(keys.standing, await withKey(body, (key) => api.startTimeOut(body, key)));
+      client.setQueryData(keys.standing, await api.startTimeOut(body));
       succeed(t('success.breakStarted'));
     });
   });
   const [exclude] = useOnce(({ months, password, reason }: WantedExclusion) =>
     attempt('exclusion', async () => {
       const body = { months, password, ...(reason !== '' && { reason }) };
-      // An intent outlives a lost answer: the password is no part of it.
-      const intent = ['exclusion', months, reason];
-      client.setQueryData(
-        keys.standing,
-        await withKey(intent, (key) => api.selfExclude(body, key)),
-      );
+      client.setQueryData(keys.standing, await api.selfExclude(body));
       succeed(t('play.isExcluded'));
     }),
   );

@@ -59,11 +59,5 @@ export {
 } from './settings.ts';
 export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
 export { useDesktop } from './use-desktop.ts';
-export {
-  createIntent,
-  type IntentKey,
-  isUnsettled,
-  useIntent,
-  type WithKey,
-} from './use-intent.ts';
+export { useIntent } from './use-intent.ts';
 export { useOnce } from './use-once.ts';

@@ -3,6 +3,7 @@ import { createSandbox } from '@parlour/sandbox';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { newKey } from '../testing/index.tsx';
 import { defaultConfig } from './config.ts';
 import { createRuntime } from './create-runtime.ts';
 import { memoryCookies } from './ports.ts';
@@ -191,16 +192,19 @@ const steps: Readonly<Record<string, Step>> = {
     queryClient.fetchQuery(queries.downlines(api, { search: 'nadia' })),
   favourite: ({ runtime }) =>
     runtime.api.addFavourite({ nodeId: 7, vendor: 'HIJOLIX', gameType: 'RNG' }),
-  launch: ({ runtime }) =>
-    runtime.api.launchGame({
-      nodeId: 400,
-      vendor: 'HIJOLIX',
-      gameType: 'RNG',
-      platform: 'WEB',
-      language: 'EN',
-      backUrl: '/',
-    }),
-  transferBack: ({ runtime }) => runtime.api.transferAllBack(),
+  launch: async ({ runtime }) =>
+    runtime.api.launchGame(
+      {
+        nodeId: 400,
+        vendor: 'HIJOLIX',
+        gameType: 'RNG',
+        platform: 'WEB',
+        language: 'EN',
+        backUrl: '/',
+      },
+      await newKey(),
+    ),
+  transferBack: async ({ runtime }) => runtime.api.transferAllBack(await newKey()),
   wrongPassword: ({ runtime }) =>
     runtime.session.changePassword({
       oldPassword: 'wrong',

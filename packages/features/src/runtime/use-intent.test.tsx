@@ -22,13 +22,13 @@ afterEach(async () => {
 /** A cashier with two amounts and a button, as a screen would build it. */
 function Cashier() {
   const { api } = useRuntime();
-  const withKey = useIntent();
+  const { withKey } = useIntent();
   const [amount, setAmount] = useState('500');
   const [said, setSaid] = useState('');
   const [pay, paying] = useOnce(async () => {
     const body = { from: 'MAIN', to: vendor, amount };
     try {
-      const done = await withKey(body, (key) => api.transferWallet(body, key));
+      const done = await withKey('transferWallet', body, (key) => api.transferWallet(body, key));
       setSaid(`${done.reference} ${done.amount}`);
     } catch (error) {
       setSaid(String(error));

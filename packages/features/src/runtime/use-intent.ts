@@ -1,68 +1,32 @@
-import { isApiError, newIdempotencyKey } from '@parlour/api-client';
-import { useState } from 'react';
+import { createIntents, type Intents } from '@parlour/api-client';
+import { type Runtime, useMember, useRuntime } from './runtime.tsx';
 
-/** What a call that moves something is given beside its body: `api.createDeposit(body, key)`. */
-export interface IntentKey {
-  /** The same key and body are answered once. */
-  readonly idempotencyKey: string;
-}
+const all = new WeakMap<Runtime, (account: string) => Intents>();
 
-/** Does one intent, as often as a person has to try; see {@link useIntent}. */
-export type WithKey = <Result>(
-  intent: unknown,
-  attempt: (key: IntentKey) => Promise<Result>,
-) => Promise<Result>;
-
-const unsettled: ReadonlySet<string> = new Set([
-  'NETWORK',
-  'TIMEOUT',
-  'HTTP',
-  'MALFORMED',
-  'SCHEMA',
-  'UNKNOWN',
-]);
-
-/** Whether the outcome is unknown after this failure: the backend may have done what was requested (WAL-07). */
-export const isUnsettled = (error: unknown): boolean =>
-  !isApiError(error) || unsettled.has(error.code);
-
-/**
- * Keeps the key of an intent whose outcome is not known (WAL-07). Another intent, an answer and a
- * refusal end it: what comes then is a new intent, and gets a key of its own.
- */
-export function createIntent(newKey: () => string = newIdempotencyKey): WithKey {
-  let open: { readonly asked: string; readonly idempotencyKey: string } | null = null;
-  return async (intent, attempt) => {
-    const asked = JSON.stringify(intent);
-    const current = open?.asked === asked ? open : { asked, idempotencyKey: newKey() };
-    open = current;
-    const settle = () => {
-      if (open === current) open = null;
-    };
-    try {
-      const result = await attempt({ idempotencyKey: current.idempotencyKey });
-      settle();
-      return result;
-    } catch (error) {
-      if (!isUnsettled(error)) settle();
-      throw error;
-    }
-  };
+/** The wishes of a page, by account; the device keeps their keys. */
+export function intentsOf(runtime: Runtime): (account: string) => Intents {
+  const known = all.get(runtime);
+  if (known) return known;
+  const { memory, clock } = runtime;
+  const intents = createIntents({ store: memory.device, now: clock.now });
+  all.set(runtime, intents);
+  return intents;
 }
 
 /**
- * One idempotency key for each intent (WAL-07). An intent is what distinguishes two requests, as
- * JSON: usually the body. A person who tries again after a lost answer sends the same key, and the
- * backend gives the first answer instead of acting twice; after a success, a refusal or a change of
- * the intent the key is a new one. It belongs to the component: keep it where it outlives the
- * window that sends. `useOnce` wraps it and keeps two presses from being two attempts:
+ * One idempotency key for each wish of the member (WAL-07): no call that moves something can be made without one. A
+ * person who tries again after a lost answer sends the same key, also after another page, a reload or in another tab,
+ * and the backend gives the first answer instead of acting twice. `useOnce` wraps it and keeps two presses from being
+ * two attempts:
  *
- *     const withKey = useIntent();
+ *     const { withKey } = useIntent();
  *     const [pay, paying] = useOnce(async (body: WireDepositBody) => {
- *       show(await withKey(body, (key) => api.createDeposit(body, key)));
+ *       show(await withKey('createDeposit', body, (key) => api.createDeposit(body, key)));
  *     });
+ *
+ * The wish is the body; where a call has none, it is what the person saw when they pressed.
  */
-export function useIntent(): WithKey {
-  const [withKey] = useState(() => createIntent());
-  return withKey;
+export function useIntent(): Intents {
+  const runtime = useRuntime();
+  return intentsOf(runtime)(useMember()?.account ?? '');
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin/send-once: the forms that sign in lock it
-import { isApiError, newIdempotencyKey } from '@parlour/api-client';
+import { isApiError, randomHex } from '@parlour/api-client';
 import { changeReason, defaultPassword } from './change-reason.ts';
 import type { LoginFacts } from './login-facts.ts';
 import type { SessionAnswer as Answer, SessionInside, SessionSignIn } from './types.ts';
@@ -63,13 +63,10 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
         byDefaultPassword: false,
       }),
     freePlay: () =>
-      attempt(
-        () => api.loginFreePlay({ platform: 'W', random: newIdempotencyKey(), gatewayVersion: 3 }),
-        {
-          method: 'freePlay',
-          byDefaultPassword: false,
-        },
-      ),
+      attempt(() => api.loginFreePlay({ platform: 'W', random: randomHex(), gatewayVersion: 3 }), {
+        method: 'freePlay',
+        byDefaultPassword: false,
+      }),
     verify: async (method, answer) => {
       const waiting = state();
       if (waiting.kind !== 'extraVerification') return;

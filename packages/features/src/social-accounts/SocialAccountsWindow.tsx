@@ -1,11 +1,11 @@
-import { queries } from '@parlour/api-client';
+import { isUnsettled, queries } from '@parlour/api-client';
 import { DataList } from '@parlour/ui/data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { isUnsettled, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { isDone, labelOf, linkDraftOf, toChannels } from './model.ts';
 import type { SocialViewProps, WantedLink } from './SocialView.props.ts';
 import { SocialView } from './SocialView.tsx';

@@ -4,6 +4,7 @@ export { type FaultName, plan } from './faults.ts';
 export { hostileDocuments, hostileRules } from './hostile-rules.ts';
 export { inScenario, type LiveStage, liveStories, readInbox } from './live.tsx';
 export { logIn } from './log-in.ts';
+export { newKey } from './new-key.ts';
 export { samplePicture } from './pictures.ts';
 export { playRounds } from './played.ts';
 export { valueFor } from './rule-values.ts';

@@ -1,3 +1,4 @@
+import { newKey } from './new-key.ts';
 import type { TestRuntime } from './test-runtime.tsx';
 
 /** A slot game of the sandbox: its bets count in full. */
@@ -9,14 +10,17 @@ export async function playRounds(
   rounds: number,
   stake = '10.00',
 ): Promise<void> {
-  const { url } = await runtime.api.launchGame({
-    nodeId: slots,
-    vendor: 'x',
-    gameType: 'RNG',
-    platform: 'W',
-    language: 'EN',
-    backUrl: '/',
-  });
+  const { url } = await runtime.api.launchGame(
+    {
+      nodeId: slots,
+      vendor: 'x',
+      gameType: 'RNG',
+      platform: 'W',
+      language: 'EN',
+      backUrl: '/',
+    },
+    await newKey(),
+  );
   const address = new URL(`${url}/round`, 'http://sandbox.invalid');
   for (let round = 0; round < rounds; round += 1) {
     const answer = await sandbox.fetch(new Request(address, { method: 'POST', body: stake }));

@@ -2,8 +2,8 @@ import {
   createApi,
   lazyAesCipher,
   lazyWebCipher,
-  newIdempotencyKey,
   type PayloadCipher,
+  randomHex,
 } from '@parlour/api-client';
 import { schemas } from '@parlour/api-client/schemas';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('[ENC-01] the backend opens both ciphers, and no password is seen on the wa
 
 test('[ENC-01] [LGN-07] the random text of a free demo travels encrypted', async () => {
   const { keys, sent, api } = await backend({ cipher: 'required' });
-  const demo = { platform: 'W', random: newIdempotencyKey(), gatewayVersion: 3 } as const;
+  const demo = { platform: 'W', random: randomHex(), gatewayVersion: 3 } as const;
   await expect(api().loginFreePlay(demo)).rejects.toMatchObject({ code: 'ENCRYPTION_REQUIRED' });
   const encrypted = api(lazyAesCipher(keys.aes));
   sent.length = 0;

@@ -1,0 +1,139 @@
+import type { KeyedOperation } from '@parlour/api-client';
+import { EnvelopesWidget } from '@parlour/features/agent-envelopes';
+import type { CentrePage } from '@parlour/features/centre-frame';
+import { FeedbackWidget } from '@parlour/features/feedback';
+import { GameLaunchWidget } from '@parlour/features/game-launch';
+import { PointsWidget } from '@parlour/features/member-points';
+import { PromotionPageWidget } from '@parlour/features/promotions';
+import { createTestRuntime, logIn, newKey, type TestRuntime } from '@parlour/features/testing';
+import { act } from 'react';
+import { centrePages } from './centres.ts';
+import { pressNamed, type Write } from './one-wish.fixture.ts';
+import { fill, sendAndAgree } from './page-errors.deed.fixture.ts';
+import { deeds } from './page-errors.deeds.fixture.ts';
+import type { OpenPage, TextKey } from './page-errors.fixture.tsx';
+import { withList } from './with-list.tsx';
+
+const memberPages: Readonly<Record<string, CentrePage | undefined>> = centrePages.member;
+
+/** A write of a page of the member centre, as its errors are shown there. */
+const shown = (id: KeyedOperation, more: Partial<Write> = {}): Write => {
+  const deed = deeds.find((one) => one.id === id);
+  const Page = deed && memberPages[deed.page];
+  if (!deed || !Page) throw new Error(`No page does ${id}`);
+  return { ...deed, id, Page, ...more };
+};
+
+/** What the vendors hold: money that arrives there later is another wish. */
+const lying = async ({ test }: OpenPage) => {
+  const { wallets } = await test.runtime.api.getWallets();
+  return wallets
+    .filter(({ balance }) => Number(balance) > 0)
+    .map(({ vassalage, balance }) => `${vassalage} ${balance}`);
+};
+
+const alone = (Page: CentrePage) => ({ page: 'securityCenter', Page });
+const nothing = async () => undefined;
+
+const promotion = (id: KeyedOperation, promotionId: string, name: TextKey): Write => ({
+  ...alone(() => <PromotionPageWidget id={promotionId} />),
+  id,
+  begin: nothing,
+  go: (page) => page.press(name),
+});
+
+/** An envelope of the upline waits for the member. */
+const envelope = async ({ sandbox }: TestRuntime): Promise<undefined> => {
+  const agent = createTestRuntime({ language: 'en', sandbox });
+  await logIn(agent, 'demo_agent');
+  const { api } = agent.runtime;
+  const { rows } = await api.getDownlines({ search: 'demo_member', pageSize: 100 });
+  const memberIds = rows.filter(({ level }) => level === 1).map(({ memberId }) => memberId);
+  const body = { memberIds, amount: '50.00', paymentPassword: '246810' };
+  await api.sendRedEnvelope(body, await newKey());
+};
+
+const Points = withList(PointsWidget);
+
+/** Fills in a box that React keeps. */
+const put = async (page: OpenPage, selector: string, value: string) => {
+  await page.settled(() => {
+    if (!page.isThere(selector)) throw new Error(`There is no ${selector}`);
+  });
+  const box = page.find(selector);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value') ?? {};
+  await act(async () => {
+    set?.call(box, value);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+};
+
+export const ofMembers: readonly Write[] = [
+  shown('transferWallet', { isForm: true }),
+  shown('transferAllBack', { wish: lying }),
+  shown('transferToUpline', { isForm: true }),
+  shown('createDeposit', {
+    isForm: true,
+    begin: async (page) => {
+      // The order whose answer was lost is what the page opens with.
+      if (page.button('deposit.begin')) await page.press('deposit.begin');
+      await page.pressOn('input[name="methodId"][value="wallet"]');
+      await page.write('amount', '1500');
+    },
+  }),
+  shown('submitDepositProof'),
+  shown('createWithdrawal', { isForm: true }),
+  shown('answerWithdrawal'),
+  shown('cancelWithdrawal'),
+  shown('claimReward'),
+  shown('claimMission', { isTold: true }),
+  shown('claimRebate', {
+    wish: async ({ test }) => (await test.runtime.api.getRebate()).amount,
+  }),
+  promotion('joinPromotion', 'p-weekend-back', 'promo.join'),
+  promotion('claimPromotion', 'p-seven-days', 'action.claim'),
+  promotion('claimRaffle', 'p-friday-spins', 'promo.draw'),
+  {
+    ...alone(Points),
+    id: 'redeemPointReward',
+    begin: async (page) => {
+      await pressNamed(page, 'Redeem: 25 free spins');
+      await page.write('paymentPassword', '246810');
+      await page.press('action.continue');
+    },
+    go: (page) => page.press('points.redeem'),
+    isForm: true,
+  },
+  {
+    ...alone(Points),
+    id: 'convertPoints',
+    begin: (page) => fill(page, { points: '500', paymentPassword: '246810' }),
+    go: sendAndAgree,
+    isForm: true,
+  },
+  {
+    ...alone(() => <FeedbackWidget helpHref="/help" />),
+    id: 'sendFeedback',
+    begin: async (page) => {
+      await put(page, 'select', 'GAME');
+      await put(page, 'textarea[name="content"]', 'The game stays black after the second round.');
+    },
+    go: (page) => page.submit(),
+    isForm: true,
+  },
+  {
+    ...alone(EnvelopesWidget),
+    id: 'claimRedEnvelope',
+    world: { before: envelope },
+    begin: (page) => page.press('envelope.details'),
+    go: (page) => page.press('envelope.take'),
+  },
+  {
+    ...alone(() => (
+      <GameLaunchWidget target={{ kind: 'game', id: 571 }} onLeave={() => undefined} />
+    )),
+    id: 'launchGame',
+    begin: nothing,
+  },
+];

@@ -1,0 +1,269 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, type ApiErrorCode } from '../index.ts';
+import { schemas } from '../schemas.ts';
+import { apiOn, ok } from '../testing/backend.ts';
+import { exampleInputs } from '../testing/examples.ts';
+import { createIntents, keptFor } from './intents.ts';
+import type { KeyStore } from './kept-keys.ts';
+
+const wish = { methodId: 'mobile', amount: '500.00' };
+const lost = new ApiError('NETWORK');
+const refused = (code: ApiErrorCode) => new ApiError(code);
+
+function deviceStore(): KeyStore & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+  };
+}
+
+/** Pages of one device. Each has its own memory; a page after a reload is a new one. */
+function device(store: KeyStore = deviceStore()) {
+  let time = 1_000_000_000;
+  const open = () => {
+    const intents = createIntents({ store, now: () => time });
+    /** Sends a wish, which fails in a way or succeeds; resolves with the key that was sent. */
+    return async (
+      failure: Error | null,
+      asked: unknown = wish,
+      operation: Parameters<ReturnType<typeof intents>['withKey']>[0] = 'createDeposit',
+      account = 'demo_member',
+    ): Promise<string> => {
+      let sent = '';
+      const sending = intents(account).withKey(operation, asked, async ({ idempotencyKey }) => {
+        sent = idempotencyKey;
+        if (failure) throw failure;
+      });
+      if (failure) await expect(sending).rejects.toBe(failure);
+      else await sending;
+      return sent;
+    };
+  };
+  return {
+    open,
+    store,
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
+  test('on the same page, after a reload and in another tab, until it is answered', async () => {
+    const { open } = device();
+    const page = open();
+    const first = await page(lost);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(await page(lost)).toBe(first);
+    expect(await open()(lost)).toBe(first);
+    expect(await open()(null)).toBe(first);
+    expect(await open()(null)).not.toBe(first);
+  });
+
+  test('while other wishes come and go', async () => {
+    const { open } = device();
+    const page = open();
+    const first = await page(lost);
+    expect(await page(null, { ...wish, amount: '700.00' })).not.toBe(first);
+    expect(await page(null, wish, 'createWithdrawal')).not.toBe(first);
+    expect(await page(null, wish, 'createDeposit', 'demo_vip')).not.toBe(first);
+    expect(await open()(null)).toBe(first);
+  });
+
+  test('in the tab that waits, although another tab has its answer', async () => {
+    const { open } = device();
+    const [one, other] = [open(), open()];
+    const first = await one(lost);
+    expect(await other(null)).toBe(first);
+    expect(await one(lost)).toBe(first);
+    expect(await open()(null)).toBe(first);
+  });
+
+  test('that was under way when another tab had the answer, also after a reload', async () => {
+    const { open, store } = device();
+    const intents = createIntents({ store, now: () => 1_000_000_000 })('demo_member');
+    let fail: () => void = () => undefined;
+    const answer = new Promise<never>((_resolve, reject) => {
+      fail = () => reject(lost);
+    });
+    const held = intents.withKey('createDeposit', wish, () => answer);
+    const first = await open()(null);
+    fail();
+    await expect(held).rejects.toBe(lost);
+    expect(await open()(null)).toBe(first);
+  });
+
+  test('for half a day after the last attempt, whichever way the clock of the device is set', async () => {
+    const { open, pass } = device();
+    const first = await open()(lost);
+    pass(keptFor - 1);
+    expect(await open()(lost)).toBe(first);
+    pass(1 - keptFor);
+    expect(await open()(lost)).toBe(first);
+    pass(keptFor);
+    expect(await open()(lost)).not.toBe(first);
+  });
+
+  test('of a launch for ten minutes: the address of a game lives no longer', async () => {
+    const { open, pass } = device();
+    const first = await open()(lost, wish, 'launchGame');
+    pass(599_999);
+    expect(await open()(lost, wish, 'launchGame')).toBe(first);
+    pass(600_000);
+    expect(await open()(lost, wish, 'launchGame')).not.toBe(first);
+  });
+});
+
+describe('[WAL-07] what ends a key', () => {
+  const codes = ['INSUFFICIENT_BALANCE', 'LIMIT_REACHED', 'ALREADY_DONE', 'OUT_OF_STOCK'] as const;
+  test.each(codes)('%s, whether or not an answer was lost before', async (code) => {
+    const page = device().open();
+    const first = await page(refused(code));
+    const second = await page(lost);
+    expect(second).not.toBe(first);
+    expect(await page(refused(code))).toBe(second);
+    expect(await page(null)).not.toBe(second);
+  });
+
+  const ahead = [
+    'UNAUTHENTICATED',
+    'VALIDATION',
+    'PAYMENT_PASSWORD_WRONG',
+    'MAINTENANCE',
+    'RATE_LIMITED',
+  ] as const;
+  test.each(ahead)('%s says nothing of an answer that was lost before', async (code) => {
+    const page = device().open();
+    const first = await page(refused(code));
+    const second = await page(lost);
+    expect(second).not.toBe(first);
+    expect(await page(refused(code))).toBe(second);
+    expect(await page(null)).toBe(second);
+  });
+
+  test('not a key that was sent with another password', async () => {
+    const page = device().open();
+    const first = await page(refused('IDEMPOTENCY_MISMATCH'));
+    expect(await page(null)).toBe(first);
+  });
+
+  test.each(['NETWORK', 'TIMEOUT', 'HTTP', 'MALFORMED', 'SCHEMA', 'UNKNOWN'] as const)(
+    'not %s: what became of the wish is unknown',
+    async (code) => {
+      const page = device().open();
+      const first = await page(refused(code));
+      expect(await page(null)).toBe(first);
+    },
+  );
+
+  test('not an error of our own', async () => {
+    const page = device().open();
+    const first = await page(new TypeError('a bug'));
+    expect(await page(null)).toBe(first);
+  });
+
+  test('the word of the backend that it is done, for this wish and no other', async () => {
+    const { open, store } = device();
+    const intents = createIntents({ store, now: () => 1_000_000_000 })('demo_member');
+    const [first, other] = [await open()(lost), await open()(lost, { amount: '1.00' })];
+    intents.settle('createDeposit', wish);
+    expect(await open()(null)).not.toBe(first);
+    expect(await open()(null, { amount: '1.00' })).toBe(other);
+  });
+});
+
+const inputs = exampleInputs();
+const keyed = Object.values(schemas).filter(({ idempotent }) => idempotent);
+const isKeyed = (id: string): id is 'createDeposit' => keyed.some((one) => one.id === id);
+const fieldsOf = (id: string): [string, unknown][] => Object.entries(Object(inputs.get(id)));
+
+describe('[WAL-07] what is hashed into a key', () => {
+  test.each(keyed)('$id: the account, the call and each field but a password', async ({ id }) => {
+    if (!isKeyed(id)) throw new Error(id);
+    const { open } = device();
+    const page = open();
+    const body = Object(inputs.get(id) ?? {});
+    const first = await page(lost, body, id);
+    const reversed = Object.fromEntries(Object.entries(body).reverse());
+    expect(await page(lost, reversed, id)).toBe(first);
+    expect(await page(lost, { ...body, later: undefined }, id)).toBe(first);
+    expect(await page(lost, body, id, 'demo_vip')).not.toBe(first);
+    for (const [name] of fieldsOf(id)) {
+      const key = await page(lost, { ...body, [name]: 'something else' }, id);
+      expect(key === first, name).toBe(name === 'paymentPassword' || name === 'password');
+    }
+  });
+
+  test('the examples of the contract have bodies with passwords', () => {
+    const names = keyed.flatMap(({ id }) => fieldsOf(id).map(([name]) => name));
+    expect(names.filter((name) => /password/i.test(name)).length).toBeGreaterThan(5);
+  });
+
+  test('no password, however deep it lies, and nothing that can be read is stored', async () => {
+    const store = deviceStore();
+    const setItem = vi.spyOn(store, 'setItem');
+    const page = device(store).open();
+    const body = { ...wish, memberId: 'm-100', paymentPassword: '246810' };
+    const first = await page(lost, body);
+    expect(await page(lost, { ...body, paymentPassword: '135791' })).toBe(first);
+    const deep = [{ account: { newPassword: 'a' } }];
+    const other = await page(lost, deep);
+    expect(await page(lost, [{ account: { newPassword: 'b' } }])).toBe(other);
+    const stored = JSON.stringify(setItem.mock.calls);
+    for (const part of ['demo_member', 'm-100', 'mobile', '500', '246810', 'createDeposit'])
+      expect(stored).not.toContain(part);
+  });
+});
+
+describe('[WAL-07] a storage that does not work', () => {
+  const broken = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  test.each<[string, Partial<KeyStore>]>([
+    ['takes nothing', { setItem: broken }],
+    ['cannot be read', { getItem: broken, setItem: broken, removeItem: broken }],
+    ['forgets at once', { getItem: () => null }],
+  ])('%s: the page keeps the key, and everything goes on', async (_how, faults) => {
+    const page = device({ ...deviceStore(), ...faults }).open();
+    const first = await page(lost);
+    expect(await page(null)).toBe(first);
+    expect(await page(null)).not.toBe(first);
+  });
+
+  test.each(['{', 'null', '[]', '7', '{"a":{"key":"x","at":1}}', '{"a":{"at":1}}'])(
+    'holds %s, which is no key',
+    async (junk) => {
+      const store = deviceStore();
+      store.setItem('intents', junk);
+      const first = await device(store).open()(lost);
+      expect(await device(store).open()(null)).toBe(first);
+    },
+  );
+
+  test('is left clean: what is answered or old goes', async () => {
+    const store = deviceStore();
+    const { open, pass } = device(store);
+    await open()(lost, { amount: '1.00' });
+    pass(keptFor);
+    await open()(lost);
+    expect(Object.keys(JSON.parse(store.getItem('intents') ?? ''))).toHaveLength(1);
+    await open()(null);
+    expect(store.texts.size).toBe(0);
+  });
+});
+
+test('[WAL-07] a call that moves something takes no other text for a key: it is a type', async () => {
+  const { api } = apiOn([ok(null)], { getToken: () => 't' });
+  // @ts-expect-error a key is due
+  await expect(api.createDeposit(wish)).rejects.toMatchObject({ code: 'UNKNOWN' });
+  // @ts-expect-error a key is due, also where there is no body
+  await expect(api.claimRebate()).rejects.toMatchObject({ code: 'UNKNOWN' });
+  const idempotencyKey = '0'.repeat(32);
+  // @ts-expect-error a text is no key
+  await expect(api.createDeposit(wish, { idempotencyKey })).rejects.toMatchObject({});
+  // @ts-expect-error this call takes no key
+  await expect(api.setPlayReminder({ minutes: 30 }, { idempotencyKey })).rejects.toBeDefined();
+});

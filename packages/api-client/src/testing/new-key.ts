@@ -1,0 +1,12 @@
+import { createIntents } from '../intents/intents.ts';
+import type { IntentKey } from '../transport/idempotency.ts';
+
+const nothingKept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** The key of a wish of its own. */
+export const newKey = (): Promise<IntentKey> =>
+  createIntents({ store: nothingKept, now: () => 0 })('').withKey(
+    'createDeposit',
+    null,
+    async (key) => key,
+  );
