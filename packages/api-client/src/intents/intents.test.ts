@@ -1,55 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../index.ts';
-import { schemas } from '../schemas.ts';
 import { apiOn, ok } from '../testing/backend.ts';
-import { exampleInputs } from '../testing/examples.ts';
+import { device, deviceStore, lost, wish } from '../testing/device.ts';
 import { createIntents, keptFor } from './intents.ts';
 import type { KeyStore } from './kept-keys.ts';
 
-const wish = { methodId: 'mobile', amount: '500.00' };
-const lost = new ApiError('NETWORK');
 const refused = (code: ApiErrorCode) => new ApiError(code);
-
-function deviceStore(): KeyStore & { readonly texts: Map<string, string> } {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
-    removeItem: (name) => void texts.delete(name),
-  };
-}
-
-/** Pages of one device. Each has its own memory; a page after a reload is a new one. */
-function device(store: KeyStore = deviceStore()) {
-  let time = 1_000_000_000;
-  const open = () => {
-    const intents = createIntents({ store, now: () => time });
-    /** Sends a wish, which fails in a way or succeeds; resolves with the key that was sent. */
-    return async (
-      failure: Error | null,
-      asked: unknown = wish,
-      operation: Parameters<ReturnType<typeof intents>['withKey']>[0] = 'createDeposit',
-      account = 'demo_member',
-    ): Promise<string> => {
-      let sent = '';
-      const sending = intents(account).withKey(operation, asked, async ({ idempotencyKey }) => {
-        sent = idempotencyKey;
-        if (failure) throw failure;
-      });
-      if (failure) await expect(sending).rejects.toBe(failure);
-      else await sending;
-      return sent;
-    };
-  };
-  return {
-    open,
-    store,
-    pass: (ms: number) => {
-      time += ms;
-    },
-  };
-}
 
 describe('[WAL-07] a wish whose answer was lost keeps its key', () => {
   test('on the same page, after a reload and in another tab, until it is answered', async () => {
@@ -172,49 +128,6 @@ describe('[WAL-07] what ends a key', () => {
     intents.settle('createDeposit', wish);
     expect(await open()(null)).not.toBe(first);
     expect(await open()(null, { amount: '1.00' })).toBe(other);
-  });
-});
-
-const inputs = exampleInputs();
-const keyed = Object.values(schemas).filter(({ idempotent }) => idempotent);
-const isKeyed = (id: string): id is 'createDeposit' => keyed.some((one) => one.id === id);
-const fieldsOf = (id: string): [string, unknown][] => Object.entries(Object(inputs.get(id)));
-
-describe('[WAL-07] what is hashed into a key', () => {
-  test.each(keyed)('$id: the account, the call and each field but a password', async ({ id }) => {
-    if (!isKeyed(id)) throw new Error(id);
-    const { open } = device();
-    const page = open();
-    const body = Object(inputs.get(id) ?? {});
-    const first = await page(lost, body, id);
-    const reversed = Object.fromEntries(Object.entries(body).reverse());
-    expect(await page(lost, reversed, id)).toBe(first);
-    expect(await page(lost, { ...body, later: undefined }, id)).toBe(first);
-    expect(await page(lost, body, id, 'demo_vip')).not.toBe(first);
-    for (const [name] of fieldsOf(id)) {
-      const key = await page(lost, { ...body, [name]: 'something else' }, id);
-      expect(key === first, name).toBe(name === 'paymentPassword' || name === 'password');
-    }
-  });
-
-  test('the examples of the contract have bodies with passwords', () => {
-    const names = keyed.flatMap(({ id }) => fieldsOf(id).map(([name]) => name));
-    expect(names.filter((name) => /password/i.test(name)).length).toBeGreaterThan(5);
-  });
-
-  test('no password, however deep it lies, and nothing that can be read is stored', async () => {
-    const store = deviceStore();
-    const setItem = vi.spyOn(store, 'setItem');
-    const page = device(store).open();
-    const body = { ...wish, memberId: 'm-100', paymentPassword: '246810' };
-    const first = await page(lost, body);
-    expect(await page(lost, { ...body, paymentPassword: '135791' })).toBe(first);
-    const deep = [{ account: { newPassword: 'a' } }];
-    const other = await page(lost, deep);
-    expect(await page(lost, [{ account: { newPassword: 'b' } }])).toBe(other);
-    const stored = JSON.stringify(setItem.mock.calls);
-    for (const part of ['demo_member', 'm-100', 'mobile', '500', '246810', 'createDeposit'])
-      expect(stored).not.toContain(part);
   });
 });
 

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { ApiError } from '../index.ts';
+import { createIntents } from '../intents/intents.ts';
+import type { KeyStore } from '../intents/kept-keys.ts';
+
+/** What is asked for. */
+export const wish = { methodId: 'mobile', amount: '500.00' };
+/** No answer came. */
+export const lost = new ApiError('NETWORK');
+
+/** A storage whose texts can be looked at. */
+export function deviceStore(): KeyStore & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+  };
+}
+
+/** Pages of one device. Each has its own memory; a page after a reload is a new one. */
+export function device(store: KeyStore = deviceStore()) {
+  let time = 1_000_000_000;
+  const open = () => {
+    const intents = createIntents({ store, now: () => time });
+    /** Sends a wish, which fails in a way or succeeds; resolves with the key that was sent. */
+    return async (
+      failure: Error | null,
+      asked: unknown = wish,
+      operation: Parameters<ReturnType<typeof intents>['withKey']>[0] = 'createDeposit',
+      account = 'demo_member',
+    ): Promise<string> => {
+      let sent = '';
+      const sending = intents(account).withKey(operation, asked, async ({ idempotencyKey }) => {
+        sent = idempotencyKey;
+        if (failure) throw failure;
+      });
+      if (failure) await expect(sending).rejects.toBe(failure);
+      else await sending;
+      return sent;
+    };
+  };
+  return {
+    open,
+    store,
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+}
