@@ -21,9 +21,6 @@ const firstPage = [
   { name: 'home', test: /[\\/](?:packages|layout)[\\/]/, tags: ['$initial' as const], priority: 1 },
 ];
 
-/** Chromium compiles these while they arrive, and not function by function as they are called (docs/decisions/044). */
-const isFirstPage = (chunk: string) => firstPage.some(({ name }) => name === chunk);
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [languagesInDocument(), react(), vanillaExtractPlugin()],
@@ -38,7 +35,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: firstPage },
-        postBanner: ({ name }) => (isFirstPage(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },

@@ -9,8 +9,6 @@ import { createTransport, type TransportConfig } from './transport/transport.ts'
 export type { KeyedOperation } from './generated/calls.ts';
 export * as queries from './generated/queries.ts';
 export type * from './generated/wire.ts';
-export { createIntents, type Intents, keptFor, type WithKey } from './intents/intents.ts';
-export type { KeyStore } from './intents/kept-keys.ts';
 export { isUnsettled } from './intents/outcome.ts';
 export { lazyAesCipher, lazyWebCipher } from './transport/cipher.ts';
 export {

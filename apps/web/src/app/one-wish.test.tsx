@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createIntents, type IntentKey } from '@parlour/api-client';
+import type { IntentKey } from '@parlour/api-client';
+import { createIntents } from '@parlour/api-client/intents';
 import { schemas } from '@parlour/api-client/schemas';
 import { memberOf, memoryStore } from '@parlour/features/session';
 import { afterEach, beforeAll, expect, test } from 'vitest';

@@ -43,7 +43,14 @@ function foldersOf(folder: string, known: ReadonlySet<string> = new Set()): Read
   );
 }
 /** What surrounds every page; its calls are made by the site itself. */
-const frame: ReadonlySet<string> = new Set(['shell', 'runtime', 'session', 'i18n', 'lazy']);
+const frame: ReadonlySet<string> = new Set([
+  'shell',
+  'runtime',
+  'session',
+  'intents',
+  'i18n',
+  'lazy',
+]);
 
 const sourcesOf = (folder: string): readonly string[] =>
   globSync('*.{ts,tsx}', { cwd: join(features, folder) })

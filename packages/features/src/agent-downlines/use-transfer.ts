@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh, useStill } from '../money/index.ts';
 import { transferDraftOf, useTransferOnce } from '../money-transfer/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { useIntent, usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
+import { usePreferences, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Downline, isDirect } from './model.ts';
 import type { Transfer, TransferEvents } from './Transfer.props.ts';
 import { isNotOffered, toPastPage, toTransferTarget } from './transfer.ts';

@@ -2,8 +2,9 @@ import { queries, type WireRegistrationLinks } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type RegistrationLink, toLink, type WantedLink } from './model.ts';
 import type { RegisterViewProps } from './RegisterView.props.ts';
 

@@ -1,7 +1,8 @@
 import { queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useIntent } from '../intents/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { WantedAccount } from './model.ts';
 import type { NameCheck, RegisterViewProps } from './RegisterView.props.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useIntent } from '../intents/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { TypedRequest } from './AskWindow.tsx';
 import { type ContractKind, periodsOf } from './kinds.ts';
 import { emptyOffer } from './offer.ts';

@@ -4,8 +4,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { refusedBy } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
 import { toAffected } from './model.ts';
 import {

@@ -5,14 +5,15 @@ import {
   queries,
   type WireContractActionBody,
   type WireContractResult,
-  type WithKey,
 } from '@parlour/api-client';
+import type { WithKey } from '@parlour/api-client/intents';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { labelOf } from '../records/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { ContractKind } from './kinds.ts';
 import { contractStatuses, stepOf, stepWords } from './labels.ts';
 import { type Contract, type ContractAction, toAffected } from './model.ts';

@@ -1,15 +1,9 @@
 import { queries, type WireFeedbackBody } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useIntent } from '../intents/index.ts';
 import { partOf } from '../parts/index.ts';
-import {
-  useIntent,
-  useMember,
-  useOnce,
-  useRuntime,
-  useSession,
-  useSettings,
-} from '../runtime/index.ts';
+import { useMember, useOnce, useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import { useUploads } from '../uploads/index.ts';
 import type { FailedFeedback, FeedbackViewProps, SentFeedback } from './FeedbackView.props.ts';
 import { FeedbackView } from './FeedbackView.tsx';

@@ -7,8 +7,8 @@ import {
   type WireLaunch,
   type WireLaunchBody,
   type WireLottery,
-  type WithKey,
 } from '@parlour/api-client';
+import type { WithKey } from '@parlour/api-client/intents';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type GameSummary,

@@ -1,8 +1,9 @@
 import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntent } from '../intents/index.ts';
 import { useMoneyRefresh } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 
 /** A deposit as it is asked for. */
 export interface WantedDeposit {

@@ -2,9 +2,10 @@ import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh } from '../money/index.ts';
 import { partOf, useHandler, useShared } from '../parts/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { type Mission, toMissions } from './model.ts';
 
 /** Why the last claim did not work. */

@@ -1,7 +1,8 @@
 import { isUnsettled } from '@parlour/api-client';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useIntent } from '../intents/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { Reward } from './model.ts';
 import { type RedeemValues, RedeemView, type RedeemViewProps } from './RedeemView.tsx';
 

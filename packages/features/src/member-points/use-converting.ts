@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoney } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { ConvertState, WantedConversion } from './ConvertForm.tsx';
 import { type Rate, worthOf } from './convert.ts';
 import { usePointsRefresh } from './use-points-refresh.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import type { RebateViewProps } from './RebateView.tsx';
 
 type Claim = Pick<RebateViewProps, 'busy' | 'failed' | 'onClaim' | 'onAgain'>;

@@ -1,7 +1,8 @@
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh } from '../money/index.ts';
 import { type Transferring, useTransferOnce } from '../money-transfer/index.ts';
-import { useIntent, useRuntime, useSettings } from '../runtime/index.ts';
+import { useRuntime, useSettings } from '../runtime/index.ts';
 
 /** Sends money to the upline once it is confirmed: one request per intent (WAL-05, WAL-07). */
 export function useSending(account: string): Omit<Transferring, 'onLeave'> {

@@ -2,8 +2,9 @@ import { queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoney, useMoneyRefresh, useQuestion } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
 import { leftOut, toWallets, type VendorWallet, type Wallets } from './model.ts';
 import type { FailedMove, WalletsViewProps, WantedTransfer } from './WalletsView.props.ts';
 

@@ -2,8 +2,9 @@ import { isApiError, isUnsettled, queries } from '@parlour/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MessageKey, useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { useMoneyRefresh } from '../money/index.ts';
-import { useIntent, useOnce, useRuntime } from '../runtime/index.ts';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import type { PromotionAct } from './model.ts';
 
 /** Why the last step did not work. */

@@ -59,5 +59,4 @@ export {
 } from './settings.ts';
 export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
 export { useDesktop } from './use-desktop.ts';
-export { useIntent } from './use-intent.ts';
 export { useOnce } from './use-once.ts';

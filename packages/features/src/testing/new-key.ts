@@ -1,4 +1,5 @@
-import { createIntents, type IntentKey } from '@parlour/api-client';
+import type { IntentKey } from '@parlour/api-client';
+import { createIntents } from '@parlour/api-client/intents';
 import { memoryStore } from '../session/index.ts';
 
 /** The key of a wish of its own, for a call that a test makes beside the page: `api.createDeposit(body, await newKey())`. */

@@ -1,5 +1,5 @@
-import { createIntents, type Intents } from '@parlour/api-client';
-import { type Runtime, useMember, useRuntime } from './runtime.tsx';
+import { createIntents, type Intents } from '@parlour/api-client/intents';
+import { type Runtime, useMember, useRuntime } from '../runtime/index.ts';
 
 const all = new WeakMap<Runtime, (account: string) => Intents>();
 

@@ -2,11 +2,10 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useOnce, useRuntime } from '../runtime/index.ts';
 import { createTestRuntime, logIn, type TestRuntime } from '../testing/index.tsx';
 import { draw } from '../testing/page.fixture.tsx';
-import { useRuntime } from './runtime.tsx';
 import { useIntent } from './use-intent.ts';
-import { useOnce } from './use-once.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
