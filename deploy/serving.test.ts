@@ -1,64 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../packages/sandbox/src/node/index.ts';
-import { ensureNginx } from '../tools/lib/nginx.ts';
-import { root } from '../tools/lib/paths.ts';
-import { freePort } from '../tools/lib/ports.ts';
 import { packSite } from '../tools/prerender/pack.ts';
 import { writePolicies } from '../tools/prerender/policies.ts';
 import { hashesOf, policyOf } from '../tools/prerender/policy.ts';
+import { ask, nginx, startNginx } from './servers.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-serving-'));
 const site = join(folder, 'site');
-const nginx = ensureNginx();
 const servers = new Map<string, string>();
 const ends: (() => void)[] = [];
-
-/** Debian's nginx with the configuration we ship, in a folder of its own. */
-async function startNginx(program: string, backend: string): Promise<string> {
-  const port = await freePort(4460, new Set());
-  const values: Readonly<Record<string, string>> = {
-    PARLOUR_SITE: site,
-    PARLOUR_BACKEND: backend,
-    PARLOUR_CONF: join(root, 'deploy'),
-    PARLOUR_PORT: String(port),
-  };
-  const template = readFileSync(join(root, 'deploy', 'nginx.conf.template'), 'utf8');
-  const server = template.replaceAll(
-    /\$\{(PARLOUR_\w+)\}/g,
-    (_, name: string) => values[name] ?? '',
-  );
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  writeFileSync(join(folder, 'server.conf'), server);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')};
-     error_log stderr crit; events { } http { access_log off; ${paths.join(' ')}
-     include ${join(folder, 'server.conf')}; }`,
-  );
-  const child: ChildProcess = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr?.on('data', (text) => {
-    said += String(text);
-  });
-  ends.push(() => child.kill());
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
-    const open = await fetch(url).catch(() => null);
-    if (open) return url;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 /** A document with a configuration and a style of its own. */
 const document = (name: string) =>
@@ -85,38 +39,17 @@ beforeAll(async () => {
   const own = await serve({ port: 0, staticDir: site });
   ends.push(own.close);
   servers.set('sandbox', own.url);
-  if (nginx) servers.set('nginx', await startNginx(nginx, own.url));
-  else console.info('No nginx on this machine: only the sandbox is held to the headers.');
+  if (nginx) {
+    const front = await startNginx(nginx, { site, backend: own.url });
+    ends.push(front.close);
+    servers.set('nginx', front.url);
+  } else console.info('No nginx on this machine: only the sandbox is held to the headers.');
 });
 
 afterAll(() => {
   for (const end of ends) end();
   rmSync(folder, { recursive: true });
 });
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** Sends a request without decompressing the answer. */
-const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request(url, { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
 
 const unpack: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -158,7 +91,7 @@ const expected = [
   ['/', { 'Accept-Encoding': 'brotli' }, { ...page('home-bn'), encoding: 'none' }],
   ['/assets/app-1.js', {}, asset('text/javascript; charset=utf-8', 'let app;')],
   ['/assets/app-1.css', {}, asset('text/css; charset=utf-8', '.a{}')],
-  ['/assets/mark-1.svg', {}, asset('image/svg+xml', '<svg/>')],
+  ['/assets/mark-1.svg', {}, asset('image/svg+xml; charset=utf-8', '<svg/>')],
   ['/assets/answers-1.json', {}, asset('application/json', '[]')],
   [
     '/assets/face-1.woff2',
@@ -172,7 +105,7 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
     const server = servers.get(name) ?? '';
     for (const [path, headers, { type, text, caching, vary, encoding }] of expected) {
       const sent = { 'Accept-Encoding': all, ...headers };
-      const answer = await ask(server + path, sent);
+      const answer = await ask(server + path, { headers: sent });
       const what = `${path} ${JSON.stringify(headers)}`;
       expect(answer.status, what).toBe(200);
       const { 'content-encoding': packed = 'none', etag } = answer.headers;
@@ -185,7 +118,9 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
       });
       expect(answer.headers.vary, what).toBe(vary);
       // Requested again with its ETag, no body is sent.
-      const again = await ask(server + path, { ...sent, 'If-None-Match': String(etag) });
+      const again = await ask(server + path, {
+        headers: { ...sent, 'If-None-Match': String(etag) },
+      });
       expect([again.status, again.body.length], what).toEqual([304, 0]);
     }
   });
@@ -203,7 +138,7 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
     ] as const;
     for (const [path, headers, drawn] of documents) {
       const sent = { 'Accept-Encoding': all, ...headers };
-      const answer = await ask(server + path, sent);
+      const answer = await ask(server + path, { headers: sent });
       const expected = {
         'content-security-policy': policyOf(
           { policy: { images: ['https://img.example'] } },
@@ -215,15 +150,13 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
       };
       expect(answer.headers, path).toMatchObject(expected);
       const again = await ask(server + path, {
-        ...sent,
-        'If-None-Match': String(answer.headers.etag),
+        headers: { ...sent, 'If-None-Match': String(answer.headers.etag) },
       });
       expect(again.status, path).toBe(304);
       expect(again.headers, path).toMatchObject(expected);
     }
     const file = await ask(`${server}/assets/app-1.js`);
     expect(file.headers['content-security-policy']).toBe(undefined);
-    expect(file.headers['cross-origin-opener-policy']).toBe(undefined);
   });
 
   test('[ERR-01] a file that is gone is gone, never a page in its place', async () => {

@@ -41,6 +41,7 @@ async function walk(username: string) {
         requestBody: requestBody === '' ? null : requestBody,
         status: response.status,
         contentType: response.headers.get('Content-Type') ?? '',
+        caching: response.headers.get('Cache-Control') ?? '',
         answer: await response.clone().text(),
       });
       return response;

@@ -46,6 +46,7 @@ export async function startDriftProxy({
       requestBody: body && new TextDecoder().decode(body),
       status: response.status,
       contentType,
+      caching: response.headers.get('Cache-Control') ?? '',
       answer: await response.clone().text(),
     });
     return response;

@@ -2,7 +2,13 @@
 import { at, isRecord, type Json, operationsOf } from '../generate/document.ts';
 import { type Difference, error, type Found } from './difference.ts';
 import type { Exchange } from './har.ts';
-import { type HeaderNames, headerFindings, headerNames, isCall } from './headers.ts';
+import {
+  cachingFindings,
+  type HeaderNames,
+  headerFindings,
+  headerNames,
+  isCall,
+} from './headers.ts';
 import { answerFindings, bodyFindings, parsed, queryFindings } from './messages.ts';
 
 /** What was compared. */
@@ -81,6 +87,7 @@ export function driftOf(
     for (const found of [
       ...queryFindings(contract, operation, url.searchParams),
       ...headerFindings(operation, exchange, names),
+      ...cachingFindings(operation, exchange, names),
       ...bodyFindings(contract, operation, exchange),
       ...answerFindings(contract, operation, exchange),
     ]) {

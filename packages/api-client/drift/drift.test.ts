@@ -42,6 +42,20 @@ test.each(failing)('[X-03] finds %s', (_name, make, operation, field, kind, seve
   );
 });
 
+test('[X-03] [LGN-08] finds every answer that belongs to somebody and may stay in the browser', () => {
+  const kept = exchanges.map((exchange) => ({ ...exchange, caching: 'private, max-age=60' }));
+  const silent = exchanges.map((exchange) => ({ ...exchange, caching: '' }));
+  const unknown = exchanges.map((exchange) => ({ ...exchange, caching: null }));
+  const found = (of: typeof kept | typeof unknown) =>
+    new Set(driftOf(contract, of).differences.map(({ operation }) => operation));
+  const personal = Object.values(schemas)
+    .filter(({ method, token: needs }) => needs !== 'none' || method !== 'GET')
+    .map(({ id }) => id);
+  expect([...found(kept)].sort()).toEqual([...personal].sort());
+  expect(found(silent)).toEqual(found(kept));
+  expect(found(unknown)).toEqual(new Set());
+});
+
 test('[X-03] the same difference is told once, with how often it was seen', () => {
   const wrong = answering(balance(), '"12500.50"', '1');
   expect(driftOf(contract, [wrong, wrong, wrong]).differences).toEqual([
@@ -82,7 +96,12 @@ test('[X-03] headers of another name, or none, are no difference once they are n
 
 test('[X-03] what a cache answered, and pages and feeds beside the calls, are no difference', () => {
   const cached = { ...balance(), status: 304 };
-  const own = { requestHeaders: new Map<string, string>(), requestBody: null, status: 200 };
+  const own = {
+    requestHeaders: new Map<string, string>(),
+    requestBody: null,
+    status: 200,
+    caching: null,
+  };
   const page = {
     ...own,
     method: 'GET',

@@ -11,6 +11,8 @@ export interface Exchange {
   readonly status: number;
   /** Content-Type of the answer; empty when it has none. */
   readonly contentType: string;
+  /** Cache-Control of the answer; empty when it has none, `null` where the recording keeps no headers of answers. */
+  readonly caching: string | null;
   readonly answer: string;
 }
 
@@ -35,15 +37,15 @@ export function readHar(document: unknown): Exchange[] {
   return entries.filter(isRecord).map((entry) => {
     const body = at(entry, 'request', 'postData', 'text');
     const content = at(entry, 'response', 'content');
+    const answerHeaders = headersOf(at(entry, 'response', 'headers'));
     return {
       method: text(at(entry, 'request', 'method')).toUpperCase(),
       url: text(at(entry, 'request', 'url')),
       requestHeaders: headersOf(at(entry, 'request', 'headers')),
       requestBody: typeof body === 'string' && body !== '' ? body : null,
       status: Number(at(entry, 'response', 'status') ?? 0),
-      contentType:
-        headersOf(at(entry, 'response', 'headers')).get('content-type') ??
-        text(at(content, 'mimeType')),
+      contentType: answerHeaders.get('content-type') ?? text(at(content, 'mimeType')),
+      caching: answerHeaders.size === 0 ? null : (answerHeaders.get('cache-control') ?? ''),
       answer: answerText(content),
     };
   });

@@ -52,3 +52,15 @@ export function headerFindings(
   }
   return found;
 }
+
+/** An answer that belongs to somebody, and that a browser may keep beyond the logout. */
+export function cachingFindings(
+  { token, method }: OperationFacts,
+  exchange: Exchange,
+  names: HeaderNames,
+): Found[] {
+  const isPersonal = token === 'required' || method !== 'GET' || sends(exchange, names.token);
+  const { caching } = exchange;
+  if (!isPersonal || caching === null || /\bno-store\b/i.test(caching)) return [];
+  return [error('answer.Cache-Control', 'missing', 'may stay in the browser: it is not no-store')];
+}

@@ -19,7 +19,9 @@ async function recordedTraffic(): Promise<string> {
   );
   const recorder = createRecorder({
     fetch: async ({ method, url }) =>
-      Response.json(byCall.get(`${method} ${new URL(url).pathname}`)),
+      Response.json(byCall.get(`${method} ${new URL(url).pathname}`), {
+        headers: { 'Cache-Control': 'no-store' },
+      }),
   });
   const api = createApi({
     fetch: recorder.fetch,

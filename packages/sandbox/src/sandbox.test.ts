@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { schemas } from '@parlour/api-client/schemas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isTooDeep } from './http/bounds.ts';
 import { at, newcomer, testBackend } from './testing/client.ts';
 
 test('[API-04] every operation of the contract is answered, none with "not found"', async () => {
@@ -187,7 +188,7 @@ test('[API-04] a hostile caller in a member\u2019s name changes nothing either',
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...posts), anyBody, async ({ path }, body) => {
       const { status } = await backend.call(`POST ${path}`, { token, body });
-      expect(status).toBe(200);
+      expect(status).toBe(typeof body === 'string' && isTooDeep(body) ? 400 : 200);
     }),
     { numRuns: 200, seed: 20_261_120 },
   );

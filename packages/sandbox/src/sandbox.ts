@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { type Backend, createBackend, type Snapshot } from './backend.ts';
+import type { Refusal } from './core/refusal.ts';
 import { refuse } from './http/answer.ts';
+import { rejectDeepBodies } from './http/bounds.ts';
+import { withCaching } from './http/caching.ts';
 import { languageFor } from './http/caller.ts';
 import { createEncryption } from './http/encrypted.ts';
 import { answerWith } from './http/faults.ts';
@@ -34,6 +37,11 @@ export interface SandboxOptions {
   readonly accent?: string | undefined;
   /** Keeps what happens beyond the life of the sandbox. Default: nothing is kept. */
   readonly persistence?: Persistence;
+  /**
+   * Who may use what lies under `/sandbox/`: codes of everybody, the scenario, orders, without a login. Everybody else
+   * gets 404 there. Default: all, as a sandbox in a page or a test has one visitor.
+   */
+  readonly demoTools?: (request: Request) => boolean;
 }
 
 /** Where a backend outlives its process. */
@@ -42,6 +50,8 @@ export interface Persistence {
   load(): Snapshot | null;
   /** Something may have changed; `read` gives everything as it is when it is called. */
   changed(read: () => Snapshot): void;
+  /** Resolves when everything that has changed until now outlives a crash; rejects when it could not be kept. */
+  saved(): Promise<void>;
 }
 
 /** The reference backend behind one function (API-04). */
@@ -50,17 +60,24 @@ export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
+/** What the routes learn about who asks. */
+interface Visitor {
+  readonly demoTools: boolean;
+}
+
 /**
  * A whole backend in one object: members, wallets, sessions, games. Runs in Node,
  * in a browser and in tests, because it is nothing but web standards.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = 1, clock = Date, accent, persistence } = options;
+  const { seed = 1, clock = Date, accent, persistence, demoTools = () => true } = options;
   const seals = createEncryption();
-  let ready: Promise<{ backend: Backend; app: Hono }> | null = null;
+  let ready: ReturnType<typeof assemble> | null = null;
   const assemble = async () => {
     const backend = await createBackend({ seed, clock, snapshot: persistence?.load() ?? null });
-    const app = new Hono()
+    const app = new Hono<{ Bindings: Visitor }>()
+      .use('/sandbox/*', async (c, next) => (c.env.demoTools ? next() : c.notFound()))
+      .use(rejectDeepBodies)
       .use(rejectUnknownParams)
       .use('/wps/*', agentSettlement(backend), memberSettlement(backend))
       .route('/', systemRoutes(backend, accent))
@@ -91,19 +108,40 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       );
     return { backend, app };
   };
+  /** How much of the books is known to outlive a crash. */
+  let safeEntries = 0;
+  /** Nobody hears of a change, or of money that has moved, before it is safe. */
+  const safe = async ({ method }: Request, backend: Backend): Promise<void> => {
+    const entries = backend.state.ledger.entries.length;
+    if ((method === 'GET' || method === 'HEAD') && entries === safeEntries) return;
+    await persistence?.saved();
+    safeEntries = entries;
+  };
   return {
     fetch: async (request) => {
       ready ??= assemble();
       const { backend, app } = await ready;
+      const answer = async () => {
+        try {
+          return await answerWith(backend, request, async () => {
+            const opened = await seals.open(backend, request);
+            if (!(opened instanceof Request)) return refuse(opened, languageFor(request));
+            return app.fetch(opened, { demoTools: demoTools(request) });
+          });
+        } finally {
+          persistence?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
+        }
+      };
+      const answered = withCaching(request, await answer());
       try {
-        return await answerWith(backend, request, async () => {
-          const opened = await seals.open(backend, request);
-          if (!(opened instanceof Request)) return refuse(opened, languageFor(request));
-          return app.fetch(opened);
-        });
-      } finally {
-        persistence?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
+        await safe(request, backend);
+        return answered;
+      } catch {
+        return withCaching(request, refuse(unkept, languageFor(request)));
       }
     },
   };
 }
+
+/** It happened, but cannot be kept: who asks again with the same key hears the same. */
+const unkept: Refusal = { code: 'UNKNOWN', text: 'unknown', status: 500 };

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     static: { type: 'string' },
     data: { type: 'string' },
     accent: { type: 'string' },
+    'expose-demo-tools': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -17,12 +18,14 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(
     [
-      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"]',
+      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"] [--expose-demo-tools]',
       '  --port    0 picks a free one',
       '  --seed    games, codes and people follow from it',
       '  --static  a built site to serve beside the backend',
       '  --data    keeps what happens across restarts; default: memory only',
       '  --accent  of your brand: the scenes of home in the nearest palette',
+      '  --expose-demo-tools  everybody may use /sandbox/…: the codes of all people, the scenario, the orders',
+      '            default: only this machine, and nobody who comes through a proxy',
     ].join('\n'),
   );
   process.exit();
@@ -33,7 +36,13 @@ const { url, close } = await serve({
   seed: Number(values.seed),
   ...(values.static ? { staticDir: resolve(values.static) } : {}),
   ...(values.accent ? { accent: values.accent } : {}),
+  exposeDemoTools: values['expose-demo-tools'],
   ...(values.data ? { dataDir: resolve(values.data) } : {}),
+}).catch((error: unknown) => {
+  // What an operator can mend is said in a sentence.
+  const said = error instanceof Error && ['StoreError', 'Error'].includes(error.name);
+  console.error(said ? error.message : error);
+  process.exit(1);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -41,4 +50,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit();
   });
 }
-console.log(`Sandbox: ${url}`);
+console.log(
+  [
+    `Sandbox: ${url}`,
+    values['expose-demo-tools']
+      ? 'Demo tools (/sandbox/…: codes of all people, scenario, orders): open to everybody who reaches this server.'
+      : 'Demo tools (/sandbox/…: codes of all people, scenario, orders): only for this machine, not through a proxy.',
+  ].join('\n'),
+);

@@ -32,21 +32,25 @@ const style = `@font-face{font-family:Bengali;src:url(/play/fonts/bengali.woff2)
 body{margin:0 auto;max-width:40rem;padding:1rem;overflow-wrap:anywhere}
 ul{list-style:none;margin:0;padding:0}a{display:block;padding:.65rem 0}code{font-size:.875rem}`;
 
-const section = (language: keyof typeof words): string => {
+const section = (language: keyof typeof words, demoTools: boolean): string => {
   const said = words[language];
-  const items = links.map(
+  const open = links.filter(([, path]) => demoTools || !path.startsWith('/sandbox/'));
+  const items = open.map(
     ([name, path]) => `<li><a href="${path}">${said[name]} <code>${path}</code></a></li>`,
   );
   return `<section lang="${language}" aria-labelledby="${language}">
 <h2 id="${language}">${said.heading}</h2>
 <p>${said.intro}</p>
 <ul>${items.join('')}</ul>
-<p>${said.change} <code>PUT /sandbox/scenario</code> <code>{"name":"flaky"}</code></p>
+${demoTools ? `<p>${said.change} <code>PUT /sandbox/scenario</code> <code>{"name":"flaky"}</code></p>` : ''}
 </section>`;
 };
 
-/** The first page of a server that serves no site: what runs here, and where to look. */
-export function greeting(): Response {
+/**
+ * The first page of a server that serves no site: what runs here, and where to look. Without `demoTools` it names nothing
+ * under `/sandbox/`.
+ */
+export function greeting(demoTools: boolean): Response {
   const hash = createHash('sha256').update(style).digest('base64');
   const page = `<!doctype html>
 <html lang="en">
@@ -60,8 +64,8 @@ export function greeting(): Response {
 <body>
 <main>
 <h1>Parlour sandbox</h1>
-${section('bn')}
-${section('en')}
+${section('bn', demoTools)}
+${section('en', demoTools)}
 </main>
 </body>
 </html>
@@ -70,7 +74,6 @@ ${section('en')}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': `default-src 'none';style-src 'sha256-${hash}';font-src 'self';img-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'`,
     },
@@ -80,12 +83,12 @@ ${section('en')}
 /** The contract to read. Its page brings scripts and styles of its own, and may fetch nothing. */
 export function contract(): Response {
   const found = contracts.find(({ file }) => existsSync(file));
-  if (!found) return new Response('Not found', { status: 404 });
+  if (!found)
+    return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
   return new Response(new Uint8Array(readFileSync(found.file)), {
     headers: {
       'Content-Type': found.type,
       'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy':
         "default-src 'none';script-src 'unsafe-inline';style-src 'unsafe-inline';img-src data:;font-src data:;worker-src blob:;base-uri 'none';frame-ancestors 'none'",
     },

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { resolve as absolute } from 'node:path';
-import { serve as serveNode } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, serve as serveNode } from '@hono/node-server';
+import { tooLarge } from '../http/bounds.ts';
+import { languageFor } from '../http/caller.ts';
 import { createSandbox, type SandboxOptions } from '../sandbox.ts';
+import { bodyOf } from './body.ts';
+import { unreadable, withEveryHeader } from './every-answer.ts';
 import { contract, contractPath, greeting } from './greeting.ts';
 import { packedAnswer } from './packing.ts';
 import { siteFile } from './site.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 export { packedAnswer } from './packing.ts';
 
-export interface ServeOptions extends SandboxOptions {
+export interface ServeOptions extends Omit<SandboxOptions, 'demoTools' | 'persistence'> {
   /** 0 picks a free one. */
   readonly port: number;
   readonly host?: string;
@@ -17,12 +23,19 @@ export interface ServeOptions extends SandboxOptions {
   readonly staticDir?: string;
   /** A folder that keeps what happens across restarts. Default: memory only. */
   readonly dataDir?: string;
+  /**
+   * Everybody who reaches the server may use `/sandbox/…`: the codes of all people, the scenario, the orders. Default:
+   * only who asks from this machine without a proxy.
+   */
+  readonly exposeDemoTools?: boolean;
+  /** Milliseconds a connection may rest between two requests. Default 75,000. */
+  readonly idleTimeout?: number;
+  /** Milliseconds in which a whole request has to come, its head within 20,000 of them. Default 120,000. */
+  readonly requestTimeout?: number;
 }
 
-/** The connection a request came over. */
-interface Connection {
-  readonly incoming: { readonly socket: { destroy(): void } };
-}
+/** Whom a request came from. This server speaks HTTP/1, the types leave both open. */
+type Line = HttpBindings | Http2Bindings;
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -37,35 +50,50 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
   const persistence = options.dataDir
     ? (await import('./persistence.ts')).persistIn(absolute(options.dataDir), options.seed ?? 1)
     : undefined;
-  const sandbox = createSandbox({ ...options, ...(persistence && { persistence }) });
+  const { exposeDemoTools = false } = options;
+  const trusted = new WeakSet<Request>();
+  const sandbox = createSandbox({
+    ...options,
+    demoTools: (request) => trusted.has(request),
+    ...(persistence && { persistence }),
+  });
   const host = options.host ?? '127.0.0.1';
-  const fetch = async (request: Request, { incoming }: Connection): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+  const answer = async (
+    request: Request,
+    pathname: string,
+    { incoming }: Line,
+  ): Promise<Response> => {
+    const isTrusted = exposeDemoTools || isFromThisMachine(incoming);
+    if (isDocument(pathname, options.staticDir) && !isRead(request)) return onlyRead();
     if (options.staticDir && !backendPath.test(pathname)) {
       return siteFile(options.staticDir, request);
     }
     if (!options.staticDir && isRead(request)) {
-      if (pathname === '/') return greeting();
-      if (pathname === contractPath) return contract();
+      if (pathname === '/') return greeting(isTrusted);
+      if (pathname === contractPath && isTrusted) return contract();
     }
     if (pathname === gameFace) return bengaliFace();
+    const body = isRead(request) ? undefined : await bodyOf(incoming, pathname);
+    if (body === null) return tooLarge(languageFor(request));
+    const { method, url, headers, signal } = request;
+    const given = body && body.length > 0 ? { body } : {};
+    const read = new Request(url, { method, headers, signal, ...given });
+    if (isTrusted) trusted.add(read);
     try {
-      return await packedAnswer(request, await sandbox.fetch(request));
+      return await packedAnswer(read, await sandbox.fetch(read));
     } catch {
       // A planted network fault: the line goes dead.
       incoming.socket.destroy();
       return new Response(null);
     }
   };
+  const fetch = async (request: Request, line: Line): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    return withEveryHeader(await answer(request, pathname, line), pathname, line.incoming);
+  };
   return new Promise((resolve, reject) => {
     const server = serveNode(
-      {
-        fetch,
-        port: options.port,
-        hostname: host,
-        // A phone that has read for a while keeps its connection: a new one costs it round trips.
-        serverOptions: { keepAliveTimeout: 0 },
-      },
+      { fetch, port: options.port, hostname: host, serverOptions: patience(options) },
       ({ port }) => {
         const close = () => {
           server.close();
@@ -74,12 +102,36 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
         resolve({ url: `http://${host}:${port}`, close });
       },
     );
+    server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+      if (socket.writable) socket.end(unreadable(error.code));
+      else socket.destroy();
+    });
     server.once('error', (error) => {
       persistence?.close();
       reject(error);
     });
   });
 }
+
+/** What a browser opens or draws: it is only read. */
+const isDocument = (pathname: string, site: string | undefined): boolean =>
+  (site ? !backendPath.test(pathname) : pathname === '/' || pathname === contractPath) ||
+  /^\/(?:art\/|play\/(?:fonts\/)?[^/]+$)/.test(pathname);
+
+const onlyRead = (): Response =>
+  new Response('Method not allowed', {
+    status: 405,
+    headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
+/** How long a line may be silent, or slow with a request. */
+const patience = ({ idleTimeout = 75_000, requestTimeout = 120_000 }: ServeOptions) => ({
+  // A phone that has read for a while keeps its connection: a new one costs it round trips.
+  keepAliveTimeout: idleTimeout,
+  headersTimeout: Math.min(20_000, requestTimeout),
+  requestTimeout,
+  connectionsCheckingInterval: Math.min(5_000, requestTimeout),
+});
 
 /** The face of the demo game, for machines that have none for Bengali. */
 const gameFace = '/play/fonts/bengali.woff2';

@@ -26,12 +26,10 @@ const has = (request: Request, tag: string): boolean =>
 /** Quality of brotli for what is packed at each request: smaller than gzip's, and as fast. */
 const quality = 5;
 
-/** An answer of the contract to somebody who has no session. */
-const isForAll = ({ method, headers: asked }: Request, { status, headers }: Response): boolean =>
+/** An answer that everybody gets alike, and that a browser asks for again. */
+const isForAll = ({ method }: Request, { headers }: Response): boolean =>
   method === 'GET' &&
-  status === 200 &&
-  !asked.has('Authorization') &&
-  !headers.has('Cache-Control') &&
+  headers.get('Cache-Control') === 'no-cache' &&
   headers.get('Content-Type') === 'application/json';
 
 const packers = [
@@ -58,7 +56,6 @@ export async function packedAnswer(request: Request, response: Response): Promis
     // The same content, packed or not: a weak tag.
     const tag = `W/"${tagOf(body)}"`;
     headers.set('ETag', tag);
-    headers.set('Cache-Control', 'no-cache');
     if (has(request, tag)) return new Response(null, { status: 304, headers });
   }
   const packer = packers.find(([name]) => accepts(request, name));

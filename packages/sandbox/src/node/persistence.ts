@@ -1,16 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
 import { resumeRandom } from '../art/index.ts';
 import type { Snapshot } from '../backend.ts';
+import { audit } from '../ledger/ledger.ts';
 import type { Persistence } from '../sandbox.ts';
 import { readScenario } from '../scenarios/read.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { assemble, type Row, rowsOf } from './rows.ts';
+import { damaged, ofAnotherSeed, ofAnotherVersion, openStore } from './store.ts';
 
-/** Changes are written together, at the latest after this. */
+/** What nobody waits for is written together, at the latest after this. */
 const delay = 250;
+
+/** Rows that are written once and never change: the same object need not be looked at again. */
+const fixed: ReadonlySet<string> = new Set(['ledger.entries', 'intents']);
 
 /** Persistence in a file of its own. */
 export interface FilePersistence extends Persistence {
@@ -18,85 +23,118 @@ export interface FilePersistence extends Persistence {
   close(): void;
 }
 
+interface Written {
+  readonly value: unknown;
+  readonly key: Buffer;
+  readonly body: Buffer;
+}
+
+/** Of everything a row says, so that a changed bit is noticed. */
+const sumOf = (part: string, key: Uint8Array, body: Uint8Array): number =>
+  crc32(body, crc32(key, crc32(part)));
+
 /**
  * Keeps a backend in `sandbox.sqlite` of a folder, with nothing but Node's own SQLite: one row for each member,
  * entry, order. Only rows that changed are written, in one transaction, so that a crash leaves a whole backend.
- * @throws when another server holds the folder, or when it holds a backend of another seed
+ * @throws {StoreError} when another server holds the folder, and when the file is damaged, or holds a backend of another
+ * seed or version
  */
 export function persistIn(folder: string, seed: number): FilePersistence {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'sandbox.sqlite');
-  const database = new DatabaseSync(file);
-  try {
-    // One server at a time: two would write over each other.
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
-    database.exec(`CREATE TABLE IF NOT EXISTS snapshot (
-      part TEXT NOT NULL, key BLOB NOT NULL, body BLOB NOT NULL, position INTEGER NOT NULL,
-      PRIMARY KEY (part, key)
-    ) WITHOUT ROWID`);
-    database.exec('BEGIN IMMEDIATE; COMMIT;');
-  } catch (error) {
-    database.close();
-    throw new Error(`${file} is in use by another server`, { cause: error });
-  }
+  const database = openStore(file);
   const insert = database.prepare(
-    `INSERT INTO snapshot (part, key, body, position) VALUES (?, ?, ?, ?)
-     ON CONFLICT (part, key) DO UPDATE SET body = excluded.body`,
+    `INSERT INTO snapshot (part, key, body, position, sum) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (part, key) DO UPDATE SET body = excluded.body, sum = excluded.sum`,
   );
   const remove = database.prepare('DELETE FROM snapshot WHERE part = ? AND key = ?');
   /** Maps keep the order of insertion, so each row gets the next number when it is new. */
   let position = 0;
-  /** What the file holds, to write only what differs. */
-  const written = new Map<string, { row: Row; body: Buffer }>();
+  /** What the file holds, by part and key, to write only what differs. */
+  const written = new Map<string, Map<unknown, Written>>();
 
-  const idOf = ({ part, key }: Row) => `${part} ${serialize(key).toString('base64')}`;
+  const partOf = (part: string): Map<unknown, Written> => {
+    const known = written.get(part) ?? new Map<unknown, Written>();
+    written.set(part, known);
+    return known;
+  };
+
+  /** What has to be written for a state, and what has to go. */
+  const changesFor = (rows: readonly Row[]) => {
+    const changed: { readonly row: Row; readonly to: Written }[] = [];
+    const counts = new Map<string, Set<unknown>>();
+    for (const row of rows) {
+      const { part, key, value } = row;
+      const seen = counts.get(part) ?? new Set<unknown>();
+      counts.set(part, seen.add(key));
+      const known = written.get(part)?.get(key);
+      if (known && fixed.has(part) && known.value === value) continue;
+      const body = serialize(value);
+      if (known?.body.equals(body)) continue;
+      changed.push({ row, to: { value, key: known?.key ?? serialize(key), body } });
+    }
+    const gone = [...written].flatMap(([part, known]) =>
+      [...known.keys()]
+        .filter((key) => counts.get(part)?.has(key) !== true)
+        .map((key) => ({ part, key })),
+    );
+    return { changed, gone };
+  };
 
   const write = ({ state, scenario }: Snapshot): void => {
-    const rows = rowsOf({ ...state, random: state.random.mark() });
-    rows.push({ part: 'scenario', key: null, value: scenario });
-    rows.push({ part: 'seed', key: null, value: seed });
-    const seen = new Set<string>();
+    const { changed, gone } = changesFor([
+      ...rowsOf({ ...state, random: state.random.mark() }),
+      { part: 'scenario', key: null, value: scenario },
+      { part: 'seed', key: null, value: seed },
+    ]);
+    if (changed.length === 0 && gone.length === 0) return;
     database.exec('BEGIN');
-    for (const row of rows) {
-      const id = idOf(row);
-      seen.add(id);
-      const body = serialize(row.value);
-      if (written.get(id)?.body.equals(body)) continue;
-      position += 1;
-      insert.run(row.part, serialize(row.key), body, position);
-      written.set(id, { row, body });
+    try {
+      for (const { row, to } of changed) {
+        position += 1;
+        insert.run(row.part, to.key, to.body, position, sumOf(row.part, to.key, to.body));
+      }
+      for (const { part, key } of gone) {
+        const known = written.get(part)?.get(key);
+        if (known) remove.run(part, known.key);
+      }
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
     }
-    for (const [id, { row }] of written) {
-      if (seen.has(id)) continue;
-      remove.run(row.part, serialize(row.key));
-      written.delete(id);
-    }
-    database.exec('COMMIT');
+    // Only what is on the disk counts as written.
+    for (const { row, to } of changed) partOf(row.part).set(row.key, to);
+    for (const { part, key } of gone) written.get(part)?.delete(key);
   };
 
   const load = (): Snapshot | null => {
     const rows = database
-      .prepare('SELECT part, key, body, position FROM snapshot ORDER BY position')
+      .prepare('SELECT part, key, body, position, sum FROM snapshot ORDER BY position')
       .all()
-      .flatMap(({ part, key, body, position: place }): Row[] => {
-        if (typeof part !== 'string') return [];
+      .map(({ part, key, body, position: place, sum }): Row => {
+        const isRow =
+          typeof part === 'string' && key instanceof Uint8Array && body instanceof Uint8Array;
+        if (!isRow || sum !== sumOf(part, key, body)) throw damaged(file);
         position = Math.max(position, Number(place));
-        if (!(key instanceof Uint8Array) || !(body instanceof Uint8Array)) return [];
         const row = { part, key: read(key), value: read(body) };
-        written.set(idOf(row), { row, body: Buffer.from(body) });
-        return [row];
+        const found = { value: row.value, key: Buffer.from(key), body: Buffer.from(body) };
+        partOf(part).set(row.key, found);
+        return row;
       });
     if (rows.length === 0) return null;
     const single = (part: string) => rows.find((row) => row.part === part)?.value;
-    if (single('seed') !== seed) {
-      throw new Error(`${file} holds a backend of seed ${String(single('seed'))}, not ${seed}`);
-    }
+    const found = single('seed');
+    if (found === undefined) throw damaged(file);
+    if (found !== seed) throw ofAnotherSeed(file, found, seed);
     const mark = single('random');
     const like = emptyState(seed);
     const state = { ...assemble(like, rows), random: resumeRandom(Number(mark)) };
-    if (!isLike(state, like)) throw new Error(`${file} was written by another version`);
+    if (!isLike(state, like)) throw ofAnotherVersion(file);
     const result = readScenario(single('scenario'));
-    if ('wrong' in result) throw new Error(`${file} was written by another version`);
+    if ('wrong' in result) throw ofAnotherVersion(file);
+    // Money that is not where its entries say: rows are missing.
+    if (audit(state.ledger) !== null) throw damaged(file);
     return { state, scenario: result.scenario };
   };
 
@@ -106,17 +144,44 @@ export function persistIn(folder: string, seed: number): FilePersistence {
     clearTimeout(timer);
     timer = undefined;
     if (!pending) return;
-    const read = pending;
+    write(pending());
     pending = null;
-    write(read());
   };
 
+  /** The write that everybody waits for who changed something in the same turn. */
+  let together: Promise<void> | null = null;
+  const loaded = orClose(load);
+
+  /** A file that cannot be read is let go of. */
+  function orClose<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+
   return {
-    load,
-    changed(read) {
-      pending = read;
+    load: () => loaded,
+    changed(reading) {
+      pending = reading;
       timer ??= setTimeout(flush, delay);
       timer.unref();
+    },
+    saved() {
+      together ??= new Promise((resolve, reject) => {
+        setImmediate(() => {
+          together = null;
+          try {
+            flush();
+            resolve();
+          } catch (error) {
+            reject(error);
+          }
+        });
+      });
+      return together;
     },
     close() {
       flush();

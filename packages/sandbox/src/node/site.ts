@@ -7,12 +7,15 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
 
-const notFound = () => new Response('Not found', { status: 404 });
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+const notFound = () => plain('Not found', 404);
 
 /**
  * A file of a built site. A page's address gets the document drawn for it in the visitor's language, if there is one,
@@ -22,7 +25,7 @@ export function siteFile(root: string, request: Request): Response {
   const folder = absolute(root);
   const { pathname } = new URL(request.url);
   const name = decoded(pathname);
-  if (name === null) return new Response('Bad request', { status: 400 });
+  if (name === null) return plain('Bad request', 400);
   const file = join(folder, name);
   // A name that begins with a dot is the build's own.
   const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
@@ -33,14 +36,6 @@ export function siteFile(root: string, request: Request): Response {
   const bare = join(folder, 'index.html');
   return isFile(bare) ? documentAt(folder, bare, request) : notFound();
 }
-
-/** What every document is sent with; `deploy/document.conf` says the same. */
-const documentHeaders: Readonly<Record<string, string>> = {
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Games and services open in windows of their own, which cannot reach back.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-};
 
 /** Policy where the build has written none: only the site's own files, nothing inline. */
 const ownPolicy = [
@@ -62,7 +57,6 @@ const ownPolicy = [
 /** A document has a content security policy of its own, which the build has written beside the site. */
 function documentAt(folder: string, path: string, request: Request): Response {
   const response = answer(path, request);
-  for (const [name, value] of Object.entries(documentHeaders)) response.headers.set(name, value);
   const name = path.slice(folder.length).replaceAll(sep, '/');
   response.headers.set('Content-Security-Policy', policyOf(folder, name));
   return response;
@@ -111,7 +105,6 @@ function answer(path: string, request: Request): Response {
   const headers = {
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
     ETag: tag,
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
     ...(encoding && { 'Content-Encoding': encoding }),

@@ -17,6 +17,7 @@ async function stage() {
       changed: (reading) => {
         read = reading;
       },
+      saved: async () => {},
     },
   });
   const tokens: Record<Sender, string> = { guest: '', member: '', agent: '' };

@@ -62,7 +62,10 @@ export function systemRoutes(backend: Backend, accent?: string): Hono {
       const text = captchaText(random);
       const id = randomToken(backend.state, 12);
       captchas.set(id, text);
-      return accept({ id, image: captchaImage(text, random) });
+      const answer = accept({ id, image: captchaImage(text, random) });
+      // Good for one try.
+      answer.headers.set('Cache-Control', 'no-store');
+      return answer;
     })
     .get('/wps/agent/affiliate', (c) => {
       const code = (c.req.query('code') ?? '').trim();
