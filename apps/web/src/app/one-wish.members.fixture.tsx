@@ -76,9 +76,13 @@ export const ofMembers: readonly Write[] = [
   shown('createDeposit', {
     isForm: true,
     begin: async (page) => {
-      // The order whose answer was lost is what the page opens with.
-      if (page.button('deposit.begin')) await page.press('deposit.begin');
-      await page.pressOn('input[name="methodId"][value="wallet"]');
+      const method = 'input[name="methodId"][value="wallet"]';
+      await page.settled(() => {
+        // The order whose answer was lost is what the page opens with, as soon as it is read.
+        page.button('deposit.begin')?.click();
+        if (!page.isThere(method)) throw new Error('The form is not there');
+      });
+      await page.pressOn(method);
       await page.write('amount', '1500');
     },
   }),
