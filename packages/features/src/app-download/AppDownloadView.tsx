@@ -1,12 +1,4 @@
-import {
-  ButtonLink,
-  ErrorState,
-  Heading,
-  IconButton,
-  Segmented,
-  Skeleton,
-  Text,
-} from '@parlour/ui';
+import { ErrorState, Heading, IconButton, Segmented, Skeleton, Text } from '@parlour/ui';
 import { QrCode } from '@parlour/ui/content';
 import {
   CircleCheck,
@@ -21,6 +13,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorMessage, type MessageKey, useT } from '../i18n/index.ts';
+import { ServerButtonLink } from '../links/index.ts';
 import * as css from './AppDownload.css.ts';
 import { type AppOffer, type Guide, guidesFor } from './model.ts';
 import { PhoneArt } from './PhoneArt.tsx';
@@ -119,9 +112,9 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
             body={t(offer.android ? 'app.androidBody' : 'app.liteBody')}
           >
             {offer.android && (
-              <ButtonLink variant="primary" href={offer.android}>
+              <ServerButtonLink variant="primary" address={offer.android}>
                 {t('action.download')}
-              </ButtonLink>
+              </ServerButtonLink>
             )}
           </Way>
           <Way
@@ -129,7 +122,9 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
             title={t('app.iosApp')}
             body={t(offer.ios ? 'app.iosBody' : 'app.liteBody')}
           >
-            {offer.ios && <ButtonLink href={offer.ios}>{t('app.install')}</ButtonLink>}
+            {offer.ios && (
+              <ServerButtonLink address={offer.ios}>{t('app.install')}</ServerButtonLink>
+            )}
           </Way>
           {offer.ios && <Way icon={<Globe />} title={t('app.lite')} body={t('app.liteBody')} />}
         </ul>

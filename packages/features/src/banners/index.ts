@@ -1,3 +1,3 @@
 export { useBannerLabels } from './labels.ts';
 export { PageBanner, PageBannerView, type PageBannerViewProps } from './PageBanner.tsx';
-export { type BannerGroup, isSafeHref, toSlides, useBanners } from './slides.ts';
+export { type BannerGroup, toSlides, useBanners } from './slides.ts';

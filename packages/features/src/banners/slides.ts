@@ -2,6 +2,7 @@ import { queries, type WireBanner } from '@parlour/api-client';
 import type { BannerSlide } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../i18n/index.ts';
+import { type LinkTo, useLinkTo } from '../links/index.ts';
 import { type Part, partOf } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 
@@ -29,26 +30,28 @@ export function useBanners(group: BannerGroup): {
 } {
   const { api } = useRuntime();
   const t = useT();
+  const linkTo = useLinkTo();
   const query = useQuery({ ...queries.banners(api, { groupName: group }), staleTime: 300_000 });
   return {
-    banners: partOf(query, (list) => toSlides(list, t('ui.details'))),
+    banners: partOf(query, (list) => toSlides(list, t('ui.details'), linkTo)),
     retry: () => void query.refetch(),
   };
 }
 
-/** Whether an address of the server may be followed: a path of this site, or https. */
-export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https:\/\/)/.test(href);
-
-/** Wire → slides. `linkageType` makes a banner a link (BAN-01); an unsafe address makes it none. */
-export function toSlides(banners: readonly WireBanner[], details: string): readonly BannerSlide[] {
+/** Wire → slides. `linkageType` makes a banner a link (BAN-01); an address that is none leaves a picture. */
+export function toSlides(
+  banners: readonly WireBanner[],
+  details: string,
+  linkTo: LinkTo,
+): readonly BannerSlide[] {
   return banners.map(({ bannerId, url, title, body, actionLabel, linkageType, linkage }) => {
-    const leads = Boolean(linkageType) && linkage !== undefined && isSafeHref(linkage);
+    const link = linkageType ? linkTo(linkage) : null;
     return {
       id: bannerId,
       art: url,
       ...(title && { title }),
       ...(body && { body }),
-      ...(leads && { action: { label: actionLabel || details, href: linkage } }),
+      ...(link && { action: { label: actionLabel || details, ...link } }),
     };
   });
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type GameType, gameKinds, toCategories } from '../games/index.ts';
 import { formatDateTime, useNumbers, useT } from '../i18n/index.ts';
 import { JackpotFeed, toJackpotSource, useJackpotLabels } from '../jackpot/index.ts';
+import { useLinkTo } from '../links/index.ts';
 import { useRuntime, useSettings } from '../runtime/index.ts';
 import * as css from './GameListView.css.ts';
 
@@ -20,6 +21,7 @@ export function PageHead({
 }) {
   const t = useT();
   const numbers = useNumbers();
+  const linkTo = useLinkTo();
   const { api } = useRuntime();
   const { currencySymbol, operatorMode, timeZone } = useSettings();
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
@@ -29,7 +31,7 @@ export function PageHead({
     enabled: hasJackpot,
     staleTime: 60_000,
   });
-  const source = jackpot.data && toJackpotSource(jackpot.data);
+  const source = jackpot.data && toJackpotSource(jackpot.data, linkTo);
   const labels = useJackpotLabels(
     source?.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
   );

@@ -1,9 +1,9 @@
 import { Alert, Button, ButtonLink, EmptyState, Heading, Inline, ToggleCard } from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
 import { Accordion } from '@parlour/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { page, section } from '../page-parts/index.ts';
+import { ServerHtml } from '../server-html/index.ts';
 import * as css from './HelpView.css.ts';
 import type { HelpViewProps } from './HelpView.props.ts';
 import { iconOf } from './icons.ts';
@@ -77,7 +77,6 @@ export function Answers(props: AnswersProps) {
 
 /** Every answer, open: what a document drawn ahead says where no script runs. Scripts never draw it. */
 function AllOpen({ topics }: Pick<AnswersProps, 'topics'>) {
-  const t = useT();
   return (
     <div className={page}>
       {topics.map(({ id, title, articles }) => (
@@ -88,7 +87,7 @@ function AllOpen({ topics }: Pick<AnswersProps, 'topics'>) {
               <Heading level={3} size="s">
                 {article.title}
               </Heading>
-              <SafeHtml html={article.html} shortenedNote={t('html.shortened')} />
+              <ServerHtml html={article.html} />
             </div>
           ))}
         </section>
@@ -105,7 +104,6 @@ interface QuestionsProps {
 
 /** The question that is open has an address; who comes by it finds it open and in sight. */
 function Questions({ answers, question, onQuestion }: QuestionsProps) {
-  const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(question);
   const [asked, setAsked] = useState(question);
@@ -129,7 +127,7 @@ function Questions({ answers, question, onQuestion }: QuestionsProps) {
       items={answers.map((article) => ({
         id: article.id,
         title: article.title,
-        content: <SafeHtml html={article.html} shortenedNote={t('html.shortened')} />,
+        content: <ServerHtml html={article.html} />,
       }))}
     />
   );

@@ -4,6 +4,7 @@ import { type BannerGroup, useBanners } from '../banners/index.ts';
 import { toCategories, useVendorNames, useVendorsQuery } from '../games/index.ts';
 import { useLanguage, useT } from '../i18n/index.ts';
 import { toJackpotSource } from '../jackpot/index.ts';
+import { useLinkTo } from '../links/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { liveTablesShown, namesIn, toHotGames, toLiveTables, toLobbyVendors } from './model.ts';
@@ -17,6 +18,7 @@ const steady = { staleTime: 600_000 };
 export function useLobby(group: BannerGroup) {
   const { api, config } = useRuntime();
   const t = useT();
+  const linkTo = useLinkTo();
   const language = useLanguage();
   const { banners, retry: retryBanners } = useBanners(group);
   const jackpot = useQuery({ ...queries.jackpot(api, { scope: 'home' }), staleTime });
@@ -54,7 +56,7 @@ export function useLobby(group: BannerGroup) {
     hotCount: hot.data?.list.length ?? 0,
     parts: useShared({
       banners,
-      jackpot: partOf(jackpot, toJackpotSource),
+      jackpot: partOf(jackpot, (wire) => toJackpotSource(wire, linkTo)),
       notices: partOf(notices, (list) => list),
       categories: hot.isPending ? loading : categories,
       hot: partOf(hot, ({ list }) => toHotGames(list, names)),

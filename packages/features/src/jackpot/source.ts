@@ -1,16 +1,22 @@
 import type { WireJackpot } from '@parlour/api-client';
 import type { JackpotSource } from '@parlour/ui';
+import type { LinkTo } from '../links/index.ts';
 
-/** Wire → what the jackpot shows. Amounts travel as decimal strings; a figure on a board may be a number. */
-export function toJackpotSource(wire: WireJackpot): JackpotSource {
+/**
+ * Wire → what the jackpot shows. Amounts travel as decimal strings; a figure on a board may be a number. `linkTo` makes
+ * the link to its rules.
+ */
+export function toJackpotSource(wire: WireJackpot, linkTo: LinkTo): JackpotSource {
   switch (wire.kind) {
-    case 'live':
+    case 'live': {
+      const rules = linkTo(wire.rulesUrl);
       return {
         kind: 'live',
         value: Number(wire.value),
         asOf: Date.parse(wire.asOf),
-        rulesUrl: wire.rulesUrl,
+        ...(rules && { rulesUrl: rules.href, rulesNewWindowLabel: rules.newWindowLabel }),
       };
+    }
     case 'fixed':
       return { kind: 'fixed', value: Number(wire.value) };
     case 'simulated':

@@ -1,7 +1,8 @@
-import { Button, ButtonLink, Heading, IconButton, Text } from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
+import { Button, Heading, IconButton, Text } from '@parlour/ui';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useFigures, useT } from '../i18n/index.ts';
+import { ServerButtonLink } from '../links/index.ts';
+import { ServerHtml } from '../server-html/index.ts';
 import * as css from './MessagesView.css.ts';
 import type { MessagesViewProps } from './MessagesView.props.ts';
 import type { Message } from './model.ts';
@@ -41,12 +42,12 @@ export function MessageText({ message, alone, busy, onOpen, onDelete }: MessageT
           onClick={() => onDelete(message)}
         />
       </div>
-      <SafeHtml key={message.id} html={message.content} shortenedNote={t('html.shortened')} />
+      <ServerHtml key={message.id} html={message.content} />
       {message.href !== null && (
         <div>
-          <ButtonLink variant="primary" href={message.href}>
+          <ServerButtonLink variant="primary" address={message.href}>
             {t('message.link')}
-          </ButtonLink>
+          </ServerButtonLink>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { WireMessage, WireMessagePage } from '@parlour/api-client';
 import { plainText } from '@parlour/ui/content';
-import { isSafeHref } from '../banners/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
+import { toLinkable } from '../links/index.ts';
 
 /** A message of the site to a member (MSG-01). */
 export interface Message {
@@ -49,7 +49,7 @@ function toMessage(wire: WireMessage, timeZone: string): Message {
     preview: words.slice(0, previewLength),
     time: formatDateTime(wire.time, timeZone) ?? wire.time,
     isRead: wire.read,
-    href: wire.link !== undefined && isSafeHref(wire.link) ? wire.link : null,
+    href: toLinkable(wire.link),
   };
 }
 

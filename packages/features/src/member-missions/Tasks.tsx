@@ -1,7 +1,6 @@
 import {
   Badge,
   Button,
-  ButtonLink,
   Heading,
   IconSlot,
   Money,
@@ -13,6 +12,7 @@ import {
 } from '@parlour/ui';
 import { Check } from 'lucide-react';
 import { formatCount, useFigures, useT } from '../i18n/index.ts';
+import { ServerButtonLink } from '../links/index.ts';
 import { useMoney } from '../money/index.ts';
 import { iconOf } from './icons.ts';
 import * as css from './MissionsView.css.ts';
@@ -101,9 +101,9 @@ function Act({ mission, claiming, onClaim }: Omit<CardProps, 'currencySymbol'>) 
     case 'running':
       return (
         href !== null && (
-          <ButtonLink variant="soft" href={href} aria-describedby={`mission-${id}`}>
+          <ServerButtonLink variant="soft" address={href} aria-describedby={`mission-${id}`}>
             {t('mission.see')}
-          </ButtonLink>
+          </ServerButtonLink>
         )
       );
     case 'claimable':

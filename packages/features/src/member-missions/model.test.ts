@@ -1,6 +1,6 @@
 import type { WireMission, WireMissionSummary } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { ownPath, shownRows, toBoard, toMissions } from './model.ts';
+import { shownRows, toBoard, toMissions } from './model.ts';
 
 const mission: WireMission = {
   missionId: 'ms-1',
@@ -44,21 +44,15 @@ test('[MIS-01] [I18-02] they start again on a day of the site', () => {
   expect(toMissions({ ...wire, resetsAt: 'soon' }, 'Asia/Dhaka').resets).toBe(null);
 });
 
-test('[MIS-01] only a path of this site is a way on', () => {
-  for (const path of ['/rng', '/?member=securityCenter', '/new#first']) {
-    expect(ownPath(path)).toBe(path);
+test('[MIS-01] only an address that can become a link is a way on', () => {
+  for (const route of ['/rng', '/?member=securityCenter', '/new#first', 'https://x.example/']) {
+    expect(one({ route })?.href).toBe(route);
   }
   const foreign = ['//x.example', '/\\x.example', '/\t/x.example', '/\n/x.example', '/\\\\x'];
-  for (const path of [
-    undefined,
-    '',
-    'rng',
-    'javascript:alert(1)',
-    'https://x.example',
-    ...foreign,
-  ]) {
-    expect(ownPath(path), path).toBe(null);
+  for (const route of ['', 'rng', 'javascript:alert(1)', ...foreign]) {
+    expect(one({ route })?.href, route).toBe(null);
   }
+  expect(one({})?.href).toBe(null);
 });
 
 test('[MIS-01] one stands on the leaderboard once, wherever that is', () => {

@@ -5,6 +5,7 @@ import type {
   WireMissionSummary,
 } from '@parlour/api-client';
 import { formatDateTime } from '../i18n/index.ts';
+import { toLinkable } from '../links/index.ts';
 
 /** State of a mission; `other` is a code of the backend this version does not know. */
 export type MissionState = 'running' | 'claimable' | 'claimed' | 'expired' | 'other';
@@ -67,17 +68,6 @@ export const isPeriod = (value: string): value is Period =>
 const states: ReadonlySet<string> = new Set(['running', 'claimable', 'claimed', 'expired']);
 const isState = (status: string): status is MissionState => states.has(status);
 
-const ownOrigin = 'https://own.invalid';
-
-/**
- * The address if it is a path of this site, else `null`. A browser reads `/\\x` and `/<tab>/x` as
- * another host, so it is read as a browser would.
- */
-export function ownPath(route: string | undefined): string | null {
-  if (route?.startsWith('/') !== true || !URL.canParse(route, ownOrigin)) return null;
-  return new URL(route, ownOrigin).origin === ownOrigin ? route : null;
-}
-
 function toMission(wire: WireMission): Mission {
   const { missionId, title, kind, progress, target, reward, status, route } = wire;
   return {
@@ -90,7 +80,7 @@ function toMission(wire: WireMission): Mission {
     reward,
     state: isState(status) ? status : 'other',
     code: status,
-    href: ownPath(route),
+    href: toLinkable(route),
   };
 }
 

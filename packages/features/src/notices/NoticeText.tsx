@@ -1,6 +1,6 @@
 import { Heading, Text } from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
-import { formatDateTime, useFigures, useT } from '../i18n/index.ts';
+import { formatDateTime, useFigures } from '../i18n/index.ts';
+import { ServerHtml } from '../server-html/index.ts';
 import * as css from './notices.css.ts';
 import type { Notice } from './reading.ts';
 
@@ -24,7 +24,6 @@ export interface NoticeTextProps {
 
 /** One notice: title, time and its text, cleaned (NOT-03). */
 export function NoticeText({ notice, timeZone, size = 's', level = 3 }: NoticeTextProps) {
-  const t = useT();
   return (
     <>
       <div className={css.head}>
@@ -33,7 +32,7 @@ export function NoticeText({ notice, timeZone, size = 's', level = 3 }: NoticeTe
         </Heading>
         <NoticeTime time={notice.time} timeZone={timeZone} />
       </div>
-      <SafeHtml key={notice.id} html={notice.content} shortenedNote={t('html.shortened')} />
+      <ServerHtml key={notice.id} html={notice.content} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Heading, LazyImage, Stack, Surface, Text } from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
 import { useId } from 'react';
 import { useFigures, useT } from '../i18n/index.ts';
 import { columns } from '../page-parts/index.ts';
+import { ServerHtml } from '../server-html/index.ts';
 import type { Post } from './model.ts';
 import * as css from './PostsView.css.ts';
 import { useParts } from './use-parts.ts';
@@ -33,7 +33,7 @@ export function PostText({ post }: { readonly post: Post }) {
           </Stack>
           {post.summary !== '' && <Text tone="secondary">{post.summary}</Text>}
           <div ref={box}>
-            <SafeHtml html={post.html} shortenedNote={t('html.shortened')} />
+            <ServerHtml html={post.html} />
           </div>
         </Stack>
       </Surface>

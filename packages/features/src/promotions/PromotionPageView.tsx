@@ -9,10 +9,10 @@ import {
   Surface,
   Text,
 } from '@parlour/ui';
-import { SafeHtml } from '@parlour/ui/content';
 import { Accordion } from '@parlour/ui/overlays';
 import { gameKinds } from '../games/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
+import { ServerHtml } from '../server-html/index.ts';
 import { Fact } from './Fact.tsx';
 import { typeKey } from './model.ts';
 import * as css from './PromotionPage.css.ts';
@@ -95,7 +95,7 @@ export function PromotionPageView(props: PromotionPageViewProps) {
               <Heading level={2} size="s">
                 {t('promo.terms')}
               </Heading>
-              <SafeHtml html={termsHtml} shortenedNote={t('html.shortened')} />
+              <ServerHtml html={termsHtml} />
             </Surface>
           )}
           {weights.length > 0 && (

@@ -1,6 +1,7 @@
-import { ButtonLink, Heading, Inline, Stack, Surface, Text } from '@parlour/ui';
+import { Heading, Inline, Stack, Surface, Text } from '@parlour/ui';
 import { LifeBuoy } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
+import { ServerButtonLink } from '../links/index.ts';
 import type { HelpLine } from './policy.ts';
 
 /** Whom one can talk to, as the rules of the place name them (X-01). */
@@ -21,16 +22,9 @@ export function HelpLines({ lines }: { readonly lines: readonly HelpLine[] }) {
                 {phone === null ? name : `${name}: ${phone}`}
               </Text>
             ) : (
-              <ButtonLink
-                key={name}
-                size="sm"
-                icon={LifeBuoy}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <ServerButtonLink key={name} size="sm" icon={LifeBuoy} address={href}>
                 {phone === null ? name : `${name}: ${phone}`}
-              </ButtonLink>
+              </ServerButtonLink>
             ),
           )}
         </Inline>

@@ -1,6 +1,7 @@
 import type { WirePlayPolicy, WireSelfExclusionBody } from '@parlour/api-client';
 import { type FormSchema, formSchema, shortText, textThat } from '../form/index.ts';
 import { formatDateTime } from '../i18n/index.ts';
+import { toLinkable } from '../links/index.ts';
 import type { Standing } from './model.ts';
 
 export type ExclusionMonths = WireSelfExclusionBody['months'];
@@ -43,7 +44,7 @@ export function toPolicy(wire: WirePlayPolicy): Policy {
       : [...usualReminders, 0],
     helpLines: wire.helpLines.map(({ name, url, phone }) => ({
       name,
-      href: /^https:\/\//i.test(url) ? url : null,
+      href: toLinkable(url),
       phone: phone ?? null,
     })),
   };

@@ -34,6 +34,8 @@ export type BannerAction =
       label: string;
       /** Address it leads to. */
       href: string;
+      /** "Opens in a new window": it leads to another site, opens there and says so. */
+      newWindowLabel?: string | undefined;
       /** A plain click, instead of following `href`. */
       onSelect?: (() => void) | undefined;
     }
@@ -42,6 +44,8 @@ export type BannerAction =
       label: string;
       /** Without an address it is a button. */
       href?: undefined;
+      /** A button opens nothing. */
+      newWindowLabel?: undefined;
       /** The button was pressed. */
       onSelect: () => void;
     };
@@ -96,7 +100,8 @@ export function Slide({ slide, size, titleAs: Title, first, shown, label }: Slid
   );
 }
 
-function Action({ label, href, onSelect, className }: BannerAction & { className: string }) {
+function Action(props: BannerAction & { className: string }) {
+  const { label, href, newWindowLabel, onSelect, className } = props;
   if (href === undefined) {
     return (
       <Button variant="warm" className={className} onClick={onSelect}>
@@ -105,7 +110,13 @@ function Action({ label, href, onSelect, className }: BannerAction & { className
     );
   }
   return (
-    <ButtonLink variant="warm" className={className} href={href} onClick={followed(onSelect)}>
+    <ButtonLink
+      variant="warm"
+      className={className}
+      href={href}
+      newWindowLabel={newWindowLabel}
+      onClick={followed(onSelect)}
+    >
       {label}
     </ButtonLink>
   );

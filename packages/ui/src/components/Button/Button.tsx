@@ -1,7 +1,9 @@
+import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Button.css.ts';
 
 /** Looks shared by `Button` and `ButtonLink`. */
@@ -32,6 +34,8 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
   /** Address it leads to; required, because no key reaches a link without one. */
   href: string;
+  /** "Opens in a new window": opens there, says so, and shows it. */
+  newWindowLabel?: string | undefined;
 }
 
 /** Does something here. To go somewhere use `ButtonLink`. `type` is `button` unless given. */
@@ -72,18 +76,27 @@ export function ButtonLink({
   icon,
   endIcon,
   block,
+  newWindowLabel,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
+  const away = newWindowLabel !== undefined;
   return (
     <a
       data-component="button"
+      {...(away && { target: '_blank', rel: 'noopener noreferrer' })}
       {...rest}
       className={classNames({ variant, size, block }, className)}
     >
-      <Content icon={icon} endIcon={endIcon} size={size} busy={false}>
+      <Content
+        icon={icon}
+        endIcon={endIcon ?? (away ? ExternalLink : undefined)}
+        size={size}
+        busy={false}
+      >
         {children}
+        {away && <VisuallyHidden> ({newWindowLabel})</VisuallyHidden>}
       </Content>
     </a>
   );

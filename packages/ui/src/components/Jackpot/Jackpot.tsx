@@ -12,6 +12,9 @@ import type { Odometer } from './odometer.ts';
 import type { JackpotSource } from './ticker.ts';
 import { useJackpot } from './useJackpot.ts';
 
+/** Only a figure of the operator has rules. */
+const noRules = { rulesUrl: undefined, rulesNewWindowLabel: undefined };
+
 /** Texts around the figure. Those of demo mode are required, so that no demo prize looks real. */
 export interface JackpotLabels {
   /** Name of the prize. */
@@ -91,7 +94,7 @@ function Board({
     return [`${labels.name} ${amount}`, demo && labels.demoNote].filter(Boolean).join(', ');
   };
   const { figure, stale } = useJackpot(source, { board, wheel, clock, random, describe });
-  const rulesUrl = source.kind === 'live' ? source.rulesUrl : undefined;
+  const { rulesUrl, rulesNewWindowLabel } = source.kind === 'live' ? source : noRules;
   const note = stale ? labels.asOf : demo ? labels.demoNote : labels.note;
 
   return (
@@ -140,7 +143,7 @@ function Board({
             </ButtonLink>
           )}
           {rulesUrl !== undefined && (
-            <ButtonLink href={rulesUrl} className={css.rules}>
+            <ButtonLink href={rulesUrl} newWindowLabel={rulesNewWindowLabel} className={css.rules}>
               {labels.rules}
             </ButtonLink>
           )}

@@ -12,8 +12,10 @@ export type JackpotSource =
       value: number;
       /** When the figure was read, in ms; a minute later it counts as old. */
       asOf: number;
-      /** The published rules of this prize. */
-      rulesUrl: string;
+      /** The published rules of this prize. Without them there is no link to any. */
+      rulesUrl?: string | undefined;
+      /** "Opens in a new window": the rules are on another site. */
+      rulesNewWindowLabel?: string | undefined;
     }
   | {
       /** A prize of a size that does not change. */

@@ -1,1 +1,2 @@
+export { type Destination, readAddress } from './address.ts';
 export { Link, type LinkProps } from './Link.tsx';

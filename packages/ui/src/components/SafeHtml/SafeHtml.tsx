@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 're
 import { useMergedRef } from '../Field/useMergedRef.ts';
 import { join } from '../join.ts';
 import { usePictures } from '../Pictures/index.ts';
+import { root as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { bounded } from './bounded.ts';
 import { cleanHtml } from './parsers.ts';
 import { plainText } from './plain-text.ts';
@@ -12,6 +13,10 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   html: string;
   /** Said at the end of a text that was too long or too deep to show whole. Default: nothing. */
   shortenedNote?: string | undefined;
+  /** "Opens in a new window": said at the end of a link to another site. Default: nothing. */
+  newWindowLabel?: string | undefined;
+  /** The host of this site with its port: whole addresses of it stay in it. Default: unknown. */
+  ownHost?: string | undefined;
 }
 
 /**
@@ -25,7 +30,15 @@ export function SafeHtml(props: SafeHtmlProps) {
   return <Cleaned key={props.html} {...props} />;
 }
 
-function Cleaned({ html: whole, shortenedNote = '', ref, className, ...rest }: SafeHtmlProps) {
+function Cleaned({
+  html: whole,
+  shortenedNote = '',
+  newWindowLabel = '',
+  ownHost,
+  ref,
+  className,
+  ...rest
+}: SafeHtmlProps) {
   const { html, shortened } = useMemo(() => bounded(whole), [whole]);
   const note = shortened ? shortenedNote : '';
   const own = useRef<HTMLDivElement>(null);
@@ -37,18 +50,19 @@ function Cleaned({ html: whole, shortenedNote = '', ref, className, ...rest }: S
     let gone = false;
     const show = (clean: DocumentFragment): void => {
       if (gone) return;
+      if (newWindowLabel !== '') announceWindows(clean, newWindowLabel);
       dress(clean);
       if (note !== '') clean.append(noteIn(box.ownerDocument, note));
       box.replaceChildren(clean);
     };
-    const clean = cleanHtml(html, box.ownerDocument, pictures);
+    const clean = cleanHtml(html, box.ownerDocument, pictures, ownHost);
     // Without a sanitiser (it could not be loaded) the words stay as text.
     if (clean instanceof Promise) void clean.then(show, () => undefined);
     else show(clean);
     return () => {
       gone = true;
     };
-  }, [html, note, pictures]);
+  }, [html, note, pictures, newWindowLabel, ownHost]);
   return (
     <div
       data-component="safe-html"
@@ -66,6 +80,16 @@ function Cleaned({ html: whole, shortenedNote = '', ref, className, ...rest }: S
 function dress(clean: DocumentFragment): void {
   for (const [selector, look] of Object.entries(css.looks)) {
     for (const part of clean.querySelectorAll(selector)) part.className = look;
+  }
+}
+
+/** Links to other sites say at their end that they open in a new window. */
+function announceWindows(clean: DocumentFragment, label: string): void {
+  for (const link of clean.querySelectorAll('a[href^="http"]')) {
+    const said = link.ownerDocument.createElement('span');
+    said.className = hiddenClass;
+    said.textContent = ` (${label})`;
+    link.append(said);
   }
 }
 

@@ -53,8 +53,9 @@ export function cleanHtml(
   html: string,
   owner: Document,
   pictures?: PictureSources,
+  ownHost?: string,
 ): DocumentFragment | Promise<DocumentFragment> {
   const native = nativeParser(owner);
-  if (native) return sanitise(html, owner, native, pictures);
-  return purifyParser(owner).then((parse) => sanitise(html, owner, parse, pictures));
+  if (native) return sanitise(html, owner, native, pictures, ownHost);
+  return purifyParser(owner).then((parse) => sanitise(html, owner, parse, pictures, ownHost));
 }

@@ -44,6 +44,9 @@ test.each([
   'JAVASCRIPT:run()',
   ' java\nscript:run()',
   '\u0001javascript:run()',
+  '//a.example/x',
+  '/\\a.example',
+  'https://name:secret@a.example/',
   'data:text/html,<script>run()</script>',
   'vbscript:run()',
   'blob:https://a.example/1',
@@ -75,12 +78,7 @@ test('[NOT-03] every link gets rel and target: foreign ones leave the page alone
   expect(clean('<a href="/rng" target="top" rel="opener">x</a>')).toBe(
     '<a href="/rng" rel="noopener" target="_self">x</a>',
   );
-  for (const href of [
-    'https://a.example/x',
-    '//a.example/x',
-    'mailto:a@b.example',
-    '/\\a.example',
-  ]) {
+  for (const href of ['https://a.example/x', 'http://a.example/x', 'mailto:a@b.example']) {
     const link = document.createElement('a');
     link.setAttribute('href', href);
     expect(clean(link.outerHTML)).toContain('rel="noopener noreferrer nofollow" target="_blank"');

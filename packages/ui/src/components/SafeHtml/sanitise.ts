@@ -1,3 +1,4 @@
+import { readAddress } from '../Link/index.ts';
 import type { PictureSources } from '../Pictures/index.ts';
 
 /** Reads HTML into nodes that run nothing and load nothing. */
@@ -14,9 +15,11 @@ export function sanitise(
   parse: Parse,
   /** From where its pictures may come. Default: anywhere. */
   pictures: PictureSources = (address) => [address],
+  /** The host of this site with its port: whole addresses of it are its own. Default: unknown. */
+  ownHost?: string,
 ): DocumentFragment {
   const clean = owner.createDocumentFragment();
-  copyInto(clean, parse(html), { owner, pictures });
+  copyInto(clean, parse(html), { owner, pictures, ownHost });
   return clean;
 }
 
@@ -49,7 +52,7 @@ const always = () => true;
 /** Attributes that are kept, and the values they may have. */
 const attributes: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
   '*': { dir: (value) => /^(ltr|rtl|auto)$/.test(value), lang: (value) => /^[\w-]+$/.test(value) },
-  a: { href: (value) => destination(value) !== null, title: always },
+  a: { title: always },
   abbr: { title: always },
   img: {
     alt: always,
@@ -64,10 +67,11 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (value: string
 interface Copying {
   readonly owner: Document;
   readonly pictures: PictureSources;
+  readonly ownHost: string | undefined;
 }
 
 function copyInto(target: Node, source: Node, copying: Copying): void {
-  const { owner, pictures } = copying;
+  const { owner, pictures, ownHost } = copying;
   for (const node of source.childNodes) {
     if (node.nodeType === node.TEXT_NODE) {
       target.appendChild(owner.createTextNode(node.textContent ?? ''));
@@ -83,6 +87,7 @@ function copyInto(target: Node, source: Node, copying: Copying): void {
     }
     const copy = owner.createElement(safe);
     copyAttributes(copy, node);
+    if (safe === 'a') placeLink(copy, node.getAttribute('href') ?? '', ownHost);
     if (safe === 'img' && !placePicture(copy, node, pictures)) continue;
     copyInto(copy, node, copying);
     target.appendChild(copy);
@@ -92,7 +97,7 @@ function copyInto(target: Node, source: Node, copying: Copying): void {
 /** Sets the address of a picture after all checks: setting it starts the request. */
 function placePicture(copy: Element, original: Element, pictures: PictureSources): boolean {
   const address = original.getAttribute('src') ?? '';
-  if (!/^(https:|own:)/.test(destination(address) ?? '') || address === '') return false;
+  if (address === '' || !isPicture(address)) return false;
   const [source] = pictures(address);
   if (source === undefined) return false;
   copy.setAttribute('loading', 'lazy');
@@ -109,23 +114,23 @@ function copyAttributes(copy: Element, original: Element): void {
     const value = original.getAttribute(attribute);
     if (value !== null && accepts(value)) copy.setAttribute(attribute, value);
   }
-  if (name !== 'a' || !copy.hasAttribute('href')) return;
-  const foreign = !destination(copy.getAttribute('href') ?? '')?.startsWith('own:');
-  copy.setAttribute('rel', foreign ? 'noopener noreferrer nofollow' : 'noopener');
-  copy.setAttribute('target', foreign ? '_blank' : '_self');
 }
 
-/** Two places a page could have: an address that follows both is one of this site, wherever it is. */
-const places = ['https://a.invalid', 'https://b.invalid'] as const;
-const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
-
-/** Where an address leads: its protocol, `own:` for this site, `null` for anywhere a page must not go. */
-function destination(address: string): string | null {
-  try {
-    if (places.every((place) => new URL(address, place).origin === place)) return 'own:';
-    const { protocol } = new URL(address, places[0]);
-    return protocols.has(protocol) ? protocol : null;
-  } catch {
-    return null;
-  }
+/** Sets where a link leads; one that must not be followed keeps its words. */
+function placeLink(copy: Element, address: string, ownHost: string | undefined): void {
+  const to = readAddress(address, ownHost);
+  if (!to && !isCall(address)) return;
+  const isOwn = to?.kind === 'own';
+  copy.setAttribute('href', to?.href ?? address.trim());
+  copy.setAttribute('rel', isOwn ? 'noopener' : 'noopener noreferrer nofollow');
+  copy.setAttribute('target', isOwn ? '_self' : '_blank');
 }
+
+/** A mail or a call: the device opens what is for it. */
+const isCall = (address: string): boolean => /^\s*(?:mailto|tel):[^\s:]+$/i.test(address);
+
+/** Any place a page could have: only the scheme of a picture counts, its host is `pictures`' to judge. */
+const anywhere = 'https://a.invalid';
+
+const isPicture = (address: string): boolean =>
+  URL.canParse(address, anywhere) && new URL(address, anywhere).protocol === 'https:';

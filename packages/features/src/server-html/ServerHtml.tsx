@@ -1,0 +1,17 @@
+import { SafeHtml } from '@parlour/ui/content';
+import { useT } from '../i18n/index.ts';
+import { useRuntime } from '../runtime/index.ts';
+
+/** A text of a server, cleaned; its links follow the one rule for addresses of a server (NOT-03). */
+export function ServerHtml({ html }: { readonly html: string }) {
+  const { host } = useRuntime().config;
+  const t = useT();
+  return (
+    <SafeHtml
+      html={html}
+      ownHost={host}
+      shortenedNote={t('html.shortened')}
+      newWindowLabel={t('a11y.newWindow')}
+    />
+  );
+}
