@@ -2,6 +2,7 @@
 export * from './components/AccountButton/index.ts';
 export * from './components/Alert/index.ts';
 export * from './components/Avatar/index.ts';
+export * from './components/BackSteps/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/BalancePill/index.ts';
 export * from './components/Banner/index.ts';

@@ -56,6 +56,7 @@ export function CentreFrameView(props: CentreFrameViewProps) {
   return (
     <Modal
       open
+      addressed
       onOpenChange={props.onClose}
       title={t(showsMenu || !label ? nameOf[centre] : label)}
       closeLabel={t('action.close')}

@@ -29,6 +29,7 @@ export default function VendorGames({ vendor, gameType, onClose, onWhole }: Vend
   return (
     <Modal
       open
+      addressed
       onOpenChange={onClose}
       title={
         <Inline as="span" gap="s2">

@@ -14,6 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { usePortalContainer } from '../PortalContext/index.ts';
+import { useBackStep } from './back-step.ts';
 import { firstField, focusedNear, holds, keepFocusWhenRemoved, loopTab } from './focus.ts';
 import { isolate } from './isolate.ts';
 import { lockScroll } from './lockScroll.ts';
@@ -21,7 +22,7 @@ import { keepOpener, type Opener, openerNear, restoreFocus } from './opener.ts';
 import { ask, type StepAnswer } from './step.ts';
 
 /** How a person asked a layer to close. */
-export type LayerCloseReason = 'close' | 'escape' | 'backdrop';
+export type LayerCloseReason = 'close' | 'escape' | 'backdrop' | 'back';
 
 export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** Whether it is shown. You hold this and change it in `onOpenChange`. */
@@ -32,6 +33,8 @@ export interface LayerProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   dismissible?: boolean | undefined;
   /** Default false: a press beside the panel does nothing (MOD-01). */
   closeOnBackdrop?: boolean | undefined;
+  /** Default false. True: the address says that it is open, so Back closes it without a step of its own. */
+  addressed?: boolean | undefined;
   /** Runs when `open` turns true, before anything shows. `false`, also from a promise, keeps it shut. */
   onBeforeOpen?: (() => StepAnswer) | undefined;
   /** Runs when a person asks to close. `false`, also from a promise, keeps it open. */
@@ -62,6 +65,7 @@ export function Layer({
   onOpenChange,
   dismissible = true,
   closeOnBackdrop = false,
+  addressed = false,
   onBeforeOpen,
   onBeforeClose,
   initialFocus,
@@ -90,8 +94,9 @@ export function Layer({
   const shown = isWanted && allowed;
   const state = shown ? 'open' : 'closed';
 
+  const answered = useBackStep(shown, dismissible && !addressed, () => requestClose('back'));
   const requestClose = (reason: LayerCloseReason) => {
-    if (!dismissible || decision.current) return;
+    if (!dismissible || decision.current) return answered();
     const mine = {};
     decision.current = mine;
     setDeciding(true);
@@ -100,6 +105,7 @@ export function Layer({
       decision.current = null;
       setDeciding(false);
       if (goOn) onOpenChange(false);
+      answered();
     });
   };
 

@@ -1,0 +1,7 @@
+export {
+  type BackStep,
+  type BackSteps,
+  BackStepsProvider,
+  type BackStepsProviderProps,
+  useBackSteps,
+} from './BackSteps.tsx';
