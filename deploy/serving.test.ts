@@ -172,6 +172,28 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
     }
   });
 
+  test('[NAV-08] each page has one address: a double slash leads to it, and never to another host', async () => {
+    const server = servers.get(name) ?? '';
+    /** Where one arrives, step by step as a browser goes. */
+    const arrive = async (path: string): Promise<string> => {
+      const { status, headers } = await ask(server + path);
+      if (status !== 308) return path;
+      expect(headers.location, path).toMatch(/^\/(?![/\\])/);
+      return arrive(String(headers.location));
+    };
+    for (const [path, canonical] of [
+      ['//promotions/x', '/promotions/x'],
+      ['/promotions//x', '/promotions/x'],
+      ['//a///b//?next=//c&d=1', '/a/b/?next=//c&d=1'],
+      ['////evil.example/%0d%0aSet-Cookie:a=b', '/evil.example/%0d%0aSet-Cookie:a=b'],
+      ['//assets//app-1.js', '/assets/app-1.js'],
+      ['//wps/system/status', '/wps/system/status'],
+      ['/promotions?next=//x', '/promotions?next=//x'],
+    ] as const) {
+      expect(await arrive(path), path).toBe(canonical);
+    }
+  });
+
   test('[API-04] hands what is the backend\u2019s to it, from the same origin', async () => {
     const server = servers.get(name) ?? '';
     const answer = await ask(`${server}/wps/system/status`);

@@ -23,7 +23,12 @@ const notFound = () => plain('Not found', 404);
  */
 export function siteFile(root: string, request: Request): Response {
   const folder = absolute(root);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  // Each page has one address: a path that begins with two slashes names a host elsewhere.
+  const canonical = pathname.replaceAll(/\/{2,}/g, '/');
+  if (canonical !== pathname) {
+    return new Response(null, { status: 308, headers: { Location: canonical + search } });
+  }
   const name = decoded(pathname);
   if (name === null) return plain('Bad request', 400);
   const file = join(folder, name);
