@@ -8,15 +8,18 @@ import {
   type SiteConfig,
 } from '@parlour/features/runtime';
 import { ErrorBoundary } from '@parlour/features/shell';
+import { BackStepsProvider, readAddress } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
 import { Routing } from './Routing.tsx';
 import { StartUp } from './StartUp.tsx';
+import { useWindowSteps } from './use-window-steps.ts';
 import { Visit } from './Visit.tsx';
+import { WaysBackProvider } from './ways-back.tsx';
 
 /** Never loaded by a live site; a demo works without where they cannot be loaded. */
 const DemoTools = optionalPart(() => import('./DemoTools.tsx'));
@@ -66,11 +69,7 @@ export function Site(props: AppProps) {
 }
 
 function Wired({ config, preferences, surroundings }: ComponentProps<typeof Site>) {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
+  const { steps, go } = useWindowSteps();
   const { queryClient } = surroundings;
   const [runtime] = useState(() =>
     createRuntime({
@@ -78,24 +77,32 @@ function Wired({ config, preferences, surroundings }: ComponentProps<typeof Site
       config,
       preferences,
       clock: { now: () => Date.now() },
-      navigate: (to, options) => void latest.current(to, options),
+      navigate: (address, options) => {
+        const to = readAddress(address, config.host);
+        // The router would leave the site for an address that is not of this site.
+        go(to?.kind === 'own' ? to.href : '/', options);
+      },
       ...portsOf(config),
     }),
   );
   return (
     <QueryClientProvider client={queryClient}>
       <RuntimeProvider runtime={runtime}>
-        <LinkInterceptor>
-          <StartUp>
-            <Routing />
-            <Visit />
-          </StartUp>
-          {config.operatorMode === 'demo' && (
-            <Suspense>
-              <DemoTools />
-            </Suspense>
-          )}
-        </LinkInterceptor>
+        <BackStepsProvider steps={steps}>
+          <LinkInterceptor>
+            <StartUp>
+              <WaysBackProvider atPage={steps.atPage}>
+                <Routing />
+              </WaysBackProvider>
+              <Visit />
+            </StartUp>
+            {config.operatorMode === 'demo' && (
+              <Suspense>
+                <DemoTools />
+              </Suspense>
+            )}
+          </LinkInterceptor>
+        </BackStepsProvider>
       </RuntimeProvider>
     </QueryClientProvider>
   );

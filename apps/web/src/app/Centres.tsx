@@ -1,29 +1,32 @@
 import { type Asked, askedIn, CentreWidget, withPage } from '@parlour/features/centre-frame';
 import { LateTexts } from '@parlour/features/i18n';
 import { useHandler } from '@parlour/features/parts';
+import { useRuntime } from '@parlour/features/runtime';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { centrePages } from './centres.ts';
 import { internalTarget } from './LinkInterceptor.tsx';
 import { withoutCentres } from './routes.ts';
+import { addressOf } from './trail.ts';
+import { useWaysBack } from './ways-back.tsx';
 
 /**
  * The centre of the address over the page one is on (NAV-09).
  *
  * Its place in the history: a link opens it as one step; another page of it takes that step's place;
  * so one step back closes it, from whatever page. Its cross, Escape and a login that is called off
- * lead to the same address without it: by that one step back where a link has opened it, else, for
- * an address that was typed or reloaded elsewhere, in its place. The step remembers how it was
- * opened, a reload included.
+ * lead to the same address without it: by that one step back where the page below is known to lie
+ * there, a reload included; else, for an address that was typed, in its place.
  */
 export default function Centres() {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const { closeTo } = useWaysBack();
+  const { navigate: forget } = useRuntime();
   const asked = askedIn(search);
-  const replace = (query: string) => navigate({ pathname, search: query, hash }, { replace: true });
-  const forget = () => void replace(withoutCentres(search) ?? '');
+  const below = { pathname, search: withoutCentres(search) ?? '', hash };
   const go = useHandler((to: Asked) => {
-    void navigate({ pathname, search: withPage(search, to), hash }, { replace: true, state });
+    void navigate({ pathname, search: withPage(search, to), hash }, { replace: true });
   });
   useEffect(() => {
     /** Any link to a page of the frame, from within it: it opens no second frame over the first. */
@@ -47,8 +50,8 @@ export default function Centres() {
           pages={centrePages}
           hrefOf={(to) => pathname + withPage(search, to)}
           onPage={go}
-          onClose={() => (state === 'over' ? void navigate(-1) : forget())}
-          onForget={forget}
+          onClose={() => closeTo(below)}
+          onForget={() => forget(addressOf(pathname, below.search, hash), { replace: true })}
         />
       )}
     </>

@@ -1,19 +1,13 @@
 import { useRuntime } from '@parlour/features/runtime';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { overPage } from './routes.ts';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { canonicalPath, overPage } from './routes.ts';
 
 /**
  * Lets plain `<a href>` of components and widgets navigate without a reload.
  * Components know no router; new tabs, downloads and foreign hosts stay as they are.
  */
 export function LinkInterceptor({ children }: { readonly children: ReactNode }) {
-  const navigate = useNavigate();
-  const { config } = useRuntime();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
+  const { config, navigate } = useRuntime();
   useEffect(() => {
     const onClick = (event: globalThis.MouseEvent) => {
       const to = internalTarget(event);
@@ -22,12 +16,12 @@ export function LinkInterceptor({ children }: { readonly children: ReactNode }) 
       const { pathname, search } = location;
       const over = config.memberCentre ? overPage(to, pathname, search) : null;
       // A history entry of its own: back leads to the page below the centre.
-      void latest.current(over ?? to, { state: over && 'over' });
+      navigate(over ?? to);
     };
     // On the document: dialogs and sheets are rendered outside the root element.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [config]);
+  }, [config, navigate]);
   return children;
 }
 
@@ -46,5 +40,5 @@ export function internalTarget(
   if (link.hasAttribute('download') || link.origin !== window.location.origin) return null;
   const samePage = link.pathname === window.location.pathname && link.search === location.search;
   if (samePage && link.hash) return null;
-  return link.pathname + link.search + link.hash;
+  return canonicalPath(link.pathname) + link.search + link.hash;
 }

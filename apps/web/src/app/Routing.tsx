@@ -14,6 +14,7 @@ import { RealAccountPage } from '../pages/RealAccountPage.tsx';
 import { pageStands } from './first-frame.ts';
 import {
   admissionOf,
+  canonicalPath,
   hashPath,
   type RouteTarget,
   routeAt,
@@ -51,7 +52,10 @@ export function Routing() {
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
   const path = hashPath(pathname, hash);
+  const canonical = canonicalPath(pathname);
   useScroll();
+  if (canonical !== pathname)
+    return <Navigate replace to={{ pathname: canonical, search, hash }} />;
   if (path !== null) return <Navigate replace to={path} />;
   const plain = withoutCentres(search);
   if (plain !== null && !config.memberCentre) {

@@ -2,6 +2,7 @@ import type { SessionState } from '@parlour/features/session';
 import { describe, expect, test } from 'vitest';
 import {
   admissionOf,
+  canonicalPath,
   hashPath,
   notFound,
   overPage,
@@ -126,4 +127,30 @@ test('[NAV-09] a link to a centre opens it over the page one is on, and over not
   expect(overPage('/?memberly=1', '/promotions', '')).toBe(null);
   expect(overPage('/vip?member=withdraw', '/promotions', '')).toBe(null);
   expect(overPage('/', '/promotions', '?member=withdraw')).toBe(null);
+});
+
+const misspelt = [
+  ['//promotions/x', '/promotions/x'],
+  ['/promotions//x', '/promotions/x'],
+  ['///evil.example//', '/evil.example/'],
+  ['/\\evil.example', '/evil.example'],
+  ['\\\\evil.example', '/evil.example'],
+  ['/\t/evil.example', '/evil.example'],
+  ['\n//evil.example', '/evil.example'],
+  ['/\u0000\u007f/evil.example', '/evil.example'],
+  ['', '/'],
+] as const;
+
+test.each(misspelt)('[NAV-08] the one spelling of the path %j is %s', (written, canonical) => {
+  expect(canonicalPath(written)).toBe(canonical);
+  expect(canonicalPath(canonical)).toBe(canonical);
+});
+
+test('[NAV-09] a centre opens over an address of this site, however its path is spelt', () => {
+  const site = 'https://parlour.example';
+  for (const [written, canonical] of misspelt) {
+    const over = overPage('/?member=withdraw', written, '?a=1');
+    expect(over).toBe(`${canonical}?member=withdraw&a=1`);
+    expect(new URL(over ?? '', site).origin).toBe(site);
+  }
 });

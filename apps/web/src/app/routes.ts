@@ -141,7 +141,16 @@ export function withoutCentres(search: string): string | null {
  * page (NAV-09). `null` for every other link.
  */
 export const overPage = (link: string, pathname: string, search: string): string | null =>
-  /^\/\?(?:member|agent)=/.test(link) ? pathname + link.slice(1) + search.replace('?', '&') : null;
+  /^\/\?(?:member|agent)=/.test(link)
+    ? canonicalPath(pathname) + link.slice(1) + search.replace('?', '&')
+    : null;
+
+/**
+ * The one spelling of a path of this site. A browser reads a backslash as a slash and leaves out control characters,
+ * and takes a path that begins with two slashes for another host.
+ */
+export const canonicalPath = (pathname: string): string =>
+  `/${pathname.replaceAll(/\p{Cc}/gu, '')}`.replaceAll(/[/\\]+/g, '/');
 
 /** What every other path shows (NAV-08). */
 export const notFound: SiteRoute = {
@@ -157,6 +166,13 @@ const table: ReadonlyMap<string, SiteRoute> = new Map(
 /** The route of a path: by its exact letters, with or without a slash at its end (NAV-04). */
 export function routeAt(pathname: string): SiteRoute {
   return table.get(pathname.replace(/(?<=.)\/+$/, '')) ?? notFound;
+}
+
+/** Whether a game leads back to this address: not to another game, nor to a window of the home page. */
+export function isPlace(address: string): boolean {
+  const { target } = routeAt(address.replace(/[?#].*/s, ''));
+  if (target.page === 'home') return target.modal === undefined;
+  return target.page !== 'game' && target.page !== 'redirect';
 }
 
 /** What somebody meets at a route. */

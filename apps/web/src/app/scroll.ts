@@ -21,8 +21,11 @@ function partOf(hash: string): string {
  * was, as soon as the page is tall enough again (NAV).
  */
 export function useScroll(): void {
-  const { pathname, search, hash, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const { pathname, search, hash, key, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  // A way back that could not take a step back shows the page in place of another.
+  const as: unknown = state?.as;
+  const left = isBack ? key : typeof as === 'string' ? as : null;
   const { memory } = useRuntime();
   const here = useRef(key);
   const places = useRef<Places | null>(null);
@@ -58,11 +61,11 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = place;
-    const top = isReturn ? places.current?.get(key) : undefined;
+    const top = left === null ? undefined : places.current?.get(left);
     if (top !== undefined) return keepReturning(window, top);
     if (before === place) return;
     const target = hash ? document.getElementById(partOf(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, place, hash, isReturn]);
+  }, [place, hash, left]);
 }

@@ -9,14 +9,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function withList(Page: ComponentType<{ readonly place: ListPlace }>): ComponentType {
   return function Listed() {
     const navigate = useNavigate();
-    const { pathname, search, hash, state } = useLocation();
+    const { pathname, search, hash } = useLocation();
     const place = useMemo(
       () => ({
         search,
         onSearch: (query: string) =>
-          void navigate({ pathname, search: query, hash }, { replace: true, state }),
+          void navigate({ pathname, search: query, hash }, { replace: true }),
       }),
-      [navigate, pathname, search, hash, state],
+      [navigate, pathname, search, hash],
     );
     return <Page place={place} />;
   };

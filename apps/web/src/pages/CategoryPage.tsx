@@ -1,6 +1,7 @@
 import { type BannerGroup, PageBanner } from '@parlour/features/banners';
 import { CategoryGamesWidget } from '@parlour/features/game-list';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWaysBack } from '../app/ways-back.tsx';
 
 /** A type of its own group; both kinds of lottery share one (SPECIFICATION §2). */
 const groups: Readonly<Record<string, BannerGroup>> = {
@@ -17,7 +18,8 @@ const groups: Readonly<Record<string, BannerGroup>> = {
 /** The games of one type; `?vassalage=` opens one vendor (NAV-04). */
 export default function CategoryPage({ gameType }: { readonly gameType: string }) {
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const { closeTo } = useWaysBack();
   const group = groups[gameType];
   return (
     <>
@@ -25,7 +27,7 @@ export default function CategoryPage({ gameType }: { readonly gameType: string }
       <CategoryGamesWidget
         gameType={gameType}
         search={search}
-        onBack={() => void navigate(-1)}
+        onClose={(next) => closeTo({ pathname, search: next.toString(), hash })}
         onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
       />
     </>

@@ -1,7 +1,8 @@
 import { type BannerGroup, PageBanner } from '@parlour/features/banners';
 import { ElectronicGamesWidget } from '@parlour/features/game-list';
 import type { MessageKey } from '@parlour/features/i18n';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWaysBack } from '../app/ways-back.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface Tab {
@@ -19,7 +20,8 @@ const tabs: ReadonlyMap<string | null, Tab> = new Map<string, Tab>([
 /** `/rng?page=…`: vendor, filters, search and list type all live in the address (GAM-02, NAV-05). */
 export default function ElectronicPage() {
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const { closeTo } = useWaysBack();
   const { title, banners } = tabs.get(search.get('page')) ?? slots;
   return (
     <>
@@ -27,7 +29,7 @@ export default function ElectronicPage() {
       <PageBanner group={banners} />
       <ElectronicGamesWidget
         search={search}
-        onBack={() => void navigate(-1)}
+        onClose={(next) => closeTo({ pathname, search: next.toString(), hash })}
         onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
       />
     </>

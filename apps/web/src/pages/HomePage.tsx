@@ -3,6 +3,7 @@ import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart, optionalPart } from '@parlour/features/lazy';
 import { useRuntime, useSession } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
+import { readAddress } from '@parlour/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -59,7 +60,8 @@ export function HomePage({ modal }: { readonly modal: 'login' | 'register' | nul
   );
 }
 
-/** Only a path of this site: never another host through `returnTo`. */
+/** Only an address of this site: never another host through `returnTo`. */
 function ownPath(value: string | null): string {
-  return value && /^\/(?![/\\])/.test(value) ? value : '/';
+  const to = readAddress(value ?? '');
+  return to?.kind === 'own' ? to.href : '/';
 }

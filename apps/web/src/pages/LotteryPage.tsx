@@ -1,6 +1,6 @@
 import { LotteryWidget } from '@parlour/features/lottery';
 import { useSearchParams } from 'react-router-dom';
-import { useLeave } from './use-leave.ts';
+import { useWaysBack } from '../app/ways-back.tsx';
 
 /** `/lottery` and its other names: list, prize mode and the lottery of the draws live in the address (NAV-06). */
 export default function LotteryPage() {
@@ -9,7 +9,7 @@ export default function LotteryPage() {
     <LotteryWidget
       search={search}
       onSearchChange={(next, options) => setSearch(next, { replace: options.replace })}
-      onLeave={useLeave()}
+      onLeave={useWaysBack().leave}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Badge, DesktopOnly, IconButton, type SlimFact, SlimGameHeader } from '@
 import { Heart, Maximize, Scale, Timer, Wallet } from 'lucide-react';
 import { useSeconds } from '../games/index.ts';
 import { formatDuration, formatMoney, useFigures, useT } from '../i18n/index.ts';
+import { leaveBy } from './leave-by.ts';
 
 export interface GameHeaderViewProps {
   /** Unknown games are called "game". */
@@ -52,11 +53,7 @@ export function GameHeaderView(props: GameHeaderViewProps) {
       back={{
         label: t('game.backToLobby'),
         href: '/',
-        onSelect: (event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          props.onLeave();
-        },
+        onSelect: (event) => leaveBy(event, props.onLeave),
       }}
       title={props.title ?? t('game.game')}
       subtitle={props.vendor ?? undefined}

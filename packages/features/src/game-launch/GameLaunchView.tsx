@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { type GameSummary, GameTile } from '../games/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import * as css from './GameLaunchView.css.ts';
+import { leaveBy } from './leave-by.ts';
 import type { LaunchState } from './model.ts';
 
 export interface GameLaunchViewProps {
@@ -31,6 +32,7 @@ export interface GameLaunchViewProps {
   readonly onPlay: (game: GameSummary) => void;
   readonly onLogin: () => void;
   readonly onRetry: () => void;
+  readonly onLeave: () => void;
   readonly retrying: boolean;
   /** Opens the popup of the game. */
   readonly onPopup: (url: string) => void;
@@ -171,7 +173,11 @@ function Instead({ title, art, children, ...props }: InsteadProps) {
         art={art}
         title={title}
         body={children}
-        action={<ButtonLink href="/">{t('game.backToLobby')}</ButtonLink>}
+        action={
+          <ButtonLink href="/" onClick={(event) => leaveBy(event, props.onLeave)}>
+            {t('game.backToLobby')}
+          </ButtonLink>
+        }
       />
       {props.similar.length > 0 && (
         <section>

@@ -104,6 +104,7 @@ function Session({ target, onLeave }: GameLaunchWidgetProps) {
       onPlay={play}
       onLogin={askLogin}
       onRetry={retry}
+      onLeave={onLeave}
       retrying={retrying}
       popup={popup}
       onPopup={(url) => setPopup(openPopup(url) ? 'open' : 'blocked')}

@@ -54,6 +54,7 @@ export const gameLaunchStates = defineStates<GameLaunchViewProps>()((say) => {
     onPlay: nothing,
     onLogin: nothing,
     onRetry: nothing,
+    onLeave: nothing,
     retrying: false,
     onPopup: nothing,
     popup: 'closed',

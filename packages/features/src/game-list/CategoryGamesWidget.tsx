@@ -1,5 +1,5 @@
 import { VendorCarousel } from '@parlour/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type GameType,
   toGameType,
@@ -34,8 +34,8 @@ export interface GameAddress {
   readonly search: URLSearchParams;
   /** Writes it; `replace` while typing or filtering, so that back leaves the page. */
   readonly onSearchChange: (next: URLSearchParams, options: { replace: boolean }) => void;
-  /** Goes back the step a window was opened with. Default: the address is only written. */
-  readonly onBack?: (() => void) | undefined;
+  /** A window closes: shows the address without it. Default: the address is only written. */
+  readonly onClose?: ((next: URLSearchParams) => void) | undefined;
 }
 
 /** The games of one type with vendors, filters and search (NAV-04, GAM-02). */
@@ -52,7 +52,7 @@ export function GamesOfType({
   gameType,
   search,
   onSearchChange,
-  onBack,
+  onClose,
 }: GameAddress & { readonly gameType: GameType }) {
   const t = useT();
   const guard = useGuard();
@@ -95,17 +95,14 @@ export function GamesOfType({
   const isSports = gameType === 'SPORTS' || gameType === 'ESPORTS';
   const markOf = (id: string) =>
     vendors.data?.find(({ vassalage }) => vassalage === id)?.logoUrl ?? null;
-  const stepped = useRef(false);
   /** A window is a step of its own: the way back closes it, and closing it is the way back. */
   const choose = (vendor: string) => {
     const opens = vendors.data?.some((one) => one.isVassalage && one.vassalage === vendor) ?? false;
-    stepped.current = opens;
     change({ vendor }, !opens);
   };
   const close = () => {
-    if (stepped.current && onBack) onBack();
+    if (onClose) onClose(writeFilters(changeFilters(filters, { vendor: '' })));
     else change({ vendor: '' });
-    stepped.current = false;
   };
   return (
     <div className={css.page}>

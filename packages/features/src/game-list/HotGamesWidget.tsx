@@ -9,7 +9,7 @@ import { GameListView, ResultCount } from './GameListView.tsx';
 import { firstPages, kindsOf } from './hot-games.ts';
 
 /** The hot games: counted, by kind, page by page (GAM-07). The kind is in the address, as `?type=`. */
-export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'onBack'>) {
+export function HotGamesWidget({ search, onSearchChange }: Omit<GameAddress, 'onClose'>) {
   const t = useT();
   const list = useCollection('hot');
   const favourites = useFavourites();

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { type Backend, expect, isPhone, test } from './fixtures.ts';
+import { cards, game, listedGames, openSlots, playLink } from './games.ts';
+import { dialog, field, header, logIn } from './people.ts';
+import { say } from './texts.ts';
+
+const otherSite = 'http://other.example';
+/** The tests that come from another site ask for its page. */
+test.use({ expectedErrors: [/^foreign: http:\/\/other\.example/] });
+
+const lobby = (page: Page) => page.getByRole('link', { name: say('game.backToLobby') });
+const path = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
+/** The game goes to other addresses inside its frame, as games with menus do. */
+async function moveInside(page: Page, times: number): Promise<void> {
+  await expect(game(page).getByRole('heading').first()).toBeVisible();
+  for (let time = 1; time <= times; time += 1) {
+    const moved = page.waitForEvent('framenavigated', (frame) =>
+      frame.url().includes(`moved=${time}`),
+    );
+    const frame = page.frames().find((one) => one.parentFrame() !== null);
+    await frame?.evaluate((to) => {
+      const address = new URL(location.href);
+      address.searchParams.set('moved', to);
+      location.assign(address);
+    }, String(time));
+    await moved;
+    await expect(game(page).getByRole('heading').first()).toBeVisible();
+  }
+}
+
+async function someGame(backend: Backend): Promise<string> {
+  const [first] = (await listedGames(backend, 'gameType=RNG')).filter((one) => !one.maintenance);
+  return `/game?id=${first?.nodeId}`;
+}
+
+/** Comes from a page of another site by its link. */
+async function comeFromElsewhere(page: Page, to: string): Promise<void> {
+  await page.route(`${otherSite}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${to}">Play</a>` }),
+  );
+  await page.goto(`${otherSite}/`);
+  await page.getByRole('link', { name: 'Play' }).click();
+}
+
+test('[LCH-01] one press leads back to the lobby, where one was, however often the game has moved inside its frame @gate', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/promotions');
+  await openSlots(page);
+  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await playLink(cards(page).nth(8)).click();
+  await moveInside(page, 2);
+  await lobby(page).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  // Nothing of the game lies in between.
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/promotions');
+});
+
+test('[LCH-01] a reload in a moved game keeps the way back to the lobby', async ({ page }) => {
+  await logIn(page);
+  await openSlots(page, '?page=fish');
+  await playLink(cards(page).first()).click();
+  await moveInside(page, 1);
+  await page.reload();
+  await moveInside(page, 1);
+  await lobby(page).click();
+  await expect.poll(() => path(page)).toBe('/rng?page=fish');
+});
+
+test('[LCH-01] who came to a game from another site stays on this one; Back leads there again', async ({
+  page,
+  backend,
+}) => {
+  await logIn(page);
+  await comeFromElsewhere(page, backend.url + (await someGame(backend)));
+  await moveInside(page, 2);
+  await lobby(page).click();
+  await expect.poll(() => page.url()).toBe(`${backend.url}/`);
+  await expect(page.getByRole('navigation', { name: say('nav.mainMenu') })).not.toHaveCount(0);
+});
+
+test('[LCH-01] a game that was opened by its address leads home', async ({ page, backend }) => {
+  await logIn(page);
+  await page.goto(await someGame(backend));
+  await moveInside(page, 1);
+  await lobby(page).click();
+  await expect.poll(() => page.url()).toBe(`${backend.url}/`);
+});
+
+const openers = {
+  search: (page: Page) =>
+    page
+      .getByRole('button', { name: say('game.search') })
+      .first()
+      .click(),
+  login: (page: Page) =>
+    isPhone(page)
+      ? header(page)
+          .getByRole('button', { name: say('auth.login'), exact: true })
+          .click()
+      : header(page)
+          .getByRole('button', { name: say('login.bySms') })
+          .click(),
+};
+
+for (const [name, open] of Object.entries(openers)) {
+  test(`[NAV-09] Back closes the ${name} and stays on the page; Forward and a reload open nothing @gate`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto('/promotions');
+    await page.goto('/vip');
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(`${backend.url}/vip`);
+    await page.goForward();
+    await expect(dialog(page)).toHaveCount(0);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => path(page)).toBe('/promotions');
+  });
+}
+
+test('[NAV-09] a window that is closed by hand leaves no step behind', async ({ page }) => {
+  await page.goto('/promotions');
+  await page.goto('/vip');
+  for (let time = 0; time < 3; time += 1) {
+    await openers.search(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/promotions');
+});
+
+test('[NAV-09] [X-05] what is found leads on from the page below the search', async ({ page }) => {
+  await page.goto('/vip');
+  await openers.search(page);
+  await dialog(page)
+    .getByRole('searchbox')
+    .or(dialog(page).getByRole('combobox'))
+    .fill(say('nav.promotions'));
+  await dialog(page)
+    .getByRole('option', { name: say('nav.promotions') })
+    .first()
+    .click();
+  await expect.poll(() => path(page)).toBe('/promotions');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/vip');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('[NAV-09] [GRD-01] Back closes the login over a game, and what was typed is kept for the next time', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/vip');
+  await page.goto(await someGame(backend));
+  await field(page, 'auth.username').fill('demo_member');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: say('action.login'), exact: true }).click();
+  await expect(field(page, 'auth.username')).toHaveValue('demo_member');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/vip');
+});
