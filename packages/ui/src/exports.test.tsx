@@ -23,7 +23,7 @@ import {
 /** Exports that draw no element of their own, so that there is none to hand anything to. */
 const withoutRoot = [
   // Draws what it is given, or nothing but what is in it.
-  ...['IconSlot', 'GameGridPages', 'PicturesProvider', 'PortalProvider'],
+  ...['BackStepsProvider', 'IconSlot', 'GameGridPages', 'PicturesProvider', 'PortalProvider'],
   // Draws one `Dialog` after another.
   'DialogHost',
   // A box that styles alone show or hide; it takes nothing but its content.
