@@ -1,9 +1,17 @@
 /** Where an address that came from outside leads. */
 export type Destination =
-  /** A path of this site, with query and hash. */
-  | { readonly kind: 'own'; readonly href: string }
-  /** Another site, by http or https. */
-  | { readonly kind: 'foreign'; readonly href: string };
+  | {
+      /** This site. */
+      readonly kind: 'own';
+      /** Path, query and hash, or the hash alone where nothing else was written. */
+      readonly href: string;
+    }
+  | {
+      /** Another site, by http or https. */
+      readonly kind: 'foreign';
+      /** The whole address. */
+      readonly href: string;
+    };
 
 /** Two places a page could have: an address that follows both is one of this site, wherever it is. */
 const places = ['https://a.invalid', 'https://b.invalid'] as const;
