@@ -1,12 +1,13 @@
-import { createI18n } from '@parlour/features/i18n';
+import { createI18n, type Language } from '@parlour/features/i18n';
 import { createPreferences, defaultConfig, type SiteConfig } from '@parlour/features/runtime';
 import { type KeyValueStore, memoryStore } from '@parlour/features/session';
 import { catalogues, createTestSession, storyTime } from '@parlour/features/testing';
 import { createSandbox, type Scenario } from '@parlour/sandbox';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { App } from './App.tsx';
+import { followPreferences } from './document-preferences.ts';
 import { newQueryClient } from './query-client.ts';
 
 const backend = 'http://sandbox.invalid';
@@ -102,6 +103,9 @@ export async function openSite({
   place.id = 'root';
   const root = createRoot(place);
   const queryClient = newQueryClient();
+  const preferences = createPreferences(device ?? memoryStore(), 'en');
+  const i18n = createI18n('en', catalogues.en);
+  followPreferences(preferences, i18n);
   await act(async () =>
     root.render(
       <App
@@ -112,8 +116,8 @@ export async function openSite({
           reportUrl: '/reports',
           ...config,
         }}
-        preferences={createPreferences(device ?? memoryStore(), 'en')}
-        i18n={createI18n('en', catalogues.en)}
+        preferences={preferences}
+        i18n={i18n}
         surroundings={{
           queryClient,
           storage: storage ?? memoryStore(),
@@ -125,13 +129,22 @@ export async function openSite({
   const busy = () =>
     queryClient.isFetching() > 0 ||
     document.querySelector('[aria-busy="true"], [data-state="arriving"]') !== null;
-  for (let quiet = 0, round = 0; quiet < quietRounds; round++) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
-    quiet = busy() ? 0 : quiet + 1;
-    if (round > patience) throw new Error(`${at} does not come to rest`);
-  }
+  const rest = async () => {
+    for (let quiet = 0, round = 0; quiet < quietRounds; round++) {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
+      quiet = busy() ? 0 : quiet + 1;
+      if (round > patience) throw new Error(`${at} does not come to rest`);
+    }
+  };
+  await rest();
   return {
     place,
+    rest,
+    /** Changes the language as the menu of languages does. */
+    speak: async (language: Language) => {
+      await act(async () => preferences.setLanguage(language));
+      await settled(() => expect(i18n.language()).toBe(language));
+    },
     press: (button: HTMLElement) => act(async () => button.click()),
     close: async () => {
       await act(async () => root.unmount());

@@ -53,7 +53,11 @@ export function useTeamBetColumns(of: ColumnsOf): readonly RecordColumn<TeamBet>
     {
       id: 'number',
       header: t('record.betNo'),
-      cell: (row) => <bdi dir="ltr">{row.id}</bdi>,
+      cell: (row) => (
+        <bdi translate="no" dir="ltr">
+          {row.id}
+        </bdi>
+      ),
       file: (row) => row.id,
       compact: 'meta',
       roomy: true,

@@ -23,7 +23,13 @@ export function DetailWindow(props: DetailWindowProps) {
       open
       onOpenChange={onClose}
       dismissible={!isSending}
-      title={isForm ? t('team.sendMoneyTo', { name: person.account }) : <bdi>{person.account}</bdi>}
+      title={
+        isForm ? (
+          t('team.sendMoneyTo', { name: person.account })
+        ) : (
+          <bdi translate="no">{person.account}</bdi>
+        )
+      }
       closeLabel={t('action.close')}
       backLabel={t('action.back')}
       onBack={isForm && !isSending ? () => open(false) : undefined}

@@ -30,7 +30,11 @@ export function Facts(props: FactsProps) {
       label: t('team.path'),
       value: path.length > 0 && <Way steps={path} />,
     },
-    { id: 'nickname', label: t('field.nickname'), value: <bdi>{person.nickname}</bdi> },
+    {
+      id: 'nickname',
+      label: t('field.nickname'),
+      value: <bdi translate="no">{person.nickname}</bdi>,
+    },
     {
       id: 'type',
       label: t('record.type'),
@@ -84,8 +88,8 @@ export function Facts(props: FactsProps) {
 function Way({ steps }: { readonly steps: readonly PathStep[] }) {
   return steps.map(({ id, account }, index) => (
     <span key={id}>
-      {index > 0 && ' › '}
-      <bdi>{account}</bdi>
+      {index > 0 && <span>{' › '}</span>}
+      <bdi translate="no">{account}</bdi>
     </span>
   ));
 }

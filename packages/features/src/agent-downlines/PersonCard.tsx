@@ -18,7 +18,7 @@ export function PersonCard({ of, onDetail }: PersonCardProps) {
       <Avatar name={of.account} />
       <span className={css.names}>
         <Text as="span" bold>
-          <bdi>{of.account}</bdi>
+          <bdi translate="no">{of.account}</bdi>
         </Text>
         <Text as="span" size="small" tone="secondary">
           {t('team.typeAndLevel', { title: word ? t(word.label) : of.type, level: of.level })}

@@ -94,7 +94,7 @@ export function RateForm({ detail, caps, onRates, onRatesAgain }: RateFormProps)
         />
         {isSame && (
           <Alert>
-            {t('team.ratesSame')}
+            <span>{t('team.ratesSame')}</span>
             <Said text={t('team.ratesSame')} />
           </Alert>
         )}

@@ -15,7 +15,7 @@ export function TeamPath({ standing: { path, direct, all }, hrefOf, onMove }: Te
         { id: '', label: t('team.me'), href: hrefOf('') },
         ...path.map(({ id, account }) => ({
           id,
-          label: <bdi>{account}</bdi>,
+          label: <bdi translate="no">{account}</bdi>,
           href: hrefOf(id),
         })),
       ]}

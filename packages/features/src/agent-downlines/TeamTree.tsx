@@ -42,8 +42,7 @@ export function TeamTree({ tree, onOpenRows, onBelow, onDetail, onRetry }: Downl
       footer={
         reading ? (
           <Text role="status" tone="muted">
-            {t('agentMsg.teamLoading')}{' '}
-            {t('team.shown', { from: 1, to: reading.read, count: reading.of })}
+            {`${t('agentMsg.teamLoading')} ${t('team.shown', { from: 1, to: reading.read, count: reading.of })}`}
           </Text>
         ) : undefined
       }

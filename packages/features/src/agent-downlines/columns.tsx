@@ -32,11 +32,15 @@ export function useColumns(of: ColumnsOf): readonly Column<Downline>[] {
       cell: (row) => (
         <Stack as="span" gap="s1" className={css.name}>
           <Text as="span" bold>
-            <bdi>{row.account}</bdi>
+            <bdi translate="no">{row.account}</bdi>
           </Text>
           {(withLevel || row.nickname.trim() !== '') && (
             <Text as="span" size="small" tone="secondary">
-              {withLevel ? t('team.levelOf', { level: row.level }) : <bdi>{row.nickname}</bdi>}
+              {withLevel ? (
+                t('team.levelOf', { level: row.level })
+              ) : (
+                <bdi translate="no">{row.nickname}</bdi>
+              )}
             </Text>
           )}
         </Stack>

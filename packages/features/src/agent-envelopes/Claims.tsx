@@ -39,7 +39,7 @@ export function Claims({ of, claims, money, onClaimsPage, onRetryClaims }: Claim
               <Inline justify="between" gap="s2">
                 <Stack as="span" gap="s1">
                   <Text as="span" bold>
-                    <bdi>{account}</bdi>
+                    <bdi translate="no">{account}</bdi>
                   </Text>
                   <Text as="span" size="small" tone="secondary">
                     {figures(time)}

@@ -28,7 +28,10 @@ export function EnvelopeWindow(props: EnvelopeWindowProps) {
       onOpenChange={onClose}
       title={
         <>
-          {t('team.redEnvelope')} <bdi dir="ltr">{envelope.id}</bdi>
+          <span>{t('team.redEnvelope')}</span>{' '}
+          <bdi translate="no" dir="ltr">
+            {envelope.id}
+          </bdi>
         </>
       }
       closeLabel={t('action.close')}
@@ -99,14 +102,26 @@ function Facts({
           label: t('record.status'),
           value: (
             <Badge tone={word?.tone ?? 'neutral'}>
-              {word ? t(word.label) : <bdi dir="ltr">{of.status}</bdi>}
+              {word ? (
+                t(word.label)
+              ) : (
+                <bdi translate="no" dir="ltr">
+                  {of.status}
+                </bdi>
+              )}
             </Badge>
           ),
         },
         ...(isSent(of) ? sent : []),
         ...(of.greeting === ''
           ? []
-          : [{ id: 'greeting', label: t('envelope.greeting'), value: <bdi>{of.greeting}</bdi> }]),
+          : [
+              {
+                id: 'greeting',
+                label: t('envelope.greeting'),
+                value: <bdi translate="no">{of.greeting}</bdi>,
+              },
+            ]),
         { id: 'time', label: t('envelope.time'), value: figures(of.time) },
         { id: 'until', label: t('envelope.until'), value: figures(of.until) },
         { id: 'total', label: t('record.total'), value: money(of.total), total: true },
@@ -133,7 +148,7 @@ function Names({ title, names, count }: NamesProps) {
         {names.map(({ id, account }) => (
           <li key={id}>
             <Badge>
-              <bdi>{account}</bdi>
+              <bdi translate="no">{account}</bdi>
             </Badge>
           </li>
         ))}

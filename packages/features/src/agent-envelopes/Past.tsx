@@ -83,7 +83,11 @@ function Row({ of, money, onOpen }: RowProps) {
         <Inline justify="between" gap="s2">
           <Stack as="span" gap="s1">
             <Text as="span" bold>
-              {isMany ? t('envelope.downlines', { count: of.recipients }) : <bdi>{name}</bdi>}
+              {isMany ? (
+                t('envelope.downlines', { count: of.recipients })
+              ) : (
+                <bdi translate="no">{name}</bdi>
+              )}
             </Text>
             <Text as="span" size="small" tone="secondary">
               {figures(of.time)}
@@ -92,7 +96,13 @@ function Row({ of, money, onOpen }: RowProps) {
           <Stack as="span" gap="s1" align="end">
             <Money size="sm" text={`${sign}${money(of.total)}`} />
             <Badge tone={word?.tone ?? 'neutral'}>
-              {word ? t(word.label) : <bdi dir="ltr">{of.status}</bdi>}
+              {word ? (
+                t(word.label)
+              ) : (
+                <bdi translate="no" dir="ltr">
+                  {of.status}
+                </bdi>
+              )}
             </Badge>
           </Stack>
         </Inline>

@@ -70,7 +70,7 @@ export function Recipients(props: RecipientsProps) {
                 removeLabel={t('action.remove')}
                 onRemove={() => onPeople(people.filter((one) => one.id !== person.id))}
               >
-                <bdi>{person.account}</bdi>
+                <bdi translate="no">{person.account}</bdi>
               </Chip>
             </li>
           ))}

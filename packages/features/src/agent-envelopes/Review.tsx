@@ -20,24 +20,23 @@ export function Review({ wanted, balance, money, shown }: ReviewProps) {
     <Stack gap="s3">
       <Picture />
       <Text>
-        {t('confirm.redEnvelope.body')}{' '}
-        {t('envelope.eachGets', { count: people.length, amount: money(each) })}
+        {`${t('confirm.redEnvelope.body')} ${t('envelope.eachGets', { count: people.length, amount: money(each) })}`}
       </Text>
       <Cost {...{ people, each, balance, money, shown }} total={totalOf(wanted)} />
       {greeting !== '' && (
         <Text>
-          {t('envelope.greeting')}: <bdi>{greeting}</bdi>
+          <span>{`${t('envelope.greeting')}:`}</span> <bdi translate="no">{greeting}</bdi>
         </Text>
       )}
       <Inline as="ul" gap="s2" aria-label={t('envelope.recipients')}>
         {people.map(({ id, account, nickname }) => (
           <li key={id}>
             <Badge>
-              <bdi>{account}</bdi>
+              <bdi translate="no">{account}</bdi>
               {nickname !== '' && (
                 <>
                   {' '}
-                  <bdi>{nickname}</bdi>
+                  <bdi translate="no">{nickname}</bdi>
                 </>
               )}
             </Badge>

@@ -21,11 +21,23 @@ export function IncomeDetail({ income, madeOf, onRetry, onClose }: IncomeDetailP
   const figures = useFigures();
   const items: readonly DataListItem[] = [
     { id: 'type', label: t('income.type'), value: labelOf(incomeTypes, income.type, t) },
-    { id: 'date', label: t('record.date'), value: <bdi dir="ltr">{figures(income.date)}</bdi> },
+    {
+      id: 'date',
+      label: t('record.date'),
+      value: (
+        <bdi translate="no" dir="ltr">
+          {figures(income.date)}
+        </bdi>
+      ),
+    },
     {
       id: 'reference',
       label: t('wallet.reference'),
-      value: <bdi dir="ltr">{income.reference}</bdi>,
+      value: (
+        <bdi translate="no" dir="ltr">
+          {income.reference}
+        </bdi>
+      ),
     },
     {
       id: 'status',
@@ -104,7 +116,7 @@ function Inside({ madeOf, onRetry }: Pick<IncomeDetailProps, 'madeOf' | 'onRetry
           variant="well"
           items={of.bets.map(({ id, account, validBet }) => ({
             id,
-            label: <bdi>{account}</bdi>,
+            label: <bdi translate="no">{account}</bdi>,
             value: <FigureText of={validBet} />,
           }))}
         />

@@ -44,7 +44,11 @@ export function useIncomeColumns({
     {
       id: 'reference',
       header: t('wallet.reference'),
-      cell: (row) => <bdi dir="ltr">{row.reference}</bdi>,
+      cell: (row) => (
+        <bdi translate="no" dir="ltr">
+          {row.reference}
+        </bdi>
+      ),
       file: (row) => row.reference,
       compact: 'meta',
       roomy: true,

@@ -21,7 +21,7 @@ export function Attention({ offers, fullLinks }: AttentionProps) {
         ))}
         {fullLinks !== null && (
           <li>
-            {t('link.full', { count: fullLinks })}{' '}
+            <span>{t('link.full', { count: fullLinks })}</span>{' '}
             <Link href="/?agent=registerCenter">{t('agent.registerCenter')}</Link>
           </li>
         )}
@@ -34,10 +34,10 @@ function Offer({ account, kind, page, answerBy }: WaitingOffer) {
   const t = useT();
   return (
     <>
-      {t('agentMsg.offerFrom', { name: account })}{' '}
-      {answerBy !== null && t('team.answerBy', { time: answerBy })}{' '}
+      <span>{t('agentMsg.offerFrom', { name: account })}</span>{' '}
+      {answerBy !== null && <span>{t('team.answerBy', { time: answerBy })}</span>}{' '}
       {page === null ? (
-        <bdi>{kind}</bdi>
+        <bdi translate="no">{kind}</bdi>
       ) : (
         <Link href={`/?agent=${page.key}`}>{t(page.label)}</Link>
       )}

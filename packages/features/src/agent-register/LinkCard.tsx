@@ -56,7 +56,7 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
         {isWorking ? (
           <>
             <div className={css.well}>
-              <bdi className={css.picked} dir="ltr">
+              <bdi translate="no" className={css.picked} dir="ltr">
                 {of.link}
               </bdi>
               <IconButton icon={Copy} label={t('action.copyLink')} onClick={() => onCopy(of)} />
@@ -88,11 +88,21 @@ export function LinkCard({ of, canShare, failure, onCopy, onShare, onSave }: Lin
           items={[
             ...(of.label === ''
               ? []
-              : [{ id: 'label', label: t('link.label'), value: <bdi>{of.label}</bdi> }]),
+              : [
+                  {
+                    id: 'label',
+                    label: t('link.label'),
+                    value: <bdi translate="no">{of.label}</bdi>,
+                  },
+                ]),
             {
               id: 'code',
               label: t('link.code'),
-              value: <bdi dir="ltr">{of.code}</bdi>,
+              value: (
+                <bdi translate="no" dir="ltr">
+                  {of.code}
+                </bdi>
+              ),
             },
             {
               id: 'registered',

@@ -21,8 +21,7 @@ export function Links({ links, ...on }: LinksProps) {
         </Heading>
         {links.length > 0 && (
           <Text as="span" size="small" tone="secondary">
-            {t('link.count', { count: links.length })} {'\u00B7'}{' '}
-            {t('link.registeredAll', { count: registeredBy(links) })}
+            {`${t('link.count', { count: links.length })} \u00B7 ${t('link.registeredAll', { count: registeredBy(links) })}`}
           </Text>
         )}
       </Inline>
@@ -50,15 +49,24 @@ function Row({ of, onShow, onCopy, onTurnOff }: RowProps) {
     <li className={css.row} data-link={of.code}>
       <span className={css.words}>
         <Text as="span" bold>
-          {of.label === '' ? <bdi dir="ltr">{of.code}</bdi> : <bdi>{of.label}</bdi>}
+          {of.label === '' ? (
+            <bdi translate="no" dir="ltr">
+              {of.code}
+            </bdi>
+          ) : (
+            <bdi translate="no">{of.label}</bdi>
+          )}
         </Text>
         <Text as="span" size="small" tone="secondary">
           {of.label !== '' && (
             <>
-              <bdi dir="ltr">{of.code}</bdi> {'\u00B7'}{' '}
+              <bdi translate="no" dir="ltr">
+                {of.code}
+              </bdi>{' '}
+              <span>{'\u00B7'}</span>{' '}
             </>
           )}
-          {t('link.cameBy', { title: type ? t(type) : of.type, count: of.registered })}
+          <span>{t('link.cameBy', { title: type ? t(type) : of.type, count: of.registered })}</span>
         </Text>
       </span>
       <Badge tone={word?.tone ?? 'neutral'}>{word ? t(word.label) : of.status}</Badge>

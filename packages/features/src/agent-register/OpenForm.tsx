@@ -93,7 +93,7 @@ export function OpenForm(props: OpenFormProps) {
         <FormProblems of={form} labels={labels} />
         {made !== null && failed === null && (
           <Alert key={made.count} tone="success">
-            {t('success.downlineRegistered', { username: made.account })}
+            <span>{t('success.downlineRegistered', { username: made.account })}</span>
             <Said text={t('success.downlineRegistered', { username: made.account })} />
           </Alert>
         )}

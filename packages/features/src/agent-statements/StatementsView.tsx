@@ -79,7 +79,7 @@ function Place({ of, searched, hrefOf, openTeam }: PlaceProps) {
     { id: '', label: t('team.mine'), href: hrefOf('') },
     ...of.path.map(({ id, account }) => ({
       id,
-      label: <bdi>{account}</bdi>,
+      label: <bdi translate="no">{account}</bdi>,
       href: hrefOf(id),
     })),
   ];

@@ -42,7 +42,11 @@ export function useTeamTransactionColumns({
     {
       id: 'reference',
       header: t('wallet.reference'),
-      cell: (row) => <bdi dir="ltr">{row.reference}</bdi>,
+      cell: (row) => (
+        <bdi translate="no" dir="ltr">
+          {row.reference}
+        </bdi>
+      ),
       file: (row) => row.reference,
       compact: 'meta',
       roomy: true,

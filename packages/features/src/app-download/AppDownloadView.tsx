@@ -87,7 +87,7 @@ function Code({ offer: { link, linkText }, drawn = false, onCopy }: CodeProps) {
         <Skeleton aria-busy="true" shape="block" width={220} height={52} />
       ) : (
         <div className={css.link}>
-          <bdi className={css.linkText} dir="ltr">
+          <bdi translate="no" className={css.linkText} dir="ltr">
             {linkText}
           </bdi>
           <IconButton icon={Copy} label={t('action.copyLink')} onClick={onCopy} />

@@ -78,7 +78,7 @@ function AffectedList({ rows }: { readonly rows: readonly Affected[] }) {
           <Surface as="li" key={id} tone="sunken" radius="md" padding="s3" className={css.affected}>
             <Stack as="span" gap="s1">
               <Text as="span" bold>
-                <bdi>{account}</bdi>
+                <bdi translate="no">{account}</bdi>
               </Text>
               <Text as="span" size="small" tone="secondary">
                 {figures(`${rateText}, ${periodWord(period, t)}`)}

@@ -32,12 +32,17 @@ export function ContractCard({ kind, contract, replaced, onStep }: ContractCardP
   const t = useT();
   const figures = useFigures();
   const { id, account, status, tiers, actions, isReceived } = contract;
-  const time = (text: string | null) => text !== null && <bdi dir="ltr">{figures(text)}</bdi>;
+  const time = (text: string | null) =>
+    text !== null && (
+      <bdi translate="no" dir="ltr">
+        {figures(text)}
+      </bdi>
+    );
   const items: readonly (DataListItem | false)[] = [
     {
       id: 'account',
       label: t(isReceived ? 'team.upline' : 'team.downline'),
-      value: <bdi>{account}</bdi>,
+      value: <bdi translate="no">{account}</bdi>,
     },
     { id: 'settled', label: t('contract.settlement'), value: settledText(contract, t) },
     {
@@ -57,7 +62,9 @@ export function ContractCard({ kind, contract, replaced, onStep }: ContractCardP
       value: replaced ? (
         figures(`${ratesText(replaced.tiers, t)}, ${settledText(replaced, t)}`)
       ) : (
-        <bdi dir="ltr">{contract.replaces}</bdi>
+        <bdi translate="no" dir="ltr">
+          {contract.replaces}
+        </bdi>
       ),
     },
   ];
@@ -66,7 +73,10 @@ export function ContractCard({ kind, contract, replaced, onStep }: ContractCardP
     <Stack as="article" gap="s4" aria-labelledby={heading}>
       <Stack gap="s2">
         <Heading level={3} id={heading}>
-          {t(kindWords[kind].contract)} <bdi dir="ltr">{id}</bdi>
+          <span>{t(kindWords[kind].contract)}</span>{' '}
+          <bdi translate="no" dir="ltr">
+            {id}
+          </bdi>
         </Heading>
         <Inline>
           <Badge tone={contractStatuses.get(status)?.tone}>{statusText(contract, t)}</Badge>

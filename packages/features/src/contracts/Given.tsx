@@ -65,13 +65,17 @@ export function Given({ given, mayOffer, onOpen, onOffer, onPage, onRetry }: Giv
           {
             id: 'account',
             header: t('team.downline'),
-            cell: ({ account }) => <bdi>{account}</bdi>,
+            cell: ({ account }) => <bdi translate="no">{account}</bdi>,
             compact: 'title',
           },
           {
             id: 'id',
             header: t('contract.contract'),
-            cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+            cell: ({ id }) => (
+              <bdi translate="no" dir="ltr">
+                {id}
+              </bdi>
+            ),
             compact: 'meta',
             roomy: true,
           },

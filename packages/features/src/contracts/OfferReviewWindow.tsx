@@ -43,7 +43,11 @@ export function OfferReviewWindow(props: OfferReviewWindowProps) {
           <DataList
             variant="well"
             items={[
-              { id: 'account', label: t('contract.for'), value: <bdi>{offer.account}</bdi> },
+              {
+                id: 'account',
+                label: t('contract.for'),
+                value: <bdi translate="no">{offer.account}</bdi>,
+              },
               { id: 'rate', label: t('contract.rate'), value: figures(spanText(rates, t)) },
               // The period is listed only where the form has a choice of it.
               ...(periodsOf(kind).length > 1

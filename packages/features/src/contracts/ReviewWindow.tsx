@@ -59,12 +59,16 @@ export function ReviewWindow(props: ReviewWindowProps) {
               {
                 id: 'id',
                 label: t('contract.contract'),
-                value: <bdi dir="ltr">{contract.id}</bdi>,
+                value: (
+                  <bdi translate="no" dir="ltr">
+                    {contract.id}
+                  </bdi>
+                ),
               },
               {
                 id: 'account',
                 label: t(contract.isReceived ? 'team.upline' : 'team.downline'),
-                value: <bdi>{contract.account}</bdi>,
+                value: <bdi translate="no">{contract.account}</bdi>,
               },
               {
                 id: 'rate',

@@ -113,7 +113,7 @@ export function PanelView(props: PanelViewProps) {
         <ul className={css.accounts}>
           {accounts.map(({ username, nickname }) => (
             <li key={username}>
-              <code className={css.code}>{username}</code> {textIn(nickname, language)}
+              <code className={css.code}>{username}</code> <span>{textIn(nickname, language)}</span>
             </li>
           ))}
         </ul>

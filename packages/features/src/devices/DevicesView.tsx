@@ -84,7 +84,7 @@ function Row({ device: { name, ip, seen, current }, busy, onRevoke }: RowProps) 
     <li className={css.row} data-state={current ? 'current' : 'other'}>
       <div className={css.words}>
         <Text as="span" bold>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Text>
         <Text as="span" size="small" tone="secondary">
           {t('devices.seen', { time: figures(seen) })}

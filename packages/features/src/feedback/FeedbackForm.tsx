@@ -153,7 +153,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             <Checkbox
               {...form.field('device')}
               label={labels.device}
-              hint={<bdi>{device}</bdi>}
+              hint={<bdi translate="no">{device}</bdi>}
               defaultChecked={Boolean(begun.device)}
             />
           )}

@@ -54,7 +54,10 @@ export function Past({ past, onRetry, onPage }: PastProps) {
                 <Stack as="span" gap="s1">
                   <span>{row.type}</span>
                   <Text as="span" size="small" tone="secondary">
-                    <bdi dir="ltr">{row.reference}</bdi> · {figures(row.time)}
+                    <bdi translate="no" dir="ltr">
+                      {row.reference}
+                    </bdi>{' '}
+                    <span>{`· ${figures(row.time)}`}</span>
                   </Text>
                 </Stack>
               ),

@@ -26,7 +26,11 @@ export function Sent({ sent, onAnother }: SentProps) {
             {
               id: 'reference',
               label: t('wallet.reference'),
-              value: <bdi dir="ltr">{sent.reference}</bdi>,
+              value: (
+                <bdi translate="no" dir="ltr">
+                  {sent.reference}
+                </bdi>
+              ),
             },
           ]}
         />

@@ -26,7 +26,7 @@ export function FailureAlert({ title, text, action }: FailureAlertProps) {
       {...(title !== undefined && { title })}
       {...(action !== undefined && { action })}
     >
-      {text}
+      <span>{text}</span>
       <Said text={title === undefined ? text : `${title} ${text}`} />
     </Alert>
   );

@@ -68,7 +68,7 @@ function Stage(props: GameLaunchViewProps) {
           )}
           <p className={css.row} role="status">
             <Spinner size={20} />
-            {t('launch.starting', { game: name })}
+            <span>{t('launch.starting', { game: name })}</span>
           </p>
         </div>
       );

@@ -34,7 +34,7 @@ export function ActiveFilters({
       )}
       {minBet !== '' && (
         <Chip selected removeLabel={remove} onRemove={() => onChange({ minBet: '' })}>
-          {t('game.minBet')} {figures(formatMoney(minBet, { symbol: currencySymbol }) ?? minBet)}
+          {`${t('game.minBet')} ${figures(formatMoney(minBet, { symbol: currencySymbol }) ?? minBet)}`}
         </Chip>
       )}
     </div>

@@ -34,7 +34,7 @@ export default function VendorGames({ vendor, gameType, onClose, onWhole }: Vend
       title={
         <Inline as="span" gap="s2">
           <VendorGlyph src={vendor.logoUrl} />
-          {vendor.name}
+          <span>{vendor.name}</span>
         </Inline>
       }
       closeLabel={t('action.close')}

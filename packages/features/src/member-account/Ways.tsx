@@ -93,9 +93,9 @@ function Changed({ at, time }: NonNullable<Protection['changed']>) {
   const [before, after] = useT()('security.changedAt', { time: gap }).split(gap);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <DateTime value={at} text={useFigures()(time)} />
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -119,7 +119,11 @@ function Reached({ by, ...way }: ReachedProps) {
   return (
     <Way
       {...way}
-      note={<bdi dir="ltr">{by.masked}</bdi>}
+      note={
+        <bdi translate="no" dir="ltr">
+          {by.masked}
+        </bdi>
+      }
       badge={
         <Badge tone={by.verified ? 'success' : 'warn'}>
           {t(by.verified ? 'security.verified' : 'security.unverified')}

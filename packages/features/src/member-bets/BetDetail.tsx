@@ -22,7 +22,15 @@ export function BetDetail({ bet, vendorName, onClose }: BetDetailProps) {
     { id: 'game', label: t('game.game'), value: bet.game },
     { id: 'vendor', label: t('game.provider'), value: vendorName(bet.vendor) },
     { id: 'kind', label: t('game.type'), value: kind ? t(kind) : bet.kind },
-    { id: 'number', label: t('record.betNo'), value: <bdi dir="ltr">{bet.id}</bdi> },
+    {
+      id: 'number',
+      label: t('record.betNo'),
+      value: (
+        <bdi translate="no" dir="ltr">
+          {bet.id}
+        </bdi>
+      ),
+    },
     {
       id: 'time',
       label: t('record.time'),
@@ -31,7 +39,11 @@ export function BetDetail({ bet, vendorName, onClose }: BetDetailProps) {
     {
       id: 'settled',
       label: t('record.settledTime'),
-      value: bet.settledAt !== null && <bdi dir="ltr">{figures(bet.settledAt)}</bdi>,
+      value: bet.settledAt !== null && (
+        <bdi translate="no" dir="ltr">
+          {figures(bet.settledAt)}
+        </bdi>
+      ),
     },
     {
       id: 'status',

@@ -55,7 +55,11 @@ export function useBetColumns(of: ColumnsOf): readonly RecordColumn<Bet>[] {
     {
       id: 'number',
       header: t('record.betNo'),
-      cell: (row) => <bdi dir="ltr">{row.id}</bdi>,
+      cell: (row) => (
+        <bdi translate="no" dir="ltr">
+          {row.id}
+        </bdi>
+      ),
       file: (row) => row.id,
       compact: 'meta',
       roomy: true,

@@ -28,7 +28,7 @@ export function useBonusColumns({ rows, symbol }: ColumnsOf): readonly RecordCol
       id: 'id',
       header: t('bonus.id'),
       cell: (row) => (
-        <bdi dir="ltr" className={css.id}>
+        <bdi translate="no" dir="ltr" className={css.id}>
           {row.id}
         </bdi>
       ),

@@ -26,7 +26,7 @@ export function OpenOrders({ open, shown, money, onShow }: OpenOrdersProps) {
       <Inline>
         {others.map(({ id, reference, amount }) => (
           <Button key={id} size="sm" onClick={() => onShow(id)}>
-            <bdi>{reference}</bdi> {'\u00B7'} {money(amount)}
+            <bdi translate="no">{reference}</bdi> <span>{`\u00B7 ${money(amount)}`}</span>
           </Button>
         ))}
       </Inline>

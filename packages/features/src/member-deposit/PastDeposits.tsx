@@ -82,8 +82,11 @@ function Row({ order, money, onShow }: RowProps) {
           {order.method}
         </Text>
         <Text as="span" size="small" tone="secondary">
-          <span className={css.whole}>{figures(order.created.slice(0, 16))}</span> {'\u00B7'}{' '}
-          <bdi className={css.whole}>{order.reference}</bdi>
+          <span className={css.whole}>{figures(order.created.slice(0, 16))}</span>{' '}
+          <span>{'\u00B7'}</span>{' '}
+          <bdi translate="no" className={css.whole}>
+            {order.reference}
+          </bdi>
         </Text>
       </span>
       <span className={css.aside}>

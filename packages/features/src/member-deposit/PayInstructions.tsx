@@ -46,14 +46,16 @@ export function PayInstructions({ order, payTo, money, clock, ...on }: PayInstru
             copied={payTo.number}
             onCopy={on.onCopy}
           >
-            <bdi dir="ltr">{payTo.number}</bdi>
+            <bdi translate="no" dir="ltr">
+              {payTo.number}
+            </bdi>
           </Fact>
           <Fact label={t('wallet.accountName')}>
-            <bdi>{payTo.name}</bdi>
+            <bdi translate="no">{payTo.name}</bdi>
           </Fact>
           {payTo.bank !== '' && (
             <Fact label={t('deposit.bank')}>
-              <bdi>{payTo.bank}</bdi>
+              <bdi translate="no">{payTo.bank}</bdi>
             </Fact>
           )}
           <Fact
@@ -62,7 +64,9 @@ export function PayInstructions({ order, payTo, money, clock, ...on }: PayInstru
             copied={reference}
             onCopy={on.onCopy}
           >
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi translate="no" dir="ltr">
+              {reference}
+            </bdi>
           </Fact>
         </dl>
       </Surface>
@@ -82,7 +86,7 @@ export function PayInstructions({ order, payTo, money, clock, ...on }: PayInstru
             />
           </div>
         )}
-        {t('deposit.oneUse')}
+        <span>{t('deposit.oneUse')}</span>
       </Alert>
     </>
   );

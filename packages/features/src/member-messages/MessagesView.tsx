@@ -67,7 +67,7 @@ function Head({ list, filter, chosen, busy, onFilter, onChosen, onReadAll }: Mes
             value: 'unread',
             label: (
               <>
-                {t('status.message.unread')}
+                <span>{t('status.message.unread')}</span>
                 {unread > 0 && <strong>{figures(formatCount(unread))}</strong>}
               </>
             ),

@@ -106,13 +106,15 @@ function Rank({ row: { rank, account, score, isMine } }: { readonly row: BoardRo
   return (
     <li className={css.rank} {...(isMine && { 'aria-current': true })}>
       <span className={css.place} data-first={rank <= 3 && !isMine}>
-        <VisuallyHidden>{t('leaderboard.rank')} </VisuallyHidden>
-        {figures(formatCount(rank))}
+        <VisuallyHidden>{`${t('leaderboard.rank')} `}</VisuallyHidden>
+        <span>{figures(formatCount(rank))}</span>
       </span>
-      <bdi className={css.name}>{isMine ? t('leaderboard.you') : account}</bdi>
+      <bdi {...(!isMine && { translate: 'no' })} className={css.name}>
+        {isMine ? t('leaderboard.you') : account}
+      </bdi>
       <span className={css.score}>
-        <VisuallyHidden>{t('leaderboard.score')} </VisuallyHidden>
-        {figures(formatCount(score))}
+        <VisuallyHidden>{`${t('leaderboard.score')} `}</VisuallyHidden>
+        <span>{figures(formatCount(score))}</span>
       </span>
     </li>
   );

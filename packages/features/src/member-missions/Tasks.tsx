@@ -34,8 +34,8 @@ export function Tasks({ of: { missions, done, total, resets }, ...props }: Tasks
             {t('mission.list')}
           </Heading>
           <Text size="small" tone="secondary">
-            {t('mission.done', { done, total })}
-            {resets !== null && ` · ${t('mission.resets', { date: resets })}`}
+            <span>{t('mission.done', { done, total })}</span>
+            {resets !== null && <span>{` · ${t('mission.resets', { date: resets })}`}</span>}
           </Text>
         </div>
         <ul className={css.list}>
@@ -84,7 +84,7 @@ function Card({ mission, currencySymbol, ...act }: CardProps) {
       </div>
       <div className={css.foot}>
         <span>
-          <VisuallyHidden>{t('mission.reward')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('mission.reward')} `}</VisuallyHidden>
           <Money className={css.amount} tone="warm" text={money(reward)} />
         </span>
         <Act mission={mission} {...act} />

@@ -64,7 +64,10 @@ function Row({ of: { id, name, applied, points, change, status } }: { readonly o
       </Inline>
       <Inline justify="between">
         <Text as="span" size="small" tone="secondary">
-          <bdi dir="ltr">{id}</bdi> {'\u00B7'} {figures(applied.slice(0, 10))}
+          <bdi translate="no" dir="ltr">
+            {id}
+          </bdi>{' '}
+          <span>{`\u00B7 ${figures(applied.slice(0, 10))}`}</span>
         </Text>
         <Badge tone={redeemStatuses.get(status)?.tone}>{labelOf(redeemStatuses, status, t)}</Badge>
       </Inline>

@@ -28,7 +28,11 @@ export function useChangeColumns(wide: boolean): readonly RecordColumn<PointMove
     {
       id: 'reference',
       header: t('wallet.reference'),
-      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+      cell: ({ reference }) => (
+        <bdi translate="no" dir="ltr">
+          {reference}
+        </bdi>
+      ),
       file: ({ reference }) => reference,
       compact: 'meta',
     },

@@ -38,7 +38,11 @@ export function useRedeemColumns({
   const reference: RecordColumn<Redemption> = {
     id: 'reference',
     header: t('wallet.reference'),
-    cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+    cell: ({ id }) => (
+      <bdi translate="no" dir="ltr">
+        {id}
+      </bdi>
+    ),
     file: ({ id }) => id,
     compact: 'meta',
     always: true,

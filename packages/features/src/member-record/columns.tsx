@@ -93,6 +93,8 @@ export function useTransactionColumns({
 function Reference({ of }: { readonly of: Transaction }) {
   const href = orderHref(of);
   return (
-    <bdi dir="ltr">{href === null ? of.reference : <Link href={href}>{of.reference}</Link>}</bdi>
+    <bdi translate="no" dir="ltr">
+      {href === null ? of.reference : <Link href={href}>{of.reference}</Link>}
+    </bdi>
   );
 }

@@ -16,8 +16,8 @@ export function Figures({ of, currencySymbol, hidden }: FiguresProps) {
   const money = useMoney(currencySymbol, hidden);
   const amount = (value: string) => (
     <>
-      {hidden && <VisuallyHidden>{t('referral.hidden')} </VisuallyHidden>}
-      {money(value)}
+      {hidden && <VisuallyHidden>{`${t('referral.hidden')} `}</VisuallyHidden>}
+      <span>{money(value)}</span>
     </>
   );
   return (

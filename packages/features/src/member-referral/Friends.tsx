@@ -111,7 +111,7 @@ function useColumns({
     {
       id: 'account',
       header: t('auth.username'),
-      cell: ({ account }) => <bdi>{account}</bdi>,
+      cell: ({ account }) => <bdi translate="no">{account}</bdi>,
       compact: 'title',
     },
     {
@@ -139,7 +139,7 @@ function useColumns({
           '–'
         ) : (
           <>
-            {hidden && <VisuallyHidden>{t('referral.hidden')} </VisuallyHidden>}
+            {hidden && <VisuallyHidden>{`${t('referral.hidden')} `}</VisuallyHidden>}
             <Money text={money(reward)} tone="warm" />
           </>
         ),

@@ -37,7 +37,7 @@ export function Invite({ of, canShare, failure, ...on }: InviteProps) {
           <QrCode ref={drawing} text={link} label={t('referral.qr')} size={148} />
           <Stack gap="s3" className={css.ways}>
             <div className={css.well}>
-              <bdi className={css.picked} dir="ltr">
+              <bdi translate="no" className={css.picked} dir="ltr">
                 {link}
               </bdi>
               <IconButton
@@ -51,7 +51,7 @@ export function Invite({ of, canShare, failure, ...on }: InviteProps) {
                 {t('auth.referralCode')}
               </Text>
               <span className={css.codeText}>
-                <bdi className={css.picked} dir="ltr">
+                <bdi translate="no" className={css.picked} dir="ltr">
                   <strong>{code}</strong>
                 </bdi>
                 <IconButton

@@ -89,7 +89,7 @@ export function Sums(props: SumsProps) {
           <ul className={css.lines}>
             {left.map(({ code, name, balance: kept, isClosed }) => (
               <li key={code}>
-                {name} <Money text={money(kept)} />{' '}
+                <span>{name}</span> <Money text={money(kept)} />{' '}
                 {isClosed && <Badge tone="warn">{t('ui.maintenance')}</Badge>}
               </li>
             ))}

@@ -48,7 +48,10 @@ export function Accounts({ accounts, label, ...field }: AccountsProps) {
             label: name,
             detail: (
               <>
-                <bdi dir="ltr">{figures(masked)}</bdi> {'\u00B7'} <bdi>{person}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {figures(masked)}
+                </bdi>{' '}
+                <span>{'\u00B7'}</span> <bdi translate="no">{person}</bdi>
               </>
             ),
             icon: isBank ? Landmark : Smartphone,

@@ -71,7 +71,15 @@ function Payment({ order, money }: Pick<AnswerWindowProps, 'order' | 'money'>) {
     <DataList
       variant="well"
       items={[
-        { id: 'id', label: t('wallet.withdrawal'), value: <bdi dir="ltr">{id}</bdi> },
+        {
+          id: 'id',
+          label: t('wallet.withdrawal'),
+          value: (
+            <bdi translate="no" dir="ltr">
+              {id}
+            </bdi>
+          ),
+        },
         { id: 'receives', label: t('wallet.youReceive'), value: money(order.receives) },
         ...(isPart
           ? [{ id: 'came', label: t('wallet.receivedAmount'), value: money(order.received) }]
@@ -79,7 +87,11 @@ function Payment({ order, money }: Pick<AnswerWindowProps, 'order' | 'money'>) {
         {
           id: 'account',
           label: account.name,
-          value: <bdi dir="ltr">{figures(account.masked)}</bdi>,
+          value: (
+            <bdi translate="no" dir="ltr">
+              {figures(account.masked)}
+            </bdi>
+          ),
         },
         ...(paidAt === null
           ? []

@@ -31,9 +31,13 @@ function Ask({ order, money, onOpen }: Omit<AsksProps, 'orders'> & { readonly or
           {t('withdraw.question', { amount: money(isPart ? order.remaining : order.receives) })}
         </Heading>
         <span className={css.fact}>
-          <bdi dir="ltr">{id}</bdi>
+          <bdi translate="no" dir="ltr">
+            {id}
+          </bdi>
           <span>{account.name}</span>
-          <bdi dir="ltr">{figures(account.masked)}</bdi>
+          <bdi translate="no" dir="ltr">
+            {figures(account.masked)}
+          </bdi>
         </span>
         {isLate ? (
           <>

@@ -80,7 +80,12 @@ function Facts({ order, money }: FactsProps) {
       label: t('withdraw.status'),
       value: (
         <>
-          <Badge tone={tone}>{t(label)}</Badge> {isUnknown && <bdi dir="ltr">{status}</bdi>}
+          <Badge tone={tone}>{t(label)}</Badge>{' '}
+          {isUnknown && (
+            <bdi translate="no" dir="ltr">
+              {status}
+            </bdi>
+          )}
         </>
       ),
     },
@@ -88,7 +93,11 @@ function Facts({ order, money }: FactsProps) {
     {
       id: 'number',
       label: account.holder,
-      value: <bdi dir="ltr">{figures(account.masked)}</bdi>,
+      value: (
+        <bdi translate="no" dir="ltr">
+          {figures(account.masked)}
+        </bdi>
+      ),
     },
     { id: 'created', label: t('withdraw.created'), value: figures(order.time) },
     ...(paidAt === null

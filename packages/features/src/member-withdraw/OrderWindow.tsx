@@ -20,7 +20,10 @@ export function OrderWindow(props: OrderWindowProps) {
       onOpenChange={onClose}
       title={
         <>
-          {t('wallet.withdrawal')} <bdi dir="ltr">{id}</bdi>
+          <span>{t('wallet.withdrawal')}</span>{' '}
+          <bdi translate="no" dir="ltr">
+            {id}
+          </bdi>
         </>
       }
       closeLabel={t('action.close')}

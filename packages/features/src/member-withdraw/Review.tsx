@@ -29,7 +29,11 @@ export function Review({ account, amount, quote, same, money }: ReviewProps) {
           {
             id: 'number',
             label: t('wallet.accountNumber'),
-            value: account && <bdi dir="ltr">{figures(account.masked)}</bdi>,
+            value: account && (
+              <bdi translate="no" dir="ltr">
+                {figures(account.masked)}
+              </bdi>
+            ),
           },
           { id: 'amount', label: t('wallet.amount'), value: money(amount) },
           { id: 'fee', label: t('wallet.fee'), value: money(quote.fee) },

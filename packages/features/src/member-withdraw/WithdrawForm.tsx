@@ -132,7 +132,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
                 onChoose={(text) => write({ amount: text })}
               />
               <Text size="small" tone="secondary">
-                {t('wallet.available')}: {shown(options.available)}
+                {`${t('wallet.available')}: ${shown(options.available)}`}
               </Text>
             </div>
           </Surface>

@@ -19,7 +19,7 @@ export function Recipient({ nickname, account, about }: RecipientProps) {
           {nickname}
         </Text>
         <Text as="span" size="small" tone="secondary">
-          <bdi>{account}</bdi> {'\u00B7'} {about}
+          <bdi translate="no">{account}</bdi> <span>{`\u00B7 ${about}`}</span>
         </Text>
       </span>
     </Surface>

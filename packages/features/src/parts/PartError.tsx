@@ -15,7 +15,7 @@ export function PartError({ part, onRetry }: PartErrorProps) {
   return (
     <Alert tone="warn" role="status">
       <span className={css.failed}>
-        {errorMessage(part.error, t)}
+        <span>{errorMessage(part.error, t)}</span>
         <Button size="sm" icon={RefreshCw} busy={part.busy} onClick={onRetry}>
           {t('action.retry')}
         </Button>

@@ -105,7 +105,10 @@ function Accounts({ of: { accounts, most }, isFixed, onBegin, onWant }: Accounts
                   {account.provider}
                 </Text>
                 <Text as="span" size="small" tone="secondary">
-                  <bdi dir="ltr">{account.number}</bdi> {'\u00B7'} <bdi>{account.holder}</bdi>
+                  <bdi translate="no" dir="ltr">
+                    {account.number}
+                  </bdi>{' '}
+                  <span>{'\u00B7'}</span> <bdi translate="no">{account.holder}</bdi>
                 </Text>
               </span>
               <Button

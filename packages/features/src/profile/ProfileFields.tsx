@@ -57,7 +57,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
                 name === 'birthday' ? (
                   figures(profile.values.birthday)
                 ) : (
-                  <bdi>{profile.values[name]}</bdi>
+                  <bdi translate="no">{profile.values[name]}</bdi>
                 ),
             }))}
           />

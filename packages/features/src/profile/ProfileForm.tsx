@@ -114,7 +114,7 @@ export function ProfileForm(props: ProfileFormProps) {
       />
       {isIdle && (
         <Alert tone="info">
-          {t('profile.unchanged')}
+          <span>{t('profile.unchanged')}</span>
           <Said text={t('profile.unchanged')} />
         </Alert>
       )}

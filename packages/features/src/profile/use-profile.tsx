@@ -39,14 +39,14 @@ export function useProfile(onDone: () => void): Data {
     const items = final.map(([name, value]) => ({
       id: name,
       label: t(labelKeys[name]),
-      value: name === 'birthday' ? figures(value) : <bdi>{value}</bdi>,
+      value: name === 'birthday' ? figures(value) : <bdi translate="no">{value}</bdi>,
     }));
     return dialogs.confirm({
       title: t('profile.finalTitle'),
       body: (
         <>
           <DataList variant="well" items={items} />
-          {t('profile.finalBody')}
+          <span>{t('profile.finalBody')}</span>
         </>
       ),
       confirmLabel: t('action.save'),

@@ -23,7 +23,9 @@ export function ShareOffer({ canShare, sharingFailure, onShare }: ShareOfferProp
           role="alert"
           title={t(sharingFailure.of === 'share' ? 'promo.shareFailed' : 'error.copyFailed')}
         >
-          <bdi dir="ltr">{sharingFailure.link}</bdi>
+          <bdi translate="no" dir="ltr">
+            {sharingFailure.link}
+          </bdi>
         </Alert>
       )}
     </>

@@ -38,7 +38,7 @@ export function RegisterArt({ banner, freeDemo }: RegisterArtProps) {
             <ul className={css.points}>
               <li className={css.point}>
                 <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-                {t('register.pointDemo')}
+                <span>{t('register.pointDemo')}</span>
               </li>
             </ul>
           )}

@@ -34,8 +34,7 @@ export function PlayAccount(props: ResponsiblePlayViewProps) {
             </Button>
           }
         >
-          {t('rgMsg.checkTime', { time: value.time })}{' '}
-          {t('rgMsg.checkNet', { amount: money(value.net) })}
+          {`${t('rgMsg.checkTime', { time: value.time })} ${t('rgMsg.checkNet', { amount: money(value.net) })}`}
         </Alert>
       )}
       <Grid min="sm" gap="s3">

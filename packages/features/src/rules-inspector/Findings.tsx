@@ -19,11 +19,13 @@ export function IssueList({ say, raw, rules }: FindingsProps & { readonly raw: u
         <li key={`${field} ${issue}`} className={css.item} data-issue={issue}>
           <span>
             <strong>
-              <bdi>{field}</bdi>
+              <bdi translate="no">{field}</bdi>
             </strong>{' '}
-            {say(`inspector.issue.${issue}`)}
+            <span>{say(`inspector.issue.${issue}`)}</span>
           </span>
-          <code className={css.given}>{given}</code>
+          <code translate="no" className={css.given}>
+            {given}
+          </code>
         </li>
       ))}
     </ul>

@@ -169,9 +169,11 @@ function Told({
     <div className={css.told}>
       <Text as="span" size="small" tone="secondary" role="status">
         {status === 'searching' && <Spinner size={16} />}
-        {status === 'searching' && ` ${t('loading.searching')}`}
-        {status === 'failed' && t('search.onlyKnown')}
-        {status === 'idle' && count !== null && count > 0 && t('a11y.results', { count })}
+        {status === 'searching' && <span>{` ${t('loading.searching')}`}</span>}
+        {status === 'failed' && <span>{t('search.onlyKnown')}</span>}
+        {status === 'idle' && count !== null && count > 0 && (
+          <span>{t('a11y.results', { count })}</span>
+        )}
       </Text>
       {status === 'failed' && (
         <Button size="sm" onClick={() => onRetry()}>
@@ -270,7 +272,8 @@ function Option({ id, hit, query, active, onChoose }: OptionProps) {
                 {text}
               </mark>
             ) : (
-              text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title never move.
+              <span key={place}>{text}</span>
             ),
           )}
         </b>

@@ -133,7 +133,7 @@ function Key({ of: { uri, secret, spelled }, onCopy }: KeyProps) {
         <Stack gap="s2">
           <Text size="small">{t('security.appScan')}</Text>
           <Text as="span" bold>
-            <bdi dir="ltr" className={css.letters}>
+            <bdi translate="no" dir="ltr" className={css.letters}>
               {spelled}
             </bdi>
           </Text>

@@ -111,7 +111,7 @@ function Body({ channels, onOpen, onRetry }: SideServicesViewProps) {
                   <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                   <span className={css.words}>
                     <b>{t(channelNames[channel.kind])}</b>
-                    <bdi className={css.host} dir="ltr">
+                    <bdi translate="no" className={css.host} dir="ltr">
                       {channel.host}
                     </bdi>
                   </span>

@@ -72,7 +72,9 @@ function ServiceButton({ serviceHost, outcome, onService, variant }: ServiceButt
         {t(isBlocked ? 'action.allowPopup' : 'action.contactService')}
       </Button>
       <Text size="small" tone="muted">
-        <bdi dir="ltr">{serviceHost}</bdi>
+        <bdi translate="no" dir="ltr">
+          {serviceHost}
+        </bdi>
       </Text>
       {(isBlocked || outcome === 'failed') && (
         <Alert tone="warn" role="alert">

@@ -41,11 +41,11 @@ export function ChannelRow(props: ChannelRowProps) {
       <div className={css.row}>
         <div className={css.words}>
           <Text as="span" bold>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </Text>
           {linked !== null && (
             <Text as="span" size="small" tone="secondary">
-              <bdi>{linked}</bdi>
+              <bdi translate="no">{linked}</bdi>
             </Text>
           )}
           {linkedAt !== null && (

@@ -30,9 +30,15 @@ export function SocialAccountsWindow({ onClose }: { readonly onClose: () => void
         <>
           <DataList
             variant="well"
-            items={[{ id: channel, label: labelOf(channel, t), value: <bdi>{account}</bdi> }]}
+            items={[
+              {
+                id: channel,
+                label: labelOf(channel, t),
+                value: <bdi translate="no">{account}</bdi>,
+              },
+            ]}
           />
-          {t('security.socialLinkFinal')}
+          <span>{t('security.socialLinkFinal')}</span>
         </>
       ),
       confirmLabel: t('social.link'),

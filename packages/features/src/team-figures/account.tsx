@@ -27,7 +27,7 @@ export function useAccountColumn<Row extends TeamAccount>(
     cell: (row) => (
       <Inline as="span" gap="s2">
         <Text as="span" bold>
-          <bdi>{row.account}</bdi>
+          <bdi translate="no">{row.account}</bdi>
         </Text>
         <Badge tone={row.accountType === 'agent' ? 'accent' : 'neutral'}>{typeOf(row)}</Badge>
       </Inline>

@@ -62,7 +62,7 @@ function SideBySide({ levels, current }: Levels) {
                     reached={current !== null && level.level <= current}
                     numbers={numbers}
                   />
-                  {level.name}
+                  <span>{level.name}</span>
                   <span className={css.begins}>
                     {level.from === null ? t('vip.fromStart') : figures(level.from)}
                   </span>
@@ -134,7 +134,7 @@ function OneByOne({ levels, current }: Levels) {
 function Benefit({ value }: { readonly value: BenefitValue }) {
   const t = useT();
   const figures = useFigures();
-  if (value !== null) return figures(sayBenefit(value, t));
+  if (value !== null) return <span>{figures(sayBenefit(value, t))}</span>;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -1,6 +1,7 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { asPart } from '../as-part.tsx';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
@@ -70,7 +71,7 @@ export function Accordion({
         <Title className={css.header}>
           <Trigger data-part="trigger" className={css.trigger}>
             <span className={css.title}>{item.title}</span>
-            {item.badge}
+            {asPart(item.badge)}
             <span className={css.chevron}>
               <IconSlot icon={ChevronDown} />
             </span>

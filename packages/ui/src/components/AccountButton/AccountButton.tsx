@@ -34,7 +34,7 @@ export function AccountButton({
     >
       <Avatar name={name} src={src} />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span data-part="name" className={join(css.nickname, link.accountLabel)}>
+      <span data-part="name" translate="no" className={join(css.nickname, link.accountLabel)}>
         {name}
       </span>
       <IconSlot icon={ChevronDown} size={16} />

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -123,7 +124,7 @@ function Content({ icon, endIcon, size, busy, children }: ContentProps) {
             <Spinner size={14} />
           </span>
         )}
-        {children}
+        {asPart(children)}
       </span>
       {endIcon !== undefined && (
         <span data-part="end-icon" className={css.endIcon}>

@@ -55,7 +55,7 @@ export function DataTable({
                   const value = one.values[index];
                   return (
                     <td key={one.id} className={css.td}>
-                      <bdi dir="ltr">
+                      <bdi translate="no" dir="ltr">
                         {value === null || value === undefined ? '–' : format(value)}
                       </bdi>
                     </td>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type PointerEvent, type ReactNode, useState } from 'react';
+import { asPart } from '../as-part.tsx';
 import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -99,15 +100,15 @@ export function Frame({
             {series.map((one, index) => (
               <span key={one.id} className={css.legendItem}>
                 <Swatch mark={mark} index={index} />
-                {one.label}
+                <span>{one.label}</span>
               </span>
             ))}
           </span>
         )}
       </figcaption>
       {loading && <Skeleton shape="block" height={height + 28} />}
-      {state === 'error' && error}
-      {state === 'empty' && empty}
+      {state === 'error' && asPart(error)}
+      {state === 'empty' && asPart(empty)}
       {state === 'ready' && (
         <>
           <div data-part="plot" aria-hidden="true" className={css.plot}>
@@ -121,7 +122,9 @@ export function Frame({
                   className={css.tick}
                   style={{ insetBlockStart: `${scale.top(tick)}%` }}
                 >
-                  <bdi dir="ltr">{names[index]}</bdi>
+                  <bdi translate="no" dir="ltr">
+                    {names[index]}
+                  </bdi>
                 </span>
               ))}
             </div>

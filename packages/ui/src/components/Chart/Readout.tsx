@@ -46,7 +46,7 @@ export function Readout({ at, categories, series, scale, format, mark }: Readout
             <span key={one.id} className={css.readoutRow}>
               <Swatch mark={mark} index={index} />
               <span className={css.readoutLabel}>{one.label}</span>
-              <bdi dir="ltr" className={css.readoutValue}>
+              <bdi translate="no" dir="ltr" className={css.readoutValue}>
                 {value === null || value === undefined ? '–' : format(value)}
               </bdi>
             </span>

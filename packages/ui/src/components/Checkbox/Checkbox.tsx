@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { asPart } from '../as-part.tsx';
 import { describedBy, FieldNotes, RequiredMark } from '../Field/FieldNotes.tsx';
 import { join } from '../join.ts';
 import * as css from './Checkbox.css.ts';
@@ -58,7 +59,7 @@ export function Checkbox({
           <Check className={css.tick} size={18} strokeWidth={3} aria-hidden="true" />
         </span>
         <span className={css.text}>
-          {label}
+          {asPart(label)}
           {required && <RequiredMark />}
         </span>
       </label>

@@ -52,7 +52,7 @@ export function Chip({
       </span>
       {removable && (
         <>
-          <VisuallyHidden> {removeLabel}</VisuallyHidden>
+          <VisuallyHidden>{` ${removeLabel}`}</VisuallyHidden>
           <span data-part="remove" className={css.icon}>
             <IconSlot icon={X} size={16} />
           </span>

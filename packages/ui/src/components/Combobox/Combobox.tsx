@@ -192,7 +192,7 @@ export function Combobox(props: ComboboxProps) {
                 >
                   {renderIcon?.(option)}
                   <span className={css.words}>
-                    {option.label}
+                    <span>{option.label}</span>
                     {option.detail !== undefined && (
                       <span className={css.detail}>{option.detail}</span>
                     )}

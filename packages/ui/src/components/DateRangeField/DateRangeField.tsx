@@ -151,7 +151,9 @@ export function DateRangeField({
                 data-part="summary"
                 onClick={() => setOpened(Boolean(told) || !isOpen)}
               >
-                <bdi dir="ltr">{summary}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {summary}
+                </bdi>
               </Button>
             )}
             {stepLabels && <Arrow label={stepLabels.later} icon={ChevronRight} {...arrow(1)} />}

@@ -1,6 +1,7 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { asPart } from '../as-part.tsx';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IconSlot } from '../IconSlot/index.ts';
@@ -115,7 +116,7 @@ export function Dialog({
                   <div>{body}</div>
                 </Description>
               )}
-              {children}
+              {asPart(children)}
             </div>
           )}
           <div data-part="actions" className={join(css.actions, equalWeight && css.equal)}>

@@ -1,6 +1,7 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { asPart } from '../as-part.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
 import { Layer, type LayerProps } from '../layer/index.ts';
@@ -68,7 +69,7 @@ export function Drawer({
             {description !== undefined && (
               <Description className={css.description}>{description}</Description>
             )}
-            {children}
+            {asPart(children)}
           </Body>
           {footer !== undefined && (
             <div data-part="footer" className={css.footer}>

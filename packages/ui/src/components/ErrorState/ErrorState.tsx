@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import { Button } from '../Button/index.ts';
 import * as shared from '../EmptyState/EmptyState.css.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
@@ -65,11 +66,11 @@ export function ErrorState({
               {retryLabel}
             </Button>
           )}
-          {action}
+          {asPart(action)}
         </div>
       )}
       {code !== undefined && (
-        <code data-part="code" className={css.code}>
+        <code translate="no" data-part="code" className={css.code}>
           {code}
         </code>
       )}

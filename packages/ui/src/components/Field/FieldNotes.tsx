@@ -1,5 +1,6 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import * as css from './Field.css.ts';
 
 /** The lines below a control, and the ids they are described by. */
@@ -81,7 +82,7 @@ export function FieldName(props: {
   const { label, required, optionalLabel } = props;
   return (
     <>
-      {label}
+      {asPart(label)}
       {required && <RequiredMark />}
       {!required && optionalLabel && (
         <>

@@ -63,7 +63,7 @@ export function FooterLinks({ groups, aside, onSelect, className, ...rest }: Foo
                     rel="noopener noreferrer"
                     title={link.newWindow}
                   >
-                    {link.label}
+                    <span>{link.label}</span>
                     <IconSlot icon={ArrowUpRight} size={16} />
                   </a>
                 )}

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, Fragment, useContext, useRef, useState } from 'react';
+import { type ComponentProps, createContext, useContext, useRef, useState } from 'react';
 import { hidden } from '../Field/Field.css.ts';
 import { join } from '../join.ts';
 import * as css from './FormStatus.css.ts';
@@ -80,7 +80,7 @@ export function FormStatus({
         className={join(visible ? css.root : hidden, className)}
       >
         {/* Another key writes the text anew: the same sentence is read again. */}
-        {text && <Fragment key={message ? sequence : `said ${said?.turn}`}>{text}</Fragment>}
+        {text && <span key={message ? sequence : `said ${said?.turn}`}>{text}</span>}
       </div>
       {children !== undefined && <Announce value={announce}>{children}</Announce>}
     </>

@@ -111,13 +111,13 @@ export function GameCard({
         {flag && open && (
           <span className={join(css.flag, flag.kind === 'hot' && css.hot)} data-part="flag">
             {flag.kind === 'live' && <span className={css.liveDot} />}
-            {flag.label}
+            <span>{flag.label}</span>
           </span>
         )}
         {maintenance !== undefined && (
           <p className={css.maintenance} data-part="maintenance">
             <Wrench size={24} strokeWidth={1.75} aria-hidden="true" />
-            {maintenance}
+            <span>{maintenance}</span>
           </p>
         )}
         {open && !featured && demo !== undefined && (

@@ -40,7 +40,7 @@ export function GameGrid({
       {loading && (
         <p className={css.more} role="status">
           <Spinner size={18} />
-          {loadingMore}
+          <span>{loadingMore}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -45,7 +46,7 @@ export function IconButton({
       <span data-part="icon" className={css.icon}>
         {busy ? <Spinner size={edge[size]} /> : <IconSlot icon={icon} size={edge[size]} />}
       </span>
-      {children}
+      {asPart(children)}
     </button>
   );
 }

@@ -116,7 +116,13 @@ function Board({
         )}
       </div>
       <div className={css.middle}>
-        <div ref={board} role="img" aria-label={describe(figure)} className={css.board}>
+        <div
+          ref={board}
+          translate="no"
+          role="img"
+          aria-label={describe(figure)}
+          className={css.board}
+        >
           {/* Another number of columns, or other places for commas, is another set of columns. */}
           <Digits
             key={`${figure.length}${numbers?.grouping}`}
@@ -126,7 +132,7 @@ function Board({
         {note !== undefined && (variant !== 'bar' || stale) && (
           <p data-part="note" className={css.note}>
             {stale && <Clock size={16} strokeWidth={1.75} aria-hidden="true" />}
-            {note}
+            <span>{note}</span>
           </p>
         )}
       </div>

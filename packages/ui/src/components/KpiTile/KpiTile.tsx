@@ -1,5 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -84,7 +85,7 @@ export function KpiTile({
         >
           <IconSlot icon={arrows[change.direction]} size={16} />
           <VisuallyHidden>{change.directionLabel}</VisuallyHidden>
-          {change.text}
+          {asPart(change.text)}
         </span>
       )}
       {note !== undefined && !failed && (

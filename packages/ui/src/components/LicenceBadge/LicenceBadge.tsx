@@ -48,11 +48,11 @@ export function LicenceBadge({
       <div className={css.text}>
         <b className={css.regulator}>{regulator}</b>
         <span className={css.line}>
-          {labels.number} <span className={css.number}>{number}</span>
+          <span>{labels.number}</span> <span className={css.number}>{number}</span>
         </span>
         <span className={css.line}>{entity}</span>
         <a className={css.verify} href={verifyUrl} target="_blank" rel="noopener noreferrer">
-          {labels.verify}
+          <span>{labels.verify}</span>
           <IconSlot icon={ArrowUpRight} size={16} />
           <VisuallyHidden>{labels.newWindow}</VisuallyHidden>
         </a>

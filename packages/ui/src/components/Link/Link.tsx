@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { asPart } from '../as-part.tsx';
 import { IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -33,13 +34,13 @@ export function Link({
       {...rest}
       className={join(css.root, css.tone[tone], css.look[look], className)}
     >
-      {children}
+      {asPart(children)}
       {away && (
         <>
           <span data-part="icon" className={css.icon}>
             <IconSlot icon={ExternalLink} size={14} />
           </span>
-          <VisuallyHidden> ({newWindowLabel})</VisuallyHidden>
+          <VisuallyHidden>{` (${newWindowLabel})`}</VisuallyHidden>
         </>
       )}
     </a>

@@ -19,7 +19,7 @@ export function Logo({ name, mark = 'padma', className, ...rest }: LogoProps) {
       <svg className={css.mark} width="34" height="34" viewBox="0 0 36 36" aria-hidden="true">
         {markOf(mark)}
       </svg>
-      <span data-part="word" className={css.word}>
+      <span data-part="word" translate="no" className={css.word}>
         {name}
       </span>
     </a>

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { usePortalContainer } from '../PortalContext/index.ts';
@@ -203,7 +204,7 @@ function Row({ item, onKeyDown, onSelect, close }: RowProps) {
         <span lang={lang}>{label}</span>
         {detail !== undefined && <span className={css.detail}>{detail}</span>}
       </span>
-      {badge}
+      {asPart(badge)}
       {(endIcon !== undefined || selected === true) && (
         <span className={css.side}>
           <IconSlot icon={selected === true ? Check : endIcon} size={16} />

@@ -1,6 +1,7 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { asPart } from '../as-part.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
 import { tabbableIn } from '../layer/focus.ts';
@@ -120,7 +121,7 @@ export function Modal({
               {description !== undefined && (
                 <Description className={css.description}>{description}</Description>
               )}
-              {children}
+              {asPart(children)}
             </Body>
             {footer !== undefined && (
               <div data-part="footer" className={css.footer}>

@@ -34,7 +34,7 @@ export function Money({
   );
   const amount = struck === true ? <s>{text}</s> : text;
   return (
-    <bdi data-component="money" dir="ltr" {...rest} className={names}>
+    <bdi translate="no" data-component="money" dir="ltr" {...rest} className={names}>
       {amount}
     </bdi>
   );

@@ -125,7 +125,7 @@ export function PasswordField(props: PasswordFieldProps) {
                   strokeWidth={1.75}
                   aria-hidden="true"
                 />
-                {capsLockLabel}
+                <span>{capsLockLabel}</span>
               </span>
             )}
             <span className={fieldCss.hidden}>{status}</span>

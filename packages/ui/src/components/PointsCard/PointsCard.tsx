@@ -66,7 +66,7 @@ export function PointsCard({
         {note !== undefined && <p className={css.note}>{note}</p>}
         <div className={css.foot}>
           <span className={css.price} data-part="price">
-            <b className={css.points}>{points}</b> {unit}
+            <b className={css.points}>{points}</b> <span>{unit}</span>
           </span>
           {state === 'soldOut' ? (
             <Badge>{actionLabel}</Badge>

@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useState } from 'react';
+import { asPart } from '../as-part.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { join } from '../join.ts';
 import { loopTab, tabbableIn } from '../layer/focus.ts';
@@ -82,7 +83,7 @@ export function Popover({
               <IconButton size="sm" label={closeLabel} icon={X} onClick={() => change(false)} />
             </span>
           )}
-          {children}
+          {asPart(children)}
         </Content>
       </Portal>
     </Root>

@@ -229,7 +229,7 @@ export function PromotionTile({
         <b className={css.title}>{title}</b>
         {summary !== undefined && <span className={css.summary}>{summary}</span>}
         <span className={css.details}>
-          {actionLabel}
+          <span>{actionLabel}</span>
           <span className={css.arrow}>
             <IconSlot icon={ArrowRight} size={16} />
           </span>

@@ -40,7 +40,7 @@ export function RuleChecklist({
             <Mark className={css.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>
               {spoken && <span className={fieldCss.hidden}>{`${spoken}: `}</span>}
-              {label}
+              <span>{label}</span>
             </span>
           </li>
         );

@@ -32,7 +32,7 @@ export function SearchTrigger({
       </span>
       {shortcut !== undefined && (
         <span aria-hidden="true" className={css.cap}>
-          <kbd data-part="shortcut" dir="ltr" className={css.shortcut}>
+          <kbd translate="no" data-part="shortcut" dir="ltr" className={css.shortcut}>
             {shortcut}
           </kbd>
         </span>

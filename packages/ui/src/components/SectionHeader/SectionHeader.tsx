@@ -63,7 +63,7 @@ export function SectionHeader({
           onClick={action.onSelect}
           aria-labelledby={`${link} ${heading}`}
         >
-          {action.label}
+          <span>{action.label}</span>
           <span className={css.arrow}>
             <IconSlot icon={ChevronRight} size={16} />
           </span>

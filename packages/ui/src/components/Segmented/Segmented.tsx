@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './Segmented.css.ts';
@@ -71,7 +72,7 @@ export function Segmented({
           />
           <span data-part="face" className={css.face}>
             {option.icon !== undefined && <IconSlot icon={option.icon} size={16} />}
-            {option.label}
+            {asPart(option.label)}
           </span>
         </label>
       ))}

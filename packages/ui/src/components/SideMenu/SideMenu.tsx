@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { NumberStyle } from '../../theme/seeds.ts';
+import { asPart } from '../as-part.tsx';
 import { CountDot } from '../CountDot/index.ts';
 import { followed } from '../followed.ts';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
@@ -138,7 +139,7 @@ function Group({ group, current, onSelect, numbers }: GroupProps) {
             >
               {item.icon !== undefined && <IconSlot icon={item.icon} />}
               <span className={css.words}>{item.label}</span>
-              {item.badge}
+              {asPart(item.badge)}
               {item.count !== undefined && (
                 <CountDot count={item.count} label={item.countLabel} numbers={numbers} />
               )}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import * as css from './SlimGameHeader.css.ts';
@@ -76,7 +77,7 @@ export function SlimGameHeader({
             </span>
           )}
         </div>
-        {badge}
+        {asPart(badge)}
       </div>
       {facts.length > 0 && (
         <dl className={css.facts}>

@@ -82,5 +82,5 @@ function Face({ onSelect, children }: Pick<Step, 'onSelect'> & { children: React
 function Mark({ state, number }: { state: StepState; number: string }) {
   if (state === 'done') return <IconSlot icon={Check} size={16} strokeWidth={2.5} />;
   if (state === 'error') return <IconSlot icon={TriangleAlert} size={16} strokeWidth={2} />;
-  return number;
+  return <span>{number}</span>;
 }

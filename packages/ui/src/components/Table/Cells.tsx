@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import { join } from '../join.ts';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
@@ -37,7 +38,7 @@ export function Cells<Row>({
       return (
         <th key={column.id} scope="row" {...roles.rowheader} className={className}>
           {lead === undefined ? (
-            column.cell(row)
+            asPart(column.cell(row))
           ) : (
             <FirstCell lead={lead}>{column.cell(row)}</FirstCell>
           )}
@@ -73,7 +74,7 @@ function More<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[]
     <span data-part="more" className={css.more}>
       {columns.map((column) => (
         <span key={column.id} className={css.moreItem}>
-          {column.header}: {column.cell(row)}
+          <span>{`${column.header}:`}</span> {asPart(column.cell(row))}
         </span>
       ))}
     </span>

@@ -1,3 +1,4 @@
+import { asPart } from '../as-part.tsx';
 import { join } from '../join.ts';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
@@ -23,8 +24,8 @@ export function Foot<Row>({ columns, label, stickyFirst, leads }: FootProps<Row>
           {...roles.rowheader}
           className={join(css.footCell, css.place.title, stickyFirst && css.stickyFirst)}
         >
-          {label}
-          {first?.total}
+          <span>{label}</span>
+          {asPart(first?.total)}
         </th>
         {others.map((column) => (
           <td
@@ -42,7 +43,7 @@ export function Foot<Row>({ columns, label, stickyFirst, leads }: FootProps<Row>
                 {column.header}
               </span>
             )}
-            {column.total}
+            {asPart(column.total)}
           </td>
         ))}
       </tr>

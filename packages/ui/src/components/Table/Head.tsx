@@ -48,7 +48,7 @@ export function Head<Row>({ columns, sort, onSort, sticky, stickyFirst, lead }: 
                   className={css.sort}
                   onClick={() => onSort(nextSort(sort, column.id))}
                 >
-                  {column.header}
+                  <span>{column.header}</span>
                   <span className={css.sortIcon}>
                     <IconSlot icon={iconOf(sorted)} size={14} strokeWidth={2} />
                   </span>
@@ -65,7 +65,7 @@ export function Head<Row>({ columns, sort, onSort, sticky, stickyFirst, lead }: 
 }
 
 function HeadText<Row>({ column }: { column: Column<Row> }) {
-  if (column.headerHidden !== true) return column.header;
+  if (column.headerHidden !== true) return <span>{column.header}</span>;
   return <VisuallyHidden>{column.header}</VisuallyHidden>;
 }
 

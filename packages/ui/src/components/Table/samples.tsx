@@ -42,7 +42,11 @@ export function recordColumns(say: Say): readonly Column<number>[] {
     {
       id: 'time',
       header: say('record.time'),
-      cell: (record) => <bdi dir="ltr">{timeOf(record)}</bdi>,
+      cell: (record) => (
+        <bdi translate="no" dir="ltr">
+          {timeOf(record)}
+        </bdi>
+      ),
       sortValue: (record) => timeOf(record),
       compact: 'meta',
       width: 150,
@@ -50,7 +54,11 @@ export function recordColumns(say: Say): readonly Column<number>[] {
     {
       id: 'number',
       header: say('data.reference'),
-      cell: (record) => <bdi dir="ltr">{numberOf(record)}</bdi>,
+      cell: (record) => (
+        <bdi translate="no" dir="ltr">
+          {numberOf(record)}
+        </bdi>
+      ),
       compact: 'meta',
       roomy: true,
       width: 130,

@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { asPart } from '../as-part.tsx';
 import { type IconLike, IconSlot } from '../IconSlot/index.ts';
 import { join } from '../join.ts';
 import { ringStep } from '../layer/ring.ts';
@@ -87,8 +88,8 @@ export function Tabs<Id extends string>({
                 onKeyDown={moveFocus}
               >
                 {tab.icon !== undefined && <IconSlot icon={tab.icon} />}
-                {tab.label}
-                {tab.badge}
+                <span>{tab.label}</span>
+                {asPart(tab.badge)}
               </Trigger>
             ))}
           </List>

@@ -63,8 +63,10 @@ export function WinnerRow({
           )}
         </b>
         <span data-part="player" className={css.meta}>
-          <bdi dir="ltr">{player}</bdi>
-          {time !== undefined && ` · ${time}`}
+          <bdi translate="no" dir="ltr">
+            {player}
+          </bdi>
+          {time !== undefined && <span>{` · ${time}`}</span>}
         </span>
       </span>
       <Money className={css.amount} text={amount} tone="warm" />

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { OverlayHost } from '@parlour/features/shell';
+import { catalogues, createTestRuntime, logIn, TestProviders } from '@parlour/features/testing';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bareTexts, type PageTranslator, translatePage } from '../../../../tools/lib/translator.ts';
+import { centrePages } from './centres.ts';
+import { modals } from './modals.ts';
+import { notFound, routes } from './routes.ts';
+import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
+
+/** Whatever reaches a boundary. */
+const reported = vi.hoisted(() => [] as unknown[]);
+vi.mock('./reporting.ts', () => ({
+  reporting: () => ({ report: (issue: unknown) => reported.push(issue) }),
+}));
+
+const backend = createBackend();
+const trouble: string[] = [];
+const { en } = catalogues;
+
+let translator: PageTranslator;
+beforeAll(() => {
+  standInForBrowser();
+  window.addEventListener('error', ({ message }) => void trouble.push(`uncaught: ${message}`));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => {
+    if (parts.some((part) => part instanceof Error)) trouble.push(parts.join(' '));
+  });
+});
+beforeEach(() => {
+  translator = translatePage();
+});
+afterEach(() => {
+  translator.stop();
+  document.body.replaceChildren();
+  trouble.splice(0);
+  reported.splice(0);
+});
+
+/** Every text is the one that is meant, none is one that a translator takes from React, and nothing broke. */
+function expectWhole(where: string) {
+  expect(translator.stale(), where).toEqual([]);
+  expect(trouble, where).toEqual([]);
+  expect(reported, where).toEqual([]);
+  expect(document.body.textContent, where).not.toContain(en['screen.crash.title']);
+  translator.stop();
+  const texts = bareTexts(untranslated());
+  expect(texts, where).toEqual([]);
+}
+
+/** The document as the site has drawn it. */
+function untranslated(): HTMLElement {
+  const copy = document.createElement('div');
+  copy.innerHTML = document.body.innerHTML;
+  for (const font of copy.querySelectorAll('font > font')) {
+    font.parentElement?.replaceWith(font.textContent ?? '');
+  }
+  return copy;
+}
+
+const pages = [...routes, notFound]
+  .filter(({ target }) => target.page !== 'redirect')
+  .map(({ paths: [path] }) => (path === '*' ? '/nowhere' : path));
+const within = [
+  '/promoDetail?id=p-welcome',
+  '/help?page=feedback',
+  '/help?page=news',
+  '/help?page=blog/b-pause',
+  '/game?id=571',
+  '/pointMall?tab=history',
+];
+const ofCentres = (['member', 'agent'] as const).flatMap((centre) =>
+  Object.keys(centrePages[centre]).map((key) => `/help?${centre}=${key}`),
+);
+
+test.each([
+  ...[...pages, ...within].map((at) => ['a visitor', at] as const),
+  ...[...pages, ...within, ...ofCentres].map((at) => ['an agent', at] as const),
+])('[ERR-01] [I18-03] for %s a translated %s changes its language as a whole', async (who, at) => {
+  const storage = who === 'an agent' ? { storage: await backend.member() } : {};
+  const site = await openSite({ backend, at, ...storage });
+  await site.speak('bn');
+  await site.rest();
+  await site.speak('en');
+  await site.rest();
+  expectWhole(at);
+  await site.close();
+});
+
+type Opened = Parameters<ReturnType<typeof createTestRuntime>['runtime']['overlays']['open']>[0];
+const windows: readonly Opened[] = [
+  { name: 'login', props: {} },
+  { name: 'register', props: {} },
+  { name: 'forgotPassword', props: {} },
+  { name: 'notice', props: { index: 0 } },
+  { name: 'announcement', props: {} },
+  { name: 'changePassword', props: {} },
+  { name: 'extraVerification', props: {} },
+  { name: 'search', props: {} },
+  { name: 'service', props: {} },
+  { name: 'logout', props: {} },
+];
+
+test('[MOD-03] no window is left out', () => {
+  expect(windows.map(({ name }) => name).toSorted()).toEqual(Object.keys(modals).toSorted());
+});
+
+test.each(windows.map((one) => [one.name, one] as const))(
+  '[ERR-01] [MOD-03] the translated window %s changes its language and closes',
+  async (name, opened) => {
+    const setup = createTestRuntime({ language: 'en' });
+    if (/change|logout/.test(name)) await logIn(setup);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const speak = (language: 'bn' | 'en') =>
+      act(async () =>
+        root.render(
+          <TestProviders test={setup} language={language}>
+            <OverlayHost registry={modals} />
+          </TestProviders>,
+        ),
+      );
+    await speak('en');
+    const { overlays, log } = setup.runtime;
+    await act(async () => overlays.open(opened));
+    await settled(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull());
+    await speak('bn');
+    await speak('en');
+    reported.push(...log.recent);
+    expectWhole(name);
+    await act(async () => overlays.dismiss());
+    await settled(() => expect(document.querySelector('[role$="dialog"]')).toBeNull());
+    expect(trouble).toEqual([]);
+    await act(async () => root.unmount());
+  },
+);

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bareTexts, translatePage } from '../../../../tools/lib/translator.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => document.body.replaceChildren());
+
+/** Draws one after the other on a page with a translator; gives what is seen then, and what is stale. */
+async function translated(...steps: readonly ReactNode[]) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const translator = translatePage();
+  try {
+    for (const step of steps) await act(async () => root.render(step));
+    return { seen: place.textContent, stale: translator.stale() };
+  } finally {
+    translator.stop();
+  }
+}
+
+const amount = (text: string, more: object = {}) => (
+  <p {...more}>
+    {text}
+    <b>!</b>
+  </p>
+);
+
+test('[ERR-01] every text becomes elements, but for those that say no', async () => {
+  await translated(
+    <p>
+      a<b>b</b>
+      <i translate="no">c</i>
+      <i className="notranslate">d</i>
+    </p>,
+  );
+  expect([...document.querySelectorAll('font > font')].map((one) => one.textContent)).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+test('[ERR-01] a bare text that goes breaks, as on a page in a browser', async () => {
+  const gone = (
+    <p>
+      {false}
+      <b>!</b>
+    </p>
+  );
+  await expect(translated(amount('a'), gone)).rejects.toThrow(/removeChild|child/);
+});
+
+test('[ERR-01] a bare text that changes is stale, and told of', async () => {
+  const { seen, stale } = await translated(amount('P1'), amount('P2'));
+  expect(seen).toBe('P1!');
+  expect(stale).toEqual(['P1 → P2']);
+  const untouched = { translate: 'no' };
+  expect(await translated(amount('P1', untouched), amount('P2', untouched))).toEqual({
+    seen: 'P2!',
+    stale: [],
+  });
+});
+
+test('[ERR-01] a text that is alone changes, goes and comes as a whole', async () => {
+  const last = { seen: 'c', stale: [] };
+  const box = (content: ReactNode) => <p>{content}</p>;
+  expect(await translated(box('a'), box('b'), box(null), box('c'))).toEqual(last);
+  expect(await translated(box('a'), box(<b>b</b>), box('c'))).toEqual(last);
+});
+
+test('[ERR-01] bare texts are found, and nothing else', async () => {
+  document.body.innerHTML =
+    '<p>a<b>b</b></p> <p translate="no">c<b>d</b></p><p>e<!-- -->f</p><p><i>g</i> <i>h</i></p>';
+  expect(bareTexts(document.body).map((one) => one.split(' in ')[0])).toEqual(['a', 'e', 'f']);
+});
