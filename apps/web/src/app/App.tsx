@@ -3,6 +3,7 @@ import { optionalPart } from '@parlour/features/lazy';
 import {
   createRuntime,
   type Preferences,
+  type Runtime,
   type RuntimeOptions,
   RuntimeProvider,
   type SiteConfig,
@@ -10,8 +11,8 @@ import {
 import { ErrorBoundary } from '@parlour/features/shell';
 import { BackStepsProvider, readAddress } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, Suspense, useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
@@ -53,6 +54,7 @@ export function App(props: AppProps) {
 export function Site(props: AppProps) {
   const { i18n, config } = props;
   const location = useLocation();
+  const runtimeOf = useRuntimeOf(props);
   return (
     <I18nProvider value={i18n}>
       <ErrorBoundary
@@ -62,17 +64,22 @@ export function Site(props: AppProps) {
         }
         fallback={crashedAlone}
       >
-        <Wired {...props} />
+        <Wired {...props} runtimeOf={runtimeOf} />
       </ErrorBoundary>
     </I18nProvider>
   );
 }
 
-function Wired({ config, preferences, surroundings }: ComponentProps<typeof Site>) {
-  const { steps, go } = useWindowSteps();
-  const { queryClient } = surroundings;
-  const [runtime] = useState(() =>
-    createRuntime({
+/** One runtime, however often the site is drawn anew: what was typed and who is logged in is in it (ERR-01). */
+function useRuntimeOf({ config, preferences, surroundings }: AppProps): () => Runtime {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const made = useRef<Runtime>(undefined);
+  return () => {
+    made.current ??= createRuntime({
       ...surroundings,
       config,
       preferences,
@@ -83,8 +90,17 @@ function Wired({ config, preferences, surroundings }: ComponentProps<typeof Site
         go(to?.kind === 'own' ? to.href : '/', options);
       },
       ...portsOf(config),
-    }),
-  );
+    });
+    return made.current;
+  };
+}
+
+interface WiredProps extends AppProps {
+  readonly runtimeOf: () => Runtime;
+}
+
+function Wired({ config, surroundings: { queryClient }, runtimeOf }: WiredProps) {
+  const [runtime] = useState(runtimeOf);
   return (
     <QueryClientProvider client={queryClient}>
       <RuntimeProvider runtime={runtime}>

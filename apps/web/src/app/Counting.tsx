@@ -14,7 +14,7 @@ export default function Counting({ id }: { readonly id: string }): ReactNode {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
-    <PartBoundary name="counting" fallback={() => null}>
+    <PartBoundary name="counting">
       <LateTexts />
       <AnalyticsWidget
         storage={storage}

@@ -45,7 +45,7 @@ export default function DemoTools(): ReactNode {
   }, [isDemo]);
   if (!isDemo || !isQuiet) return null;
   return (
-    <PartBoundary name="demoTools" fallback={() => null}>
+    <PartBoundary name="demoTools">
       <Suspense fallback={null}>
         <LateTexts />
         <Panel />

@@ -47,7 +47,10 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
 
   if (status.data && status.data.kind !== 'open') {
     return (
-      <PartBoundary name="status" fallback={() => <StartFailed busy={false} onRetry={reload} />}>
+      <PartBoundary
+        name="status"
+        fallback={(_, retry) => <StartFailed busy={false} onRetry={retry} />}
+      >
         <Suspense fallback={<PageSkeleton />}>
           <LateTexts />
           <SiteStatus />
@@ -76,8 +79,6 @@ export function StartUp({ children }: { readonly children: ReactNode }) {
     </SitePictures>
   );
 }
-
-const reload = () => window.location.reload();
 
 /** Settings or status, without which the site cannot start, could not be loaded. */
 function StartFailed({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend, openSite, standInForBrowser } from './site.fixture.tsx';
+import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
 /** Which parts break as they are drawn, and what is reported of them. */
 const stage = vi.hoisted(() => ({
@@ -168,11 +168,23 @@ test('[ERR-01] whatever else breaks, the root is never empty', async () => {
   await close();
 });
 
-test('[ERR-01] [MOD-03] a window that breaks closes and says so; the network is not to blame', async () => {
-  const { place, close } = await openBroken('window', '/login');
-  expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
-  expect(document.querySelector('[role="dialog"]')).toBeNull();
-  expect(document.body.textContent).toContain('Unknown error. Try again');
-  expect(document.body.textContent).not.toContain('Cannot reach the server');
-  await close();
+test('[ERR-01] [MOD-03] a window that breaks says so in its place, and can be tried again or closed', async () => {
+  for (const [answer, left] of [
+    ['Try again', 'Log in'],
+    ['Close', undefined],
+  ] as const) {
+    const { place, press, close } = await openBroken('window', '/login');
+    expect(landmarks(place)).toEqual(['header', 'main', 'footer', 'nav']);
+    const said = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
+    await settled(() => expect(said()?.textContent).toContain('This part stopped working'));
+    expect(document.body.textContent).not.toContain('Cannot reach the server');
+    const button = buttonOf(said() ?? document, answer);
+    if (button) await press(button);
+    await settled(() => {
+      expect(said()).toBeNull();
+      expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe(left);
+    });
+    await close();
+    reported.splice(0);
+  }
 });

@@ -6,7 +6,7 @@ interface CrashPageProps {
   /** `page` where nothing else is left. Default `content`. */
   readonly place?: 'page' | 'content';
   readonly error: unknown;
-  /** Loads the missing part again. */
+  /** Draws the part again, and loads what was missing. */
   readonly onRetry: () => void;
 }
 
@@ -32,11 +32,9 @@ export function CrashPage({ place = 'content', error, onRetry }: CrashPageProps)
       body={t(isChunk ? 'screen.chunk.body' : 'screen.crash.body')}
       actions={
         <>
-          {isChunk && (
-            <Button variant="primary" onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          )}
+          <Button variant="primary" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
           <Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>
         </>
       }

@@ -23,7 +23,7 @@ import {
 import { PartBoundary } from './PartBoundary.tsx';
 import { PlainMessages } from './PlainMessages.tsx';
 import { useSessionEffects } from './session-effects.ts';
-import { Unloadable } from './WindowPlace.tsx';
+import { UnshownWindow } from './WindowPlace.tsx';
 
 /** What the host hands to a named modal. */
 export interface NamedModalProps<Name extends ModalName> {
@@ -66,13 +66,18 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
       <PartBoundary
         key={modal?.name}
         name="window"
-        fallback={(error) => <Unloadable error={error} onClose={overlays.dismiss} />}
+        fallback={(error, retry) => (
+          <UnshownWindow error={error} onRetry={retry} onClose={overlays.dismiss} />
+        )}
       >
         {(modal || troubled || askedOnce) && <LateTexts />}
         {troubled && <Trouble />}
         {modal && shown(registry, modal, overlays.dismiss)}
       </PartBoundary>
-      <PartBoundary name="questions" fallback={(_, reset) => <Unasked onNext={reset} />}>
+      <PartBoundary
+        name="questions"
+        fallback={(error, reset) => <Unasked error={error} onNext={reset} />}
+      >
         {askedOnce && <Dialogs />}
       </PartBoundary>
       <PartBoundary name="messages" fallback={() => <PlainMessages />}>
@@ -112,14 +117,16 @@ function useArrived({ store }: Overlays, mark: RefObject<HTMLElement | null>): O
   return modal;
 }
 
-/** A question that cannot be shown has no answer; the next one is a reason to load its code again (ERR-01). */
-function Unasked({ onNext }: { readonly onNext: () => void }) {
+/**
+ * A question that cannot be shown says so and can be tried again; left, it has no answer. The next one is a reason to draw
+ * or load its code again (ERR-01).
+ */
+function Unasked({ error, onNext }: { readonly error: unknown; readonly onNext: () => void }) {
   const { dialogs } = useRuntime();
-  useEffect(() => {
-    dialogs.closeAll();
-    return dialogs.subscribe(onNext);
-  }, [dialogs, onNext]);
-  return null;
+  const { subscribe, getSnapshot, closeAll } = dialogs;
+  const isAsked = useSyncExternalStore(subscribe, getSnapshot, getSnapshot).length > 0;
+  useEffect(() => subscribe(onNext), [subscribe, onNext]);
+  return isAsked && <UnshownWindow error={error} onRetry={onNext} onClose={closeAll} />;
 }
 
 /** The component and the props of one name belong together; the type of a union forgets it. */

@@ -1,19 +1,48 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
-import { isLoadFailure } from '../lazy/index.ts';
+import { isLoadFailure, lazyPart } from '../lazy/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
-interface UnloadableProps {
+/** Home ships no window: this one comes when another breaks. */
+const BrokenWindow = lazyPart(async () => ({
+  default: (await import('./BrokenWindow.tsx')).BrokenWindow,
+}));
+
+interface UnshownWindowProps {
   readonly error: unknown;
+  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Says that a window did not come or broke, and closes what was to open: the next press tries again (ERR-01). */
-export function Unloadable({ error, onClose }: UnloadableProps) {
+/**
+ * In the place of a window that cannot be shown. One that broke says so and can be tried again; one that did not come leaves
+ * the page as it is, with a message: the next press tries again (ERR-01).
+ */
+export function UnshownWindow({ error, onRetry, onClose }: UnshownWindowProps) {
+  if (isLoadFailure(error)) return <Unloadable text="error.network" onClose={onClose} />;
+  return (
+    <PartBoundary
+      name="brokenWindow"
+      fallback={() => <Unloadable text="error.unknown" onClose={onClose} />}
+    >
+      <Suspense>
+        <BrokenWindow onRetry={onRetry} onClose={onClose} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+interface UnloadableProps {
+  readonly text: 'error.network' | 'error.unknown';
+  readonly onClose: () => void;
+}
+
+/** Closes what was to open, and says why. */
+function Unloadable({ text, onClose }: UnloadableProps) {
   const { toasts } = useRuntime();
   const t = useT();
-  const title = t(isLoadFailure(error) ? 'error.network' : 'error.unknown');
+  const title = t(text);
   useEffect(() => {
     onClose();
     toasts.show({ id: 'unloadable', tone: 'danger', title });
@@ -23,7 +52,7 @@ export function Unloadable({ error, onClose }: UnloadableProps) {
 
 interface WindowPlaceProps {
   readonly children: ReactNode;
-  /** The window could not be loaded: forget that it was to open. */
+  /** The window cannot be shown: forget that it was to open. */
   readonly onClose: () => void;
 }
 
@@ -32,7 +61,7 @@ export function WindowPlace({ children, onClose }: WindowPlaceProps) {
   return (
     <PartBoundary
       name="window"
-      fallback={(error) => <Unloadable error={error} onClose={onClose} />}
+      fallback={(error, retry) => <UnshownWindow error={error} onRetry={retry} onClose={onClose} />}
     >
       <Suspense>{children}</Suspense>
     </PartBoundary>

@@ -7,6 +7,7 @@ import {
   NavBar,
   SiteHeaderBar,
   Skeleton,
+  Text,
   ThemeToggle,
 } from '@parlour/ui';
 import { Play } from 'lucide-react';
@@ -22,11 +23,22 @@ import type { SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 /** A visitor's first page does not pay for what only members see. */
 const MemberTools = lazyPart(() => import('./MemberTools.tsx'));
 
-/** In the place of a part that could not be loaded (ERR-01). */
+/** In the place of a part that could not be loaded or broke; a phone has no room for the sentence (ERR-01). */
 const again = (t: Translate) => (_: unknown, retry: () => void) => (
-  <Button variant="ghost" onClick={retry}>
-    {t('action.retry')}
-  </Button>
+  <>
+    <DesktopOnly>
+      <Text as="span" size="small" role="status">
+        {t('screen.crash.title')}
+      </Text>
+    </DesktopOnly>
+    <Button
+      variant="ghost"
+      aria-label={`${t('screen.crash.title')}: ${t('action.retry')}`}
+      onClick={retry}
+    >
+      {t('action.retry')}
+    </Button>
+  </>
 );
 
 /** Demo ribbon and header in one: tools, account, logo and navigation (LAY-02, LAY-03, LAY-05). */
