@@ -78,6 +78,8 @@ describe('format and lint', () => {
     ['[NAV-08] [ERR-01]', 'features/src/own-query.ts:3', 'sets meta and retry'],
     ['[I18-01]', 'features/src/language-pair.ts:1', 'a Record of the list'],
     ['[A11-01]', 'features/src/tab-key.ts:1', 'Focus is kept inside in one place'],
+    ['[ERR-01]', 'features/src/bare-text.tsx:3', 'in an element of its own'],
+    ['[ERR-01]', 'features/src/bare-text.tsx:10', 'in an element of its own'],
     ['[SBK-02]', 'src/skipped.stories.tsx:1', 'No story and no rule of axe is switched off'],
   ])('%s %s is reported by a rule of tools/lint: %s', (_id, file, words) => {
     expect(result.said).toMatch(new RegExp(`${file}\\S* plugin[\\s\\S]{0,200}${words}`));
