@@ -5,6 +5,7 @@ import {
   createBackend,
   type OpenOptions,
   openSite,
+  type Patch,
   settled,
   standInForBrowser,
 } from './site.fixture.tsx';
@@ -147,9 +148,9 @@ interface Place extends Partial<OpenOptions> {
 const one = (selector: string) => () => document.querySelector(selector);
 const titled = (title: string) => () =>
   [...document.querySelectorAll('h1, h2, h3')].find(({ textContent }) => textContent === title);
-const withCounting: OpenOptions['patch'] = ({ url }, value) =>
-  new URL(url).pathname === '/wps/system/whitelabel'
-    ? { ...Object(value), gtagId: 'G-PARLOUR1' }
+const withCounting: Patch = ({ url }, value) =>
+  new URL(url).pathname === '/wps/system/whitelabel' && typeof value === 'object'
+    ? { ...value, gtagId: 'G-PARLOUR1' }
     : value;
 
 const places: Readonly<Record<string, Place>> = {
@@ -177,20 +178,13 @@ const places: Readonly<Record<string, Place>> = {
   'jackpot-feed': { at: '/', scenario: { jackpot: 'live' } },
 };
 
-async function open(name: string, once: boolean) {
-  const {
-    asMember,
-    source: _source,
-    sees: _sees,
-    scenario,
-    ...where
-  } = places[name] ?? { at: '/' };
+async function open(name: string, place: Place, once: boolean) {
+  const { asMember, source = name, sees: _sees, scenario, ...where } = place;
   if (scenario) await backend.setScenario(scenario);
   const storage = asMember && { storage: await backend.member() };
   stage.broken.add(name);
   stage.once = once;
   const site = await openSite({ backend, ...where, ...storage });
-  const source = places[name]?.source ?? name;
   await settled(() =>
     expect(stage.reported).toContainEqual(
       expect.objectContaining({ source, what: `RangeError: ${name} broke` }),
@@ -205,20 +199,20 @@ const retries = () =>
     /Try again$/.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
   );
 
-test.each(Object.keys(places))(
+test.each(Object.entries(places))(
   '[ERR-01] [X-06] %s breaks once: it is reported and drawn anew, without a word',
-  async (name) => {
-    const site = await open(name, true);
-    await settled(() => expect(places[name]?.sees?.() ?? 'nothing').toBeTruthy());
+  async (name, place) => {
+    const site = await open(name, place, true);
+    await settled(() => expect(place.sees?.() ?? 'nothing').toBeTruthy());
     expect(document.body.textContent).not.toMatch(words);
     await site.close();
   },
 );
 
-test.each(Object.keys(places).filter((name) => places[name]?.sees))(
+test.each(Object.entries(places).filter(([, { sees }]) => sees))(
   '[ERR-01] [X-06] %s breaks again: it says so, and comes back with "Try again"',
-  async (name) => {
-    const site = await open(name, false);
+  async (name, place) => {
+    const site = await open(name, place, false);
     await settled(() => expect(document.body.textContent).toMatch(words));
     stage.broken.clear();
     const [retry] = retries();
@@ -226,16 +220,16 @@ test.each(Object.keys(places).filter((name) => places[name]?.sees))(
     await site.press(retry);
     await settled(() => {
       expect(document.body.textContent).not.toMatch(words);
-      expect(places[name]?.sees?.()).toBeTruthy();
+      expect(place.sees?.()).toBeTruthy();
     });
     await site.close();
   },
 );
 
-test.each(Object.keys(places).filter((name) => !places[name]?.sees))(
+test.each(Object.entries(places).filter(([, { sees }]) => !sees))(
   '[ERR-01] [X-06] %s, which draws nothing, takes nothing with it',
-  async (name) => {
-    const site = await open(name, false);
+  async (name, place) => {
+    const site = await open(name, place, false);
     expect(document.body.textContent).not.toMatch(words);
     expect(document.querySelector('main h1')).not.toBeNull();
     await site.close();

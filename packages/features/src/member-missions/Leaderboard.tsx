@@ -109,7 +109,7 @@ function Rank({ row: { rank, account, score, isMine } }: { readonly row: BoardRo
         <VisuallyHidden>{`${t('leaderboard.rank')} `}</VisuallyHidden>
         <span>{figures(formatCount(rank))}</span>
       </span>
-      <bdi {...(!isMine && { translate: 'no' })} className={css.name}>
+      <bdi translate={isMine ? undefined : 'no'} className={css.name}>
         {isMine ? t('leaderboard.you') : account}
       </bdi>
       <span className={css.score}>
