@@ -51,6 +51,10 @@ export function formatDateTime(instant: string | number, timeZone: string): stri
   return written(date, isTimeZone(timeZone) ? timeZone : defaultTimeZone);
 }
 
+/** The day of an instant in a time zone, `yyyy-MM-dd`: days of the site begin and end in its zone (I18-02). */
+export const dayAt = (instant: number, timeZone: string): string =>
+  formatDateTime(instant, timeZone)?.slice(0, 10) ?? '';
+
 /** A running clock: seconds → `H:mm:ss`. */
 export function formatDuration(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));

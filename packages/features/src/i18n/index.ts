@@ -1,6 +1,6 @@
 export { loadMessages, type Messages, type Part } from './catalogue.ts';
 export { createI18n, type I18n } from './create-i18n.ts';
-export { defaultTimeZone, formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
+export { dayAt, defaultTimeZone, formatDateTime, formatDuration, isTimeZone } from './date-time.ts';
 export { directionOf } from './direction.ts';
 export { errorMessage } from './error-message.ts';
 export { LateTexts } from './LateTexts.tsx';
