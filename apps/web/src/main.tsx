@@ -11,7 +11,13 @@ import {
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { browserStorage, chosenBrand, readConfigElement, tabChannel } from './app/browser.ts';
+import {
+  chosenBrand,
+  deviceStorage,
+  readConfigElement,
+  tabChannel,
+  tabStorage,
+} from './app/browser.ts';
 import { followPreferences } from './app/document-preferences.ts';
 import { readDrawn, seed } from './app/drawn.ts';
 import { frameStands, takeOver, whenStanding } from './app/first-frame.ts';
@@ -22,7 +28,7 @@ import { Standing } from './app/Standing.tsx';
 const read = readConfig(readConfigElement(document)).config;
 const chosen = read.operatorMode === 'demo' ? chosenBrand() : null;
 const brand = chosen ?? read.brand;
-const stored = createPreferences(browserStorage('localStorage'), read.defaultLanguage);
+const stored = createPreferences(deviceStorage, read.defaultLanguage);
 const preferences: Preferences = {
   ...stored,
   setLanguage: (language) => void whenStanding(language).then(stored.setLanguage),
@@ -68,8 +74,8 @@ async function open(place: HTMLElement): Promise<void> {
           fetch: pageFetch,
           ready: () => whenStanding(null),
           queryClient,
-          storage: browserStorage('sessionStorage'),
-          deviceStorage: browserStorage('localStorage'),
+          storage: tabStorage,
+          deviceStorage,
           ...(channel && { channel }),
         }}
       />

@@ -1,23 +1,23 @@
 import { AnalyticsWidget, gtagListener } from '@parlour/features/analytics';
 import { LateTexts } from '@parlour/features/i18n';
+import { useRuntime } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { browserStorage } from './browser.ts';
 
 /** A link to it opens the question again, from wherever an operator puts it. */
 const anchor = '#consent';
 
 /** Counts visits by gtag, behind the consent of this device. */
 export default function Counting({ id }: { readonly id: string }): ReactNode {
-  const [storage] = useState(() => browserStorage('localStorage'));
+  const { memory } = useRuntime();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
     <PartBoundary name="counting">
       <LateTexts />
       <AnalyticsWidget
-        storage={storage}
+        storage={memory.device}
         listen={() => gtagListener(window, id)}
         path={pathname}
         reconsider={hash === anchor}

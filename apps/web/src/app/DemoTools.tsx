@@ -1,28 +1,34 @@
 import { LateTexts } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { useRuntime, useSettingsQuery } from '@parlour/features/runtime';
+import type { KeyValueStore } from '@parlour/features/session';
 import { PartBoundary } from '@parlour/features/shell';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { browserStorage } from './browser.ts';
 
 /** The panel with its control of the sandbox. A live site never loads it. */
 const Panel = lazyPart(async () => {
   const { DeveloperPanel, sandboxControl } = await import('@parlour/features/developer-panel');
   return {
     default: function DemoPanel() {
-      const { config } = useRuntime();
+      const { config, memory } = useRuntime();
       const [control] = useState(() =>
         sandboxControl((request) => window.fetch(request), config.baseUrl || location.origin),
       );
       const brand = config.runTimeBrand?.id ?? config.brand;
-      return <DeveloperPanel control={control} brand={brand} onBrand={wearBrand} />;
+      return (
+        <DeveloperPanel
+          control={control}
+          brand={brand}
+          onBrand={(chosen) => wearBrand(memory.device, chosen)}
+        />
+      );
     },
   };
 });
 
 /** Keeps the brand for this device and starts afresh in it: name, mark and colours change together. */
-function wearBrand(brand: string): void {
-  browserStorage('localStorage').setItem('brand', brand);
+function wearBrand(device: KeyValueStore, brand: string): void {
+  device.setItem('brand', brand);
   document.documentElement.dataset.brand = brand;
   window.location.reload();
 }

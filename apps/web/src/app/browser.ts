@@ -1,24 +1,16 @@
-import { type KeyValueStore, memoryStore, type SessionChannel } from '@parlour/features/session';
+import { type GuardedStore, guardedStore, type SessionChannel } from '@parlour/features/session';
 import { isBrandId } from '@parlour/ui/theme';
 
-/** A storage of the browser, or one that forgets where it is blocked or, as in some web views, `null`. */
-export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {
-  try {
-    const storage: Storage | null = window[kind];
-    return storage ?? memoryStore();
-  } catch {
-    return memoryStore();
-  }
-}
+/** What lasts until the tab closes: `sessionStorage` behind its guard. One for the page. */
+export const tabStorage: GuardedStore = guardedStore(() => window.sessionStorage, 'tab');
+
+/** What this device keeps: `localStorage` behind its guard. One for the page. */
+export const deviceStorage: GuardedStore = guardedStore(() => window.localStorage, 'device');
 
 /** The brand chosen in the demo panel, if it is in this build. */
 export function chosenBrand(): string | null {
-  try {
-    const brand = window.localStorage.getItem('brand');
-    return brand !== null && isBrandId(brand) ? brand : null;
-  } catch {
-    return null;
-  }
+  const brand = deviceStorage.getItem('brand');
+  return brand !== null && isBrandId(brand) ? brand : null;
 }
 
 /** The operator's configuration document; a broken one counts as none. */

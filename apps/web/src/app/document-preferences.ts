@@ -1,5 +1,7 @@
 import { directionOf, type I18n } from '@parlour/features/i18n';
-import type { Preferences } from '@parlour/features/runtime';
+import { documentCookies, type Preferences } from '@parlour/features/runtime';
+
+const year = 31_536_000;
 
 /**
  * Writes the chosen scheme and language onto the document, and loads a language first (LAY-04, I18-03). Call it
@@ -13,8 +15,7 @@ export function followPreferences({ store }: Preferences, i18n: I18n): void {
     if (language === wanted) return;
     wanted = language;
     // The server chooses a document by it; what counts is the storage.
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser we serve.
-    document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`;
+    documentCookies.set('language', language, year);
     void i18n.switchTo(language).then(async () => {
       // A faster second choice must not be overtaken by a slow first one.
       if (wanted !== language) return i18n.switchTo(wanted);

@@ -8,7 +8,7 @@ const storageKey = 'places';
 const firstStep = 'default';
 const longest = 50;
 
-/** What an earlier load of this tab has left; a blocked or spoiled storage is an empty one. */
+/** What an earlier load of this tab has left; a spoiled entry is an empty one. */
 export function readPlaces(store: KeyValueStore): Places {
   try {
     const kept: unknown = JSON.parse(store.getItem(storageKey) ?? '{}');
@@ -25,11 +25,7 @@ export function readPlaces(store: KeyValueStore): Places {
 /** Keeps the last of them for the next load of this tab. */
 export function storePlaces(store: KeyValueStore, places: Places): void {
   const kept = [...places].filter(([key]) => key !== firstStep).slice(-longest);
-  try {
-    store.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // A reload starts at the top then.
-  }
+  store.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** What a person does to move the page, or to work in it: from then on it is theirs. */

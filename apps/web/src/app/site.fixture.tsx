@@ -121,6 +121,7 @@ export async function openSite({
         surroundings={{
           queryClient,
           storage: storage ?? memoryStore(),
+          ...(device && { deviceStorage: device }),
           fetch: (request) => ask(request, patch ?? ((_request, value) => value)),
         }}
       />,
@@ -133,17 +134,21 @@ export async function openSite({
     for (let quiet = 0, round = 0; quiet < quietRounds; round++) {
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
       quiet = busy() ? 0 : quiet + 1;
-      if (round > patience) throw new Error(`${at} does not come to rest`);
+      if (round > patience) throw new Error(`${window.location.href} does not come to rest`);
     }
   };
   await rest();
   return {
     place,
     rest,
-    /** Changes the language as the menu of languages does. */
-    speak: async (language: Language) => {
-      await act(async () => preferences.setLanguage(language));
-      await settled(() => expect(i18n.language()).toBe(language));
+    /** Goes to another address of the open site, and waits until everything has come. */
+    go: async (to: string) => {
+      await act(async () => {
+        const state = { key: to };
+        window.history.pushState(state, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state }));
+      });
+      await rest();
     },
     press: (button: HTMLElement) => act(async () => button.click()),
     close: async () => {

@@ -29,21 +29,13 @@ const key = 'ageGate';
 
 /** An answer of this session: "no" stays no, "yes" counts up to the age it was given for. */
 export function rememberedAnswer(storage: KeyValueStore, age: number): AgeGateState {
-  try {
-    const kept = storage.getItem(key);
-    if (kept === 'no') return 'refused';
-    const given = /^yes:(\d{1,3})$/.exec(kept ?? '')?.[1];
-    return given !== undefined && Number(given) >= age ? 'open' : 'ask';
-  } catch {
-    return 'ask';
-  }
+  const kept = storage.getItem(key);
+  if (kept === 'no') return 'refused';
+  const given = /^yes:(\d{1,3})$/.exec(kept ?? '')?.[1];
+  return given !== undefined && Number(given) >= age ? 'open' : 'ask';
 }
 
-/** Keeps an answer for this session; a blocked storage asks again on the next page. */
+/** Keeps an answer for this session. */
 export function rememberAnswer(storage: KeyValueStore, answer: 'yes' | 'no', age: number): void {
-  try {
-    storage.setItem(key, answer === 'yes' ? `yes:${age}` : answer);
-  } catch {
-    // Asking once more does less harm than not asking.
-  }
+  storage.setItem(key, answer === 'yes' ? `yes:${age}` : answer);
 }

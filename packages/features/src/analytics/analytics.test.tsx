@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalyticsEvent, createAnalytics } from '../runtime/index.ts';
-import { type KeyValueStore, memoryStore } from '../session/index.ts';
-import { catalogues, createTestRuntime, TestProviders } from '../testing/index.tsx';
+import { guardedStore, type KeyValueStore, memoryStore } from '../session/index.ts';
+import { brokenStores, catalogues, createTestRuntime, storeFaults, TestProviders } from '../testing/index.tsx';
 import { AnalyticsWidget } from './AnalyticsWidget.tsx';
-import { readConsent } from './consent.ts';
+import { keepConsent, readConsent } from './consent.ts';
 import { gtagListener } from './gtag.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -94,15 +94,21 @@ test('[X-04] an answer can be taken back: nothing is told any more', async () =>
   expect(readConsent(storage)).toBe('denied');
 });
 
-test('[X-04] a damaged or blocked memory counts as not asked', () => {
+test('[X-04] a damaged memory counts as not asked', () => {
   const storage = memoryStore();
   storage.setItem('analyticsConsent', 'yes');
   expect(readConsent(storage)).toBe('unasked');
-  const blocked = () => {
-    throw new Error('blocked');
-  };
-  expect(readConsent({ getItem: blocked, setItem: blocked, removeItem: blocked })).toBe('unasked');
 });
+
+test.each(storeFaults)(
+  '[X-04] [LAY-04] an answer holds for the page where the storage %s',
+  (fault) => {
+    const storage = guardedStore(brokenStores[fault], 'device');
+    expect(readConsent(storage)).toBe('unasked');
+    keepConsent(storage, 'denied');
+    expect(readConsent(storage)).toBe('denied');
+  },
+);
 
 test('[X-04] gtag is loaded by its id; its commands look as it wants them; ads stay denied', () => {
   const listener = gtagListener(window, 'G-TEST1234');

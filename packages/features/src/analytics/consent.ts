@@ -5,21 +5,13 @@ export type Consent = 'granted' | 'denied' | 'unasked';
 
 const key = 'analyticsConsent';
 
-/** The answer of this device; a damaged or blocked storage has none. */
+/** The answer of this device; a damaged one is none. */
 export function readConsent(storage: KeyValueStore): Consent {
-  try {
-    const kept = storage.getItem(key);
-    return kept === 'granted' || kept === 'denied' ? kept : 'unasked';
-  } catch {
-    return 'unasked';
-  }
+  const kept = storage.getItem(key);
+  return kept === 'granted' || kept === 'denied' ? kept : 'unasked';
 }
 
 /** Keeps an answer. Where it cannot be kept it holds until the page is left. */
 export function keepConsent(storage: KeyValueStore, consent: 'granted' | 'denied'): void {
-  try {
-    storage.setItem(key, consent);
-  } catch {
-    // The next visit asks again.
-  }
+  storage.setItem(key, consent);
 }

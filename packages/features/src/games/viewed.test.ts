@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryStore } from '../session/index.ts';
+import { guardedStore, memoryStore } from '../session/index.ts';
+import { brokenStores, storeFaults } from '../testing/index.tsx';
 import type { GameSummary } from './model.ts';
 import { keepViewed, readViewed, refreshed, writeViewed } from './viewed.ts';
 
@@ -61,15 +62,13 @@ test('[X-05] whatever stands in the storage is read without harm', () => {
       expect(Array.isArray(readViewed(device))).toBe(true);
     }),
   );
-  const blocked = {
-    getItem: () => {
-      throw new Error('blocked');
-    },
-    setItem: () => {
-      throw new Error('full');
-    },
-    removeItem: () => undefined,
-  };
-  keepViewed(blocked, game(1), 1);
-  expect(readViewed(blocked)).toEqual([]);
 });
+
+test.each(storeFaults)(
+  '[X-05] [LAY-04] an opened game is remembered by the page where the storage %s',
+  (fault) => {
+    const device = guardedStore(brokenStores[fault], 'device');
+    keepViewed(device, game(1), 1);
+    expect(readViewed(device).map((viewed) => viewed.game.id)).toEqual([1]);
+  },
+);

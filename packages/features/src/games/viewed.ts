@@ -38,7 +38,7 @@ function toViewed(kept: unknown): readonly ViewedGame[] {
   return game.title && game.coverUrl ? [{ game, at }] : [];
 }
 
-/** The games opened on this device, newest first. A blocked or damaged storage counts as none. */
+/** The games opened on this device, newest first. A damaged entry counts as none. */
 export function readViewed(device: KeyValueStore): readonly ViewedGame[] {
   try {
     const kept: unknown = JSON.parse(device.getItem(key) ?? '[]');
@@ -61,11 +61,7 @@ export function writeViewed(device: KeyValueStore, viewed: readonly ViewedGame[]
     .filter(({ game }, place) => viewed.findIndex((row) => row.game.id === game.id) === place)
     .slice(0, mostKept)
     .map(({ game: { flag: _flag, resting: _resting, ...lasting }, at }) => ({ ...lasting, at }));
-  try {
-    device.setItem(key, JSON.stringify(rows));
-  } catch {
-    // A full or blocked storage remembers nothing; the game opens all the same.
-  }
+  device.setItem(key, JSON.stringify(rows));
 }
 
 /** The kept games as lists of today know them: names of the language in use, flags, rests. */

@@ -1,3 +1,5 @@
+import { guardedStore } from '../session/index.ts';
+
 /** Dispatched on the window when a reload would bring a new version, and something would be lost by it. */
 export const newVersionEvent = 'parlour:new-version';
 
@@ -30,18 +32,27 @@ const isBusy = (page: Document): boolean =>
     ({ type, value }) => value !== '' && !/checkbox|radio|hidden|range|submit/.test(type),
   );
 
-/** Notes that a version is left for good; false where that has been tried before, or cannot be noted. */
+// biome-ignore lint/style/noRestrictedGlobals: a version belongs to the document, which has no runtime yet.
+const tab = guardedStore(() => sessionStorage, 'tab');
+
+/** Versions this step of the history was loaded with before: a note that a reload keeps without any storage. */
+const leftHere = (): string => {
+  const state: unknown = history.state;
+  const isNoted = typeof state === 'object' && state !== null && 'left' in state;
+  return isNoted ? String(state.left) : '';
+};
+
+/**
+ * Notes that a version is left for good; false where that has been tried before. The note stands twice, in the storage
+ * and in the history: a storage that loses it must not make the page reload without end.
+ */
 function leave(version: string): boolean {
-  try {
-    // biome-ignore lint/style/noRestrictedGlobals: a version belongs to the document, which has no runtime yet.
-    const before = sessionStorage.getItem('left') ?? '';
-    if (before.includes(version)) return false;
-    // biome-ignore lint/style/noRestrictedGlobals: see above
-    sessionStorage.setItem('left', before + version);
-    return true;
-  } catch {
-    return false;
-  }
+  const before = `${tab.getItem('left') ?? ''}${leftHere()}`;
+  if (before.includes(version)) return false;
+  const left = before + version;
+  tab.setItem('left', left);
+  history.replaceState({ ...history.state, left }, '');
+  return true;
 }
 
 async function lookForNews(isLate: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../session/index.ts';
+import { guardedStore, memoryStore } from '../session/index.ts';
+import { brokenStores, storeFaults } from '../testing/index.tsx';
 import { keepFavourites, readFavourites } from './favourites.ts';
 
 test('[GAM-04] favourite lotteries are kept per username, and one name never sees another', () => {
@@ -27,12 +28,11 @@ test.each(['', '{', 'null', '[1]', '7', '{"rafid":"7"}', '{"rafid":[-1,"2",null,
   },
 );
 
-test('[GAM-04] a full storage loses the favourite, not the page', () => {
-  const store = {
-    ...memoryStore(),
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  expect(() => keepFavourites(store, 'rafid', [1])).not.toThrow();
-});
+test.each(storeFaults)(
+  '[GAM-04] [LAY-04] a favourite holds for the page where the storage %s',
+  (fault) => {
+    const store = guardedStore(brokenStores[fault], 'device');
+    keepFavourites(store, 'rafid', [1]);
+    expect(readFavourites(store, 'rafid')).toEqual([1]);
+  },
+);

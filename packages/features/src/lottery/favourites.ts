@@ -15,17 +15,13 @@ export function readFavourites(store: KeyValueStore, username: string): readonly
   return mine.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, most);
 }
 
-/** Keeps them; those of others stay as they are. A full or blocked storage keeps nothing. */
+/** Keeps them; those of others stay as they are. */
 export function keepFavourites(
   store: KeyValueStore,
   username: string,
   ids: readonly number[],
 ): void {
-  try {
-    store.setItem(key, JSON.stringify({ ...readAll(store), [username]: ids.slice(0, most) }));
-  } catch {
-    // The choice holds until the page is left.
-  }
+  store.setItem(key, JSON.stringify({ ...readAll(store), [username]: ids.slice(0, most) }));
 }
 
 function readAll(store: KeyValueStore): Readonly<Record<string, unknown>> {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { dayAt } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { PartBoundary } from '../shell/index.ts';
-import { mayAnnounce, today } from './announcing.ts';
+import { mayAnnounce } from './announcing.ts';
 import { useAnnouncements } from './data.ts';
 
 /**
@@ -25,7 +26,7 @@ function Announcing(): null {
   const some = settled && announcements.length > 0;
   useEffect(() => {
     if (!some || !isFree) return;
-    if (mayAnnounce(memory, audience, today(clock.now(), timeZone))) {
+    if (mayAnnounce(memory, audience, dayAt(clock.now(), timeZone))) {
       overlays.open({ name: 'announcement', props: {} });
     }
   }, [some, isFree, memory, audience, timeZone, clock, overlays]);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { dayAt } from '../i18n/index.ts';
 import { useDesktop, useRuntime } from '../runtime/index.ts';
 import type { NamedModalProps } from '../shell/index.ts';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
-import { keepAnnounced, keepRest, today } from './announcing.ts';
+import { keepAnnounced, keepRest } from './announcing.ts';
 import { useAnnouncements, useNotices, useRead } from './data.ts';
 import { NoticeModal } from './NoticeModal.tsx';
 
@@ -40,7 +41,7 @@ export function NamedAnnouncementModal({ onDismiss }: NamedModalProps<'announcem
       rest={rest}
       onRest={(wanted) => {
         setRest(wanted);
-        keepRest(memory, today(clock.now(), timeZone), wanted);
+        keepRest(memory, dayAt(clock.now(), timeZone), wanted);
       }}
       isRead={isRead}
       onRead={onRead}

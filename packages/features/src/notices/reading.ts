@@ -58,7 +58,7 @@ const readKey = 'readNotices';
 /** Older marks are forgotten: a device keeps a few hundred bytes of them. */
 const mostKept = 100;
 
-/** What was read on this device, oldest first. Damaged or blocked storage counts as nothing read. */
+/** What was read on this device, oldest first. A damaged entry counts as nothing read. */
 export function readIds(device: KeyValueStore): readonly string[] {
   try {
     const kept: unknown = JSON.parse(device.getItem(readKey) ?? '[]');
@@ -71,9 +71,5 @@ export function readIds(device: KeyValueStore): readonly string[] {
 /** Marks one as read. */
 export function keepRead(device: KeyValueStore, id: string): void {
   const others = readIds(device).filter((other) => other !== id);
-  try {
-    device.setItem(readKey, JSON.stringify([...others, id].slice(-mostKept)));
-  } catch {
-    // A full or blocked storage: the mark is gone with the page.
-  }
+  device.setItem(readKey, JSON.stringify([...others, id].slice(-mostKept)));
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { wireLanguage } from '../i18n/index.ts';
 import {
   createSession,
+  guarded,
   type KeyValueStore,
   memoryStore,
   type SessionChannel,
@@ -34,9 +35,11 @@ export interface RuntimeOptions {
   readonly ready?: () => Promise<unknown>;
   readonly config: SiteConfig;
   readonly queryClient: QueryClient;
+  /** What lasts until the tab closes. It is guarded here where it is not yet, as the next one is. */
   readonly storage: KeyValueStore;
   /** What this device keeps beyond the tab. Default: nothing. */
   readonly deviceStorage?: KeyValueStore;
+  /** Of the device; the answers of the backend put it right. */
   readonly clock: Clock;
   readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
@@ -74,10 +77,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const wire = queryClient.getQueryData(queries.siteSettings(api, { url: config.host }).queryKey);
     return wire ? toSettings(wire).isOn('PWDEXPFORCECHANGE3') : false;
   };
+  const memory = {
+    tab: guarded(options.storage, 'tab'),
+    device: guarded(options.deviceStorage ?? memoryStore(), 'device'),
+  };
   const overlays = createOverlays(options.clock);
   const session = createSession({
     api,
-    storage: options.storage,
+    storage: memory.tab,
     merchant: config.merchant,
     expiryForcesChange,
     // A login in another tab must not close a form that is being filled in, unless the form waits for that login; the
@@ -105,7 +112,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     analytics: options.analytics ?? createAnalytics(),
     cookies: options.cookies ?? documentCookies,
     log: issueLog(options.onIssue),
-    memory: { tab: options.storage, device: options.deviceStorage ?? memoryStore() },
+    memory,
     reaches: (address) => {
       const signal = AbortSignal.timeout(3_000);
       const request = new Request(address, { method: 'HEAD', mode: 'no-cors', signal });

@@ -106,15 +106,19 @@ export function cookiesOf(pageNow: () => CookiePage | null): CookieJar {
     const page = pageNow();
     if (!page) return;
     const secure = page.location?.protocol === 'https:' ? '; Secure' : '';
-    page.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+    try {
+      page.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+    } catch {
+      // A document that may have no cookies: nothing is remembered.
+    }
   };
   return {
     set,
     remove: (name) => set(name, '', 0),
     get: (name) => {
-      const pairs = pageNow()?.cookie.split('; ') ?? [];
-      const found = pairs.find((pair) => pair.startsWith(`${name}=`));
       try {
+        const pairs = pageNow()?.cookie.split('; ') ?? [];
+        const found = pairs.find((pair) => pair.startsWith(`${name}=`));
         return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
       } catch {
         return null;

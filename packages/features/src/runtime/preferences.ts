@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, languages } from '../i18n/index.ts';
-import type { KeyValueStore } from '../session/index.ts';
+import { guarded, type KeyValueStore } from '../session/index.ts';
 import { preferenceKeys as keys } from './preference-keys.ts';
 
 /** Light or dark page. */
@@ -25,17 +25,10 @@ export interface Preferences {
 /** Anything but an exact `dark` is the default, light. */
 const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
 
-function read(storage: KeyValueStore, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the stored choices; a damaged or unsupported one becomes the default. */
-export function createPreferences(storage: KeyValueStore, fallback: Language): Preferences {
-  const language = read(storage, keys.language);
+export function createPreferences(given: KeyValueStore, fallback: Language): Preferences {
+  const storage = guarded(given, 'device');
+  const language = storage.getItem(keys.language);
   // A prerendered document is independent of the device: React hydrates it with the initial state, and the stored
   // choices apply after that.
   const store = createStore<PreferencesState>(() => ({
@@ -43,29 +36,22 @@ export function createPreferences(storage: KeyValueStore, fallback: Language): P
     language: languages.find((known) => known === language) ?? fallback,
     balanceHidden: false,
   }));
-  const scheme = toScheme(read(storage, keys.scheme));
-  const balanceHidden = read(storage, keys.balance) === 'hidden';
+  const scheme = toScheme(storage.getItem(keys.scheme));
+  const balanceHidden = storage.getItem(keys.balance) === 'hidden';
   // A state of its own only where something was chosen: after hydration each reader of another state renders again.
   if (scheme !== 'light' || balanceHidden) store.setState({ scheme, balanceHidden });
-  const keep = (key: string, value: string) => {
-    try {
-      storage.setItem(key, value);
-    } catch {
-      // A full or blocked storage: the choice holds until the page is left.
-    }
-  };
   return {
     store,
     setScheme: (scheme) => {
-      keep(keys.scheme, scheme);
+      storage.setItem(keys.scheme, scheme);
       store.setState({ scheme });
     },
     setLanguage: (next) => {
-      keep(keys.language, next);
+      storage.setItem(keys.language, next);
       store.setState({ language: next });
     },
     setBalanceHidden: (hidden) => {
-      keep(keys.balance, hidden ? 'hidden' : 'shown');
+      storage.setItem(keys.balance, hidden ? 'hidden' : 'shown');
       store.setState({ balanceHidden: hidden });
     },
   };

@@ -3,7 +3,7 @@ import type { DialogsStore, ToastsStore } from '@parlour/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import {
-  type KeyValueStore,
+  type GuardedStore,
   memberOf,
   type Session,
   type SessionState,
@@ -40,8 +40,8 @@ export interface Runtime {
   readonly cookies: CookieJar;
   /** What went wrong without anybody seeing it. */
   readonly log: IssueLog;
-  /** Small things to remember: until the tab closes, or on this device. Never a token. */
-  readonly memory: { readonly tab: KeyValueStore; readonly device: KeyValueStore };
+  /** Small things to remember: until the tab closes, or on this device. Neither ever throws. Never a token. */
+  readonly memory: { readonly tab: GuardedStore; readonly device: GuardedStore };
   /** Whether another host answers at all; what it says is not read. */
   readonly reaches: (address: string) => Promise<boolean>;
   /** Goes to a path of the site; embeds hand it to their host. */

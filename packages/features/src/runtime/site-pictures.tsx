@@ -7,11 +7,7 @@ import { type SiteSettings, useSettings } from './settings.ts';
 
 /** Keeps a choice for the visit. */
 export function keepCdn(tab: KeyValueStore, name: 'imageCdns' | 'gameCdns', cdn: string): void {
-  try {
-    tab.setItem(name, cdn);
-  } catch {
-    // A full storage: the choice holds until the next reload.
-  }
+  tab.setItem(name, cdn);
 }
 
 /**

@@ -5,7 +5,7 @@ const mostKept = 6;
 /** Longer ones were pasted, not searched. */
 const longest = 60;
 
-/** What was searched on this device, newest first. A blocked or damaged storage counts as nothing. */
+/** What was searched on this device, newest first. A damaged entry counts as nothing. */
 export function readSearches(device: KeyValueStore): readonly string[] {
   try {
     const kept: unknown = JSON.parse(device.getItem(key) ?? '[]');
@@ -28,9 +28,5 @@ export function keepSearch(device: KeyValueStore, query: string): void {
 export const forgetSearches = (device: KeyValueStore): void => write(device, []);
 
 function write(device: KeyValueStore, searches: readonly string[]): void {
-  try {
-    device.setItem(key, JSON.stringify(searches));
-  } catch {
-    // A full or blocked storage forgets; the search works all the same.
-  }
+  device.setItem(key, JSON.stringify(searches));
 }

@@ -1,4 +1,6 @@
 export { type ChangeReason, changeReason, defaultPassword } from './change-reason.ts';
+export { type GuardedStore, guarded, guardedStore, type StoreScope } from './guarded-store.ts';
+export { type KeyValueStore, memoryStore } from './key-value-store.ts';
 export type { LoginFacts } from './login-facts.ts';
 export {
   anonymous,
@@ -10,6 +12,5 @@ export {
   tokenOf,
 } from './machine.ts';
 export { type Member, toMember } from './member.ts';
-export { type KeyValueStore, memoryStore } from './storage.ts';
 export { createSession, type Session } from './store.ts';
 export type { SessionChannel, SessionOptions, VerifyMethod } from './types.ts';

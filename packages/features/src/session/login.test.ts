@@ -1,7 +1,7 @@
 import { isApiError } from '@parlour/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestSession, readInbox } from '../testing/index.tsx';
-import { memoryStore } from './index.ts';
+import { brokenStores, createTestSession, readInbox, storeFaults } from '../testing/index.tsx';
+import { guardedStore, memoryStore } from './index.ts';
 
 const member = { type: 'username', username: 'demo_member', password: 'Parlour#2026' } as const;
 
@@ -175,16 +175,29 @@ describe('a reload', () => {
   });
 });
 
-describe('a storage that is blocked', () => {
-  const deny = () => {
-    throw new Error('denied');
-  };
-
-  test('logs in all the same, for as long as the page lives', async () => {
-    const site = createTestSession({ storage: { getItem: deny, setItem: deny, removeItem: deny } });
+test.each(storeFaults)(
+  '[LGN-03] [LAY-04] a login holds for the page where the storage %s, and is known not to last',
+  async (fault) => {
+    const site = createTestSession({ storage: guardedStore(brokenStores[fault], 'tab') });
+    expect(site.session.isKept()).toBe(true);
     await site.session.login(member);
+    expect([site.kind(), site.session.isKept()]).toEqual(['authenticated', false]);
+    await site.session.restore();
     expect(site.kind()).toBe('authenticated');
     await site.session.logout();
+    await site.session.restore();
     expect(site.kind()).toBe('anonymous');
-  });
+  },
+);
+
+test('[LGN-08] a token that cannot be removed logs nobody in again', async () => {
+  const kept = memoryStore();
+  const stuck = { ...kept, removeItem: () => undefined };
+  const site = createTestSession({ storage: stuck });
+  await site.session.login(member);
+  await site.session.logout();
+  expect(kept.getItem('token')).not.toBeNull();
+  site.requests.length = 0;
+  await site.session.restore();
+  expect([site.kind(), site.requests]).toEqual(['anonymous', []]);
 });

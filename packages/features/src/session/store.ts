@@ -28,6 +28,8 @@ export interface Session extends SessionSignIn {
   readonly reload: () => Promise<void>;
   /** Cancels a login that is not verified yet. */
   readonly cancel: () => void;
+  /** Whether a reload of this tab will find the login. */
+  readonly isKept: () => boolean;
   /** Always ends locally, even when the call fails (LGN-08). */
   readonly logout: () => Promise<void>;
   /** The server refused the token: ends the session once (API-03). */
@@ -131,6 +133,7 @@ export function createSession(options: SessionOptions): Session {
       if (memberOf(state())) await enter().catch(() => undefined);
     },
     cancel: inside.fail,
+    isKept: stored.keeps,
     logout: async () => {
       try {
         if (token() !== null) await api.logout();

@@ -1,6 +1,6 @@
 import type { Api } from '@parlour/api-client';
+import type { KeyValueStore } from './key-value-store.ts';
 import type { SessionEvent, SessionState } from './machine.ts';
-import type { KeyValueStore } from './storage.ts';
 
 type Body<Name extends 'changePassword' | 'login' | 'register'> = Parameters<Api[Name]>[0];
 
@@ -17,6 +17,7 @@ export interface SessionChannel {
 /** What a session works with. */
 export interface SessionOptions {
   readonly api: Api;
+  /** Is guarded here where it is not yet. */
   readonly storage: KeyValueStore;
   readonly merchant: string;
   readonly channel?: SessionChannel;

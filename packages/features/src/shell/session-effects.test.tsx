@@ -3,8 +3,14 @@ import { queries } from '@parlour/api-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberOf } from '../session/index.ts';
-import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
+import { guardedStore, memberOf } from '../session/index.ts';
+import {
+  brokenStores,
+  catalogues,
+  createTestRuntime,
+  storeFaults,
+  type TestRuntime,
+} from '../testing/index.tsx';
 import { draw } from '../testing/page.fixture.tsx';
 import { useLogout } from './index.ts';
 import { useSessionEffects } from './session-effects.ts';
@@ -54,6 +60,22 @@ test('[GRD-01] [LGN-05] a waiting action survives the registration and a forced 
   expect(action).toHaveBeenCalledOnce();
   expect(openModal()).toBeNull();
 });
+
+test.each(storeFaults)(
+  '[LGN-03] [LAY-04] a login that a reload would lose is said where the storage %s',
+  async (fault) => {
+    const said = () => site.runtime.toasts.getSnapshot().map(({ title }) => title);
+    await login();
+    expect(said()).toEqual([]);
+    site = createTestRuntime({
+      language: 'en',
+      storage: guardedStore(brokenStores[fault], 'tab'),
+    });
+    await draw(root, site, <Page />);
+    await login();
+    expect(said()).toEqual([catalogues.en['session.notKept']]);
+  },
+);
 
 test('[NAV-08] a login from the modal goes home; one from the header stays where it is', async () => {
   await login();

@@ -1,3 +1,4 @@
+export { brokenStores, type StoreFault, storeFaults } from './broken-stores.ts';
 export { sampleCaptchaPicture } from './captcha-picture.ts';
 export { errorSentences } from './error-sentences.ts';
 export { type FaultName, plan } from './faults.ts';
