@@ -130,7 +130,7 @@ test.describe('where the backend knows less', () => {
     await logIn(page);
     await page.goto('/winners');
     await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByRole('main').getByText(say('winners.deviceClock'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('winners.siteClock'))).toBeVisible();
     const links = rows(page).getByRole('link');
     await expect(links).toHaveCount(1);
     await links.click();

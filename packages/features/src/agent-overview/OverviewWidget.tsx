@@ -1,20 +1,18 @@
 import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { useRuntime, useSettings } from '../runtime/index.ts';
+import { useRuntime, useSettings, useToday } from '../runtime/index.ts';
 import { daysOf, fullLinks, monthBefore, type Span, toBefore, toOverview } from './model.ts';
 import { OverviewView } from './OverviewView.tsx';
 
 /** The page `agentTeamOverview` of the agent centre, over the api (AGT-02). */
 export function OverviewWidget() {
-  const { api, clock } = useRuntime();
+  const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const writing = { symbol: currencySymbol, timeZone };
-  const [opened] = useState(clock.now);
   const [span, setSpan] = useState<Span>('fortnight');
-  const today = (formatDateTime(opened, timeZone) ?? '').slice(0, 10);
+  const today = useToday();
   const { from, to } = daysOf(span, today);
   const query = useQuery(queries.teamOverview(api, { startDate: from, endDate: to }));
   const overview = useShared(partOf(query, (wire) => toOverview(wire, writing)));

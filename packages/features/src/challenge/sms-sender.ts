@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/send-once: the forms that send a code lock it
 import { ApiError, isApiError } from '@parlour/api-client';
-import type { PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
+import type { Clock, PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
 
 /** Purpose of an SMS code; each has a countdown of its own. */
@@ -37,7 +37,11 @@ export const sendGap = 1_000;
 
 /** Sends codes for one purpose and counts down `expiredMinutes` x 60 s afterwards (LGN-06). */
 export function createSmsSender(
-  { api, clock, phoneVerification }: Pick<Runtime, 'api' | 'clock' | 'phoneVerification'>,
+  {
+    api,
+    clock,
+    phoneVerification,
+  }: Pick<Runtime, 'api' | 'phoneVerification'> & { readonly clock: Clock },
   purpose: SmsPurpose,
 ): SmsSender {
   const countdown = createCountdown(clock);

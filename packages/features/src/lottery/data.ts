@@ -31,14 +31,14 @@ export interface LotteryChoice {
 
 /** Every part of the lottery screen by itself: one that fails leaves the others alone (LOT-01). */
 export function useLottery({ tab, mode, drawsOf, favourites, siteType }: LotteryChoice) {
-  const { api, config } = useRuntime();
+  const { api, config, clock } = useRuntime();
   const { kind } = useSession();
   const { timeZone, currencySymbol } = useSettings();
   const isPlayer = kind === 'authenticated' || kind === 'trial';
 
-  const { menu, clock } = useMenu();
+  const menu = useMenu();
   /** What a draw changes comes by itself while somebody looks. */
-  const afterDraw = () => (menu.data ? untilNextDraw(menu.data.wire, clock.now()) : false);
+  const afterDraw = () => (menu.data ? untilNextDraw(menu.data, clock.now()) : false);
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
   const siteMode = menus.data ? sitePrizeMode(menus.data) : null;
   const shownMode = mode ?? siteMode ?? 'Lott';
@@ -65,7 +65,7 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
     refetchInterval: afterDraw,
   });
 
-  const all = partOf(menu, ({ wire }) => toLotteries(wire, clock.now(), timeZone));
+  const all = partOf(menu, (wire) => toLotteries(wire, clock.now(), timeZone));
   const ids: Part<readonly number[]> =
     tab === 'popular'
       ? partOf(popular, ({ list }) => list.map(({ nodeId }) => nodeId))
@@ -110,7 +110,7 @@ export function useSessionClock(): number | null {
   const read = queries.playSession(api);
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay, meta } = read;
   const { data: since } = useQuery<number, ApiError>({
-    // What is kept is not the bare answer: the moment it began, on the clock of this device.
+    // What is kept is not the bare answer: the moment it began.
     queryKey: [...queryKey, 'measured'],
     networkMode,
     ...(retry !== undefined && { retry }),

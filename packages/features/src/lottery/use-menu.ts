@@ -1,22 +1,16 @@
 import { type ApiError, queries, type WireLotteryMenu } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { aheadOf, useRuntime, useServerClock } from '../runtime/index.ts';
+import { useRuntime } from '../runtime/index.ts';
 import { untilNextChange } from './model.ts';
 
-/** An answer, and how far the clock of the backend was ahead of this device's. */
-interface Measured {
-  readonly wire: WireLotteryMenu;
-  readonly ahead: number | null;
-}
-
-/** The lotteries from the backend, and the backend's clock, by which their bets close (LOT-01). */
+/** The lotteries from the backend. Their bets close by the clock of the site, which each answer puts right (LOT-01). */
 export function useMenu() {
   const { api, clock } = useRuntime();
   const read = queries.lotteryMenu(api);
   const { queryKey, queryFn: ask, networkMode = 'online', retry, retryDelay } = read;
   // biome-ignore lint/plugin/own-query: it is the same for everybody and stays when the session ends
-  const menu = useQuery<Measured, ApiError>({
-    // What is kept is not the bare answer.
+  const menu = useQuery<WireLotteryMenu, ApiError>({
+    // Its time is heard as it comes: what another part has read would bring none.
     queryKey: [...queryKey, 'measured'],
     networkMode,
     ...(retry !== undefined && { retry }),
@@ -26,10 +20,11 @@ export function useMenu() {
       const wire = await ask(context);
       // A lottery that is opened from here is looked up under the bare name.
       context.client.setQueryData(queryKey, wire);
-      return { wire, ahead: aheadOf(wire.asOf, clock) };
+      clock.hear(wire.asOf);
+      return wire;
     },
     refetchInterval: ({ state: { data } }) =>
-      data ? untilNextChange(data.wire, clock.now() + (data.ahead ?? 0)) : false,
+      data ? untilNextChange(data, clock.now()) : false,
   });
-  return { menu, clock: useServerClock(menu.data?.ahead) };
+  return menu;
 }

@@ -1,12 +1,11 @@
 import { queries } from '@parlour/api-client';
-import { systemClock, type UiClock } from '@parlour/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useStill } from '../money/index.ts';
 import { partOf, useHandler, useShared } from '../parts/index.ts';
-import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings, useUiClock } from '../runtime/index.ts';
 import { DepositView } from './DepositView.tsx';
 import { draftOf, toOptions } from './model.ts';
 import { toOrderPage } from './order.ts';
@@ -28,7 +27,7 @@ const pageSize = 5;
 
 /** The page `depositv2` of the member centre, over session and api (MEM-03, WAL-03). */
 export function DepositWidget({ copyText, followEvery = 5000, order: linked }: DepositWidgetProps) {
-  const { api, clock, overlays, toasts } = useRuntime();
+  const { api, overlays, toasts } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const t = useT();
   const [pageNo, setPageNo] = useState(1);
@@ -61,7 +60,7 @@ export function DepositWidget({ copyText, followEvery = 5000, order: linked }: D
   });
   // What is said above a button.
   const still = useStill(useShared({ options, open, order: order.order }));
-  const uiClock = useMemo<UiClock>(() => ({ ...systemClock, now: clock.now }), [clock]);
+  const uiClock = useUiClock();
   // Who has begun to type, or has sent what was left here, is not led away by an order that is found late.
   const stay = () => {
     if (chosen === undefined) setChosen(null);

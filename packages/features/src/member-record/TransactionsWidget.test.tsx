@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listed } from '../records/place.fixture.tsx';
 import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.ts';
-import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
+import { catalogues, createTestRuntime, logIn, wrongClocks } from '../testing/index.tsx';
 import { draw } from '../testing/page.fixture.tsx';
 import { TransactionsWidget } from './TransactionsWidget.tsx';
 
@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 /** The account record of a member, at an address of its own. */
-async function open(search: string, language: 'bn' | 'en' = 'en') {
-  const stage = createTestRuntime({ language });
+async function open(search: string, language: 'bn' | 'en' = 'en', wrongBy = 0) {
+  const stage = createTestRuntime({ language, wrongBy });
   await logIn(stage);
   const place = document.createElement('div');
   const written: string[] = [];
@@ -65,6 +65,19 @@ const press = (place: Element, name: string) =>
     if (!button) throw new Error(`There is no ${name}`);
     button.click();
   });
+
+test('[MEM-07] a list opens with the rows of the site\u2019s days, however wrong the clock of the device is', async () => {
+  let right: readonly (readonly string[])[] | undefined;
+  for (const wrongBy of wrongClocks) {
+    const { table, place } = await open('?member=transactionHistory', 'en', wrongBy);
+    right ??= table();
+    expect(right.length).toBeGreaterThan(0);
+    expect(table(), `${wrongBy}`).toEqual(right);
+    const days = [...place.querySelectorAll<HTMLInputElement>('input[type="date"]')];
+    expect(days.at(-1)?.value, `${wrongBy}`).toBe('2026-11-20');
+    if (wrongBy !== wrongClocks.at(-1)) act(() => root.unmount());
+  }
+});
 
 const quarter = '?member=transactionHistory&list.from=2026-08-25&list.to=2026-11-20';
 

@@ -1,10 +1,17 @@
 import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime, formatMoney, useT } from '../i18n/index.ts';
-import { useIntent } from '../intents/index.ts';
+import { formatMoney, useT } from '../i18n/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import { useOnce, useRuntime, useSettings } from '../runtime/index.ts';
+import {
+  createIntent,
+  isUnsettled,
+  useOnce,
+  useRuntime,
+  useSettings,
+  useToday,
+  type WithKey,
+} from '../runtime/index.ts';
 import { type Reward, toRewardCentre } from './model.ts';
 
 /** Why the last claim did not work. */
@@ -19,16 +26,15 @@ export interface ClaimFailure {
 
 /** The rewards over the api, and how one is claimed: one request per intent (REW-01, WAL-07). */
 export function useRewards() {
-  const { api, clock, toasts } = useRuntime();
+  const { api, toasts } = useRuntime();
   const { currencySymbol: symbol, timeZone } = useSettings();
   const t = useT();
   const client = useQueryClient();
-  const [opened] = useState(clock.now);
   const [claiming, setClaiming] = useState<string | null>(null);
   const [failure, setFailure] = useState<ClaimFailure | null>(null);
   const { withKey } = useIntent();
   const query = useQuery(queries.rewards(api));
-  const today = (formatDateTime(opened, timeZone) ?? '').slice(0, 10);
+  const today = useToday();
   const centre = useShared(
     partOf(query, (wire) => toRewardCentre(wire, { symbol, timeZone, today })),
   );

@@ -73,8 +73,8 @@ test('[PRO-01] at its end the page asks the backend once more and says that it i
   const asked = () => page.requests.filter((one) => one.endsWith('/promotions/detail')).length;
   expect(asked()).toBe(1);
   await page.setScenario({ clock: new Date(end).toISOString(), closedPromotions: [id] });
-  const { now } = page.runtime.clock;
-  vi.spyOn(page.runtime.clock, 'now').mockImplementation(() => now() + 100);
+  const { now } = page.world;
+  vi.spyOn(page.world, 'now').mockImplementation(() => now() + 100);
   await page.shows(page.say('promo.ended'));
   expect(asked()).toBe(2);
   expect(figures(page.place)).toBeUndefined();

@@ -31,8 +31,8 @@ test('[PRO-01] an application is said to be one, and the page can be asked how i
   (await page.button('promo.join')).click();
   await page.shows(page.say('promo.reviewing'));
   expect(page.said()).toEqual([page.say('success.promoApplied')]);
-  const later = page.runtime.clock.now() + 31_000;
-  vi.spyOn(page.runtime.clock, 'now').mockReturnValue(later);
+  const later = page.world.now() + 31_000;
+  vi.spyOn(page.world, 'now').mockReturnValue(later);
   (await page.button('action.refresh')).click();
   await page.shows(page.say('status.promotion.rejected'));
 });

@@ -19,7 +19,7 @@ export interface PromotionPageWidgetProps {
 export function PromotionPageWidget({ id, device = browserDevice }: PromotionPageWidgetProps) {
   const { overlays } = useRuntime();
   const guard = useGuard();
-  const { page, status, error, serverClock, retry } = usePromotion(id);
+  const { page, status, error, siteClock, retry } = usePromotion(id);
   const { take, busy, failure, drawn } = usePromotionStep(id ?? '');
   const sharing = useSharing(device);
   /** The end of a countdown that caused a refetch: an answer with the same end causes no other. */
@@ -36,7 +36,7 @@ export function PromotionPageWidget({ id, device = browserDevice }: PromotionPag
   return (
     <PromotionPageView
       {...{ status, error, page, busy, failure, drawn }}
-      clock={serverClock}
+      clock={siteClock}
       canShare={sharing.canShare}
       sharingFailure={sharing.failure && { ...sharing.failure, link: link().link }}
       onAct={(act) => guard(() => void take(act))}

@@ -1,7 +1,7 @@
 import { isApiError, queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { aheadOf, useAsker, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
+import { useAsker, useRuntime, useSettings, useUiClock } from '../runtime/index.ts';
 import { toPage } from './page-model.ts';
 
 /** Codes by which the backend says that no promotion has this id. */
@@ -23,16 +23,17 @@ export function usePromotion(id: string | null) {
     ...(retryDelay !== undefined && { retryDelay }),
     queryFn: async ({ signal }) => {
       const wire = await api.getPromotion({ promotionId }, { signal });
-      return { wire, ahead: aheadOf(wire.asOf, clock) };
+      clock.hear(wire.asOf);
+      return wire;
     },
     meta: { private: asker === 'member' },
     enabled: promotionId !== '' && asker !== null,
   });
   const page = useMemo(
-    () => (query.data ? toPage(query.data.wire, timeZone, currencySymbol) : null),
+    () => (query.data ? toPage(query.data, timeZone, currencySymbol) : null),
     [query.data, timeZone, currencySymbol],
   );
-  const serverClock = useServerClock(query.data?.ahead);
+  const siteClock = useUiClock();
   const isUnknown =
     promotionId === '' || (isApiError(query.error) && unknownId.includes(query.error.code));
   const failed = query.isError ? 'error' : 'loading';
@@ -41,5 +42,5 @@ export function usePromotion(id: string | null) {
     : page
       ? 'ready'
       : failed;
-  return { page, status, error: query.error, serverClock, retry: () => void query.refetch() };
+  return { page, status, error: query.error, siteClock, retry: () => void query.refetch() };
 }

@@ -1,7 +1,8 @@
 import { addDays } from '@parlour/ui/forms';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isListRange, presetRange, rangePresets, todayAt } from './ranges.ts';
+import { dayAt } from '../i18n/index.ts';
+import { isListRange, presetRange, rangePresets } from './ranges.ts';
 
 test.each([
   ['2026-11-20T17:59:59Z', 'Asia/Dhaka', '2026-11-20'],
@@ -14,7 +15,7 @@ test.each([
   ['2026-03-28T22:00:00Z', 'Asia/Beirut', '2026-03-29'],
   ['2026-12-31T18:00:00Z', 'Asia/Dhaka', '2027-01-01'],
 ])('[I18-02] at %s it is, in %s, the %s', (instant, zone, day) => {
-  expect(todayAt(Date.parse(instant), zone)).toBe(day);
+  expect(dayAt(Date.parse(instant), zone)).toBe(day);
 });
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));

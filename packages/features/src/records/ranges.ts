@@ -1,5 +1,4 @@
 import { type DateRange, presetRange, rangeIssue } from '@parlour/ui/forms';
-import { formatDateTime } from '../i18n/index.ts';
 
 export { type DateRange, presetRange } from '@parlour/ui/forms';
 
@@ -17,10 +16,6 @@ export const rangePresets = [
   'thisMonth',
   'lastMonth',
 ] as const;
-
-/** The day it is at the site, `yyyy-MM-dd`: days of a list begin and end in its time zone (I18-02). */
-export const todayAt = (now: number, timeZone: string): string =>
-  formatDateTime(now, timeZone)?.slice(0, 10) ?? '';
 
 const day = 86_400_000;
 

@@ -2,10 +2,9 @@ import type { ApiError } from '@parlour/api-client';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useHandler } from '../parts/index.ts';
-import { useRuntime, useSettings } from '../runtime/index.ts';
+import { useToday } from '../runtime/index.ts';
 import { changed, type ListShape, type ListState, readList, writeList } from './address.ts';
 import type { RecordPage } from './collect.ts';
-import { todayAt } from './ranges.ts';
 
 /** The place of a list in the address: provided by the site, the only storage of its state (NAV-09). */
 export interface ListPlace {
@@ -66,9 +65,7 @@ export function useRecords<Page extends RecordPage<unknown>, Wire = Page>({
   shape,
   ask,
 }: Asking<Page, Wire>): Records<Page, Wire> {
-  const { clock } = useRuntime();
-  const { timeZone } = useSettings();
-  const today = todayAt(clock.now(), timeZone);
+  const today = useToday();
   const list = useMemo(() => readList(place.search, shape, today), [place.search, shape, today]);
   const pageQuery = (pageNo: number, pageSize: number) =>
     ask(list, { startDate: list.range.from, endDate: list.range.to, pageNo, pageSize });

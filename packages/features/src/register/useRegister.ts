@@ -2,8 +2,8 @@ import { isApiError } from '@parlour/api-client';
 import { useMemo, useState } from 'react';
 import { ChallengeError, useCaptcha, useSmsCountdown } from '../challenge/index.ts';
 import { useDraft } from '../drafts/index.ts';
-import { formatDateTime, useT } from '../i18n/index.ts';
-import { noSettings, useOnce, useRuntime } from '../runtime/index.ts';
+import { useT } from '../i18n/index.ts';
+import { noSettings, useOnce, useRuntime, useToday } from '../runtime/index.ts';
 import type { RegisterValues } from './check.ts';
 import { noRules, toSwitches, useRegisterData } from './data.ts';
 import { draftFields, readDraft, writeDraft } from './draft.ts';
@@ -39,7 +39,7 @@ export interface Register {
 export function useRegister(options: RegisterOptions = {}): Register {
   const { registerUrl } = options;
   const runtime = useRuntime();
-  const { overlays, toasts, config, clock, analytics } = runtime;
+  const { overlays, toasts, config, analytics } = runtime;
   const t = useT();
   const affiliate = options.affiliateCode?.trim() ?? '';
   const referral = options.referralCode?.trim() ?? '';
@@ -122,7 +122,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
   });
 
   const loadError = settings.error ?? rules.error;
-  const today = formatDateTime(clock.now(), site.timeZone) ?? '';
+  const today = useToday();
   const status = statusOf();
   function statusOf() {
     const waitingForCode = linkCode.state === 'checking';
@@ -145,7 +145,7 @@ export function useRegister(options: RegisterOptions = {}): Register {
     onTab: setTab,
     fields,
     minAge: site.minAge,
-    today: today.slice(0, 10),
+    today,
     countries,
     country: chosen?.code ?? '',
     onCountry: setCountry,

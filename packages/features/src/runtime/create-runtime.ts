@@ -23,8 +23,9 @@ import {
   type PhoneVerification,
 } from './ports.ts';
 import type { Preferences } from './preferences.ts';
-import type { Clock, Runtime } from './runtime.tsx';
+import type { Runtime } from './runtime.tsx';
 import { toSettings } from './settings.ts';
+import { type Clock, createSiteClock, heardBy } from './site-clock.ts';
 import { welcome } from './welcome.ts';
 
 /** What an application gives its runtime. */
@@ -62,8 +63,9 @@ export interface RuntimeOptions {
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient, ready } = options;
   const cipher = options.cipher ?? (config.cipher ? cipherOf(config.cipher) : undefined);
+  const clock = createSiteClock(options.clock);
   const api = createApi({
-    fetch: options.fetch,
+    fetch: heardBy(clock, options.fetch),
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
     profile: { merchant: config.merchant, device: config.device, ...profileOf(config.headers) },
     getToken: () => session.token(),
@@ -106,7 +108,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     toasts: createToasts(),
     config,
     preferences: options.preferences,
-    clock: options.clock,
+    clock,
     botChallenge: options.botChallenge ?? noBotChallenge,
     phoneVerification: options.phoneVerification ?? null,
     analytics: options.analytics ?? createAnalytics(),

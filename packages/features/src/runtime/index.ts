@@ -35,7 +35,6 @@ export {
   type Scheme,
 } from './preferences.ts';
 export {
-  type Clock,
   type Runtime,
   RuntimeProvider,
   useAsker,
@@ -44,7 +43,6 @@ export {
   useRuntime,
   useSession,
 } from './runtime.tsx';
-export { aheadOf, useServerClock } from './server-clock.ts';
 export {
   isMinAge,
   noSettings,
@@ -57,6 +55,8 @@ export {
   useSettingsQuery,
   useStatusQuery,
 } from './settings.ts';
+export { type Clock, createSiteClock, type SiteClock } from './site-clock.ts';
 export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
 export { useDesktop } from './use-desktop.ts';
 export { useOnce } from './use-once.ts';
+export { useToday, useUiClock } from './use-clock.ts';

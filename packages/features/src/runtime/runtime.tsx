@@ -14,12 +14,7 @@ import type { IssueLog } from './issue-log.ts';
 import type { Overlays } from './overlays.ts';
 import type { Analytics, BotChallenge, CookieJar, PhoneVerification } from './ports.ts';
 import type { Preferences } from './preferences.ts';
-
-/** A clock and its timers; tests and stories pass a fixed one. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
-}
+import type { SiteClock } from './site-clock.ts';
 
 /** Everything a widget may reach: no widget touches a global. */
 export interface Runtime {
@@ -32,7 +27,8 @@ export interface Runtime {
   readonly toasts: ToastsStore;
   readonly config: SiteConfig;
   readonly preferences: Preferences;
-  readonly clock: Clock;
+  /** The only clock of the widgets: the backend's. */
+  readonly clock: SiteClock;
   readonly botChallenge: BotChallenge;
   /** `null` = the backend sends codes and checks them itself. */
   readonly phoneVerification: PhoneVerification | null;

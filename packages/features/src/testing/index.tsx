@@ -18,5 +18,6 @@ export {
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
+  wrongClocks,
 } from './test-runtime.tsx';
 export { createTestSession, type TestSessionOptions, tabsOfOneSite } from './test-session.ts';

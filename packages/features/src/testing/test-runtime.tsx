@@ -10,6 +10,7 @@ import { i18nextTexts } from '../i18n/i18next-texts.ts';
 import { createI18n, I18nProvider, type Language, type Messages, textIn } from '../i18n/index.ts';
 import {
   brandOf,
+  type Clock,
   createPreferences,
   createRuntime,
   defaultConfig,
@@ -36,6 +37,8 @@ export interface TestRuntime {
   readonly runtime: Runtime;
   readonly queryClient: QueryClient;
   readonly sandbox: Sandbox;
+  /** The true time, which the backend goes by. A test may put another `now` in its place. */
+  readonly world: Clock;
   /** Changes the backend, as `PUT /sandbox/scenario` does: by name, part by part, or parts over a name. */
   readonly setScenario: (scenario: ScenarioName | Partial<Scenario>) => Promise<void>;
   /** Lets go what a fault of kind `hold` holds, as `DELETE /sandbox/holds` does; nothing is held afterwards. */
@@ -50,6 +53,8 @@ export interface TestRuntime {
 export interface TestRuntimeOptions {
   readonly language?: Language;
   readonly now?: number;
+  /** How far the clock of the device is ahead of the backend's, in ms. Default 0. */
+  readonly wrongBy?: number;
   /** What the operator decides otherwise. */
   readonly config?: Partial<SiteConfig>;
   /** Session storage to begin with; a `token` in it is picked up by `session.restore()`. */
@@ -65,10 +70,15 @@ export interface TestRuntimeOptions {
 /** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
 export const storyTime: number = Date.UTC(2026, 10, 20, 14, 41, 5);
 
+const [day, year] = [86_400_000, 31_536_000_000];
+/** How wrong the clocks of devices are in tests, in ms: not at all, by hours, a day and a year, ahead and behind. */
+export const wrongClocks: readonly number[] = [0, day / 12, -day, day, -year, year];
+
 /** Makes a runtime over a sandbox of its own, with a stopped clock. */
 export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime {
-  const { language = 'bn', now = storyTime, storage = memoryStore() } = options;
-  const clock = { now: () => now };
+  const { language = 'bn', now = storyTime, storage = memoryStore(), wrongBy = 0 } = options;
+  const world: Clock = { now: () => now };
+  const clock: Clock = { now: () => world.now() };
   const sandbox = options.sandbox ?? createSandbox({ seed: 1, clock, accent: options.accent });
   const fetch = loudly(checkedFetch(sandbox.fetch));
   const origin = 'http://sandbox.invalid';
@@ -86,7 +96,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     queryClient,
     storage,
     ...(options.deviceStorage ? { deviceStorage: options.deviceStorage } : {}),
-    clock,
+    clock: { now: () => world.now() + wrongBy },
     cookies: memoryCookies(),
     navigate: (to) => void visited.push(to),
   });
@@ -94,6 +104,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     runtime,
     queryClient,
     sandbox,
+    world,
     requests,
     visited,
     setScenario: async (scenario) => {

@@ -3,7 +3,7 @@ import type { UiClock } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useVendorNames } from '../games/index.ts';
 import { type Part, partOf } from '../parts/index.ts';
-import { aheadOf, useRuntime, useServerClock, useSettings } from '../runtime/index.ts';
+import { useRuntime, useSettings, useUiClock } from '../runtime/index.ts';
 import { toWinnerBoard, type WinnerBoard, winnersAtMost } from './model.ts';
 
 /** Data of a board of winners, and the clock its ages count by (GAM-08, WIN-01). */
@@ -33,17 +33,18 @@ export function useWinners(): Winners {
     queryFn: async (context) => {
       if (typeof ask !== 'function') throw new Error('The query of winners asks nothing');
       const wire = await ask(context);
-      return { wire, ahead: aheadOf(wire.asOf, clock) };
+      clock.hear(wire.asOf);
+      return { wire, isSites: clock.isSites() };
     },
     staleTime: 60_000,
   });
-  // What a document brought was measured by the machine that drew it.
-  const ahead = query.dataUpdatedAt > 1 ? query.data?.ahead : undefined;
-  const boardClock = useServerClock(ahead);
+  // What a document brought says nothing about the time of now.
+  const isSites = query.dataUpdatedAt > 1 ? query.data?.isSites : undefined;
+  const boardClock = useUiClock();
   return {
     board: partOf(query, ({ wire }) => toWinnerBoard(wire, currencySymbol, names)),
     clock: boardClock,
-    clockOf: ahead === undefined ? null : ahead === null ? 'device' : 'site',
+    clockOf: isSites === undefined ? null : isSites ? 'site' : 'device',
     retry: () => void query.refetch(),
   };
 }

@@ -1,0 +1,22 @@
+import { systemClock, type UiClock } from '@parlour/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import { dayAt } from '../i18n/index.ts';
+import { useRuntime } from './runtime.tsx';
+import { useSettings } from './settings.ts';
+
+/** The clock of the site for a component of the library that counts by itself. */
+export function useUiClock(): UiClock {
+  const { clock } = useRuntime();
+  return useMemo(() => ({ ...systemClock, now: clock.now }), [clock]);
+}
+
+/**
+ * The day it is at the site, `yyyy-MM-dd`, in its time zone and by its clock (I18-02). It is drawn again when the clock
+ * is put right.
+ */
+export function useToday(): string {
+  const { clock } = useRuntime();
+  const { timeZone } = useSettings();
+  const today = () => dayAt(clock.now(), timeZone);
+  return useSyncExternalStore(clock.subscribe, today, today);
+}
