@@ -63,7 +63,6 @@ async function open(place: HTMLElement): Promise<void> {
   const i18n = createI18n(language, messages, { part: 'first', numbers });
   followPreferences(preferences, i18n);
   const queryClient = newQueryClient();
-  const channel = tabChannel();
   const site = (
     <StrictMode>
       <App
@@ -76,7 +75,7 @@ async function open(place: HTMLElement): Promise<void> {
           queryClient,
           storage: tabStorage,
           deviceStorage,
-          ...(channel && { channel }),
+          channel: tabChannel(),
         }}
       />
       <Standing

@@ -1,4 +1,9 @@
-import { type GuardedStore, guardedStore, type SessionChannel } from '@parlour/features/session';
+import {
+  type GuardedStore,
+  guardedStore,
+  type SessionChannel,
+  storageChannel,
+} from '@parlour/features/session';
 import { isBrandId } from '@parlour/ui/theme';
 
 /** What lasts until the tab closes: `sessionStorage` behind its guard. One for the page. */
@@ -25,11 +30,17 @@ export function readConfigElement(document: Document): unknown {
 }
 
 /** Messages between the tabs of this site (LGN-05, LGN-08, docs/decisions/023). */
-export function tabChannel(): SessionChannel | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel('parlour-session');
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (onMessage) => channel.addEventListener('message', ({ data }) => onMessage(data)),
-  };
+export function tabChannel(): SessionChannel {
+  try {
+    const channel = new BroadcastChannel('parlour-session');
+    return {
+      post: (message) => channel.postMessage(message),
+      listen: (onMessage) => channel.addEventListener('message', ({ data }) => onMessage(data)),
+    };
+  } catch {
+    // An older browser has none, and a frame without an origin may have none.
+    return storageChannel(deviceStorage, (onChange) =>
+      window.addEventListener('storage', onChange),
+    );
+  }
 }

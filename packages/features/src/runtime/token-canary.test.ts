@@ -41,8 +41,8 @@ function written(value: unknown): string {
 function bytesOf(message: unknown): string {
   const parts = typeof message === 'object' && message !== null ? Object.values(message) : [];
   return parts
-    .filter((part) => part instanceof ArrayBuffer || ArrayBuffer.isView(part))
-    .map((part) => new TextDecoder().decode(part))
+    .filter((part) => typeof part === 'string' && /^[\w+/]+=*$/.test(part))
+    .map((part) => Buffer.from(String(part), 'base64').toString())
     .join(' ');
 }
 
@@ -50,7 +50,8 @@ function bytesOf(message: unknown): string {
 const askFor = async () => {
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
   const { publicKey } = await crypto.subtle.generateKey(curve, false, ['deriveKey']);
-  return { id: 'other', key: publicKey };
+  const raw = await crypto.subtle.exportKey('raw', publicKey);
+  return { id: 'other', key: Buffer.from(raw).toString('base64') };
 };
 
 /** A site on a backend of its own, with every place watched that a token could slip into. */

@@ -12,5 +12,6 @@ export {
   tokenOf,
 } from './machine.ts';
 export { type Member, toMember } from './member.ts';
+export { type DeviceChange, storageChannel } from './storage-channel.ts';
 export { createSession, type Session } from './store.ts';
 export type { SessionChannel, SessionOptions, VerifyMethod } from './types.ts';

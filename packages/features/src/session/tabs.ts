@@ -4,15 +4,16 @@ import type { SessionInside } from './types.ts';
 /** Requests the token of the session from other tabs, encrypted for the holder of the private key. */
 interface Ask {
   readonly id: string;
-  readonly key: CryptoKey;
+  /** Public, base64. */
+  readonly key: string;
 }
 
-/** The token, readable only by the requesting tab. */
+/** The token, readable only by the requesting tab. Bytes as base64: every channel can carry it. */
 interface Answer {
   readonly answers: string;
-  readonly key: CryptoKey;
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly sealed: ArrayBuffer;
+  readonly key: string;
+  readonly iv: string;
+  readonly sealed: string;
 }
 
 /** Longest another tab may take to answer, in ms; then this tab is a visitor's again. */
@@ -23,18 +24,17 @@ const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isPublicKey = (value: unknown): value is CryptoKey =>
-  value instanceof CryptoKey && value.type === 'public' && value.algorithm.name === curve.name;
-
 const isAsk = (value: unknown): value is Ask =>
-  isRecord(value) && typeof value.id === 'string' && isPublicKey(value.key);
+  isRecord(value) && typeof value.id === 'string' && typeof value.key === 'string';
 
 const isAnswer = (value: unknown): value is Answer =>
   isRecord(value) &&
-  typeof value.answers === 'string' &&
-  isPublicKey(value.key) &&
-  value.iv instanceof Uint8Array &&
-  value.sealed instanceof ArrayBuffer;
+  [value.answers, value.key, value.iv, value.sealed].every((part) => typeof part === 'string');
+
+const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+/** Throws for what is not base64. */
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
 
 /**
  * Follows the login of another tab without a reload (docs/decisions/023). Nothing that can be read
@@ -52,9 +52,12 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
     readonly since: SessionState;
   } | null = null;
 
-  const secretOf = (own: CryptoKeyPair, other: CryptoKey) =>
+  const shown = async ({ publicKey }: CryptoKeyPair) =>
+    toText(new Uint8Array(await subtle.exportKey('raw', publicKey)));
+  /** Rejects for what is no key of the curve. */
+  const secretOf = async (own: CryptoKeyPair, other: string) =>
     subtle.deriveKey(
-      { name: 'ECDH', public: other },
+      { name: 'ECDH', public: await subtle.importKey('raw', toBytes(other), curve, false, []) },
       own.privateKey,
       { name: 'AES-GCM', length: 256 },
       false,
@@ -71,8 +74,10 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
       if (state() === since) inside.fail();
     }, patience);
     const own = await newPair();
-    asked = { id: crypto.randomUUID(), own, since };
-    channel?.post({ id: asked.id, key: own.publicKey } satisfies Ask);
+    const id = crypto.randomUUID();
+    const key = await shown(own);
+    asked = { id, own, since };
+    channel?.post({ id, key } satisfies Ask);
   };
 
   const answer = async ({ id, key }: Ask) => {
@@ -86,14 +91,23 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
       secret,
       new TextEncoder().encode(given),
     );
+    const answer: Answer = {
+      answers: id,
+      key: await shown(own),
+      iv: toText(iv),
+      sealed: toText(new Uint8Array(sealed)),
+    };
     // Logged out meanwhile: an invalid token is not sent.
-    if (given !== token()) return;
-    channel?.post({ answers: id, key: own.publicKey, iv, sealed } satisfies Answer);
+    if (given === token()) channel?.post(answer);
   };
 
   const take = async ({ own, since }: NonNullable<typeof asked>, { key, iv, sealed }: Answer) => {
     const secret = await secretOf(own, key);
-    const opened = await subtle.decrypt({ name: 'AES-GCM', iv }, secret, sealed);
+    const opened = await subtle.decrypt(
+      { name: 'AES-GCM', iv: toBytes(iv) },
+      secret,
+      toBytes(sealed),
+    );
     const given = new TextDecoder().decode(opened);
     if (state() !== since) return;
     // A token that ended here would end here again.

@@ -4,7 +4,7 @@ import type { SessionEvent, SessionState } from './machine.ts';
 
 type Body<Name extends 'changePassword' | 'login' | 'register'> = Parameters<Api[Name]>[0];
 
-/** Carries messages between the tabs of one site; `BroadcastChannel` in the browser. */
+/** Carries messages, data that JSON can say, between the tabs of one site; `BroadcastChannel` in the browser. */
 export interface SessionChannel {
   post(message: unknown): void;
   /**

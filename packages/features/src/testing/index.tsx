@@ -20,4 +20,9 @@ export {
   type TestRuntimeOptions,
   wrongClocks,
 } from './test-runtime.tsx';
-export { createTestSession, type TestSessionOptions, tabsOfOneSite } from './test-session.ts';
+export {
+  createTestSession,
+  type TestSessionOptions,
+  tabsOfOneDevice,
+  tabsOfOneSite,
+} from './test-session.ts';

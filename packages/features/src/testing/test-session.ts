@@ -2,9 +2,11 @@ import { type Api, createApi, withAnswers } from '@parlour/api-client';
 import { createSandbox, type Sandbox } from '@parlour/sandbox';
 import {
   createSession,
+  type DeviceChange,
   type KeyValueStore,
   memoryStore,
   type SessionChannel,
+  storageChannel,
 } from '../session/index.ts';
 
 const origin = 'http://sandbox.invalid';
@@ -55,6 +57,53 @@ export function tabsOfOneSite(onPost: (message: unknown) => void = () => undefin
     }
   };
   return { channel, settled };
+}
+
+/**
+ * Channels of the tabs of one device without `BroadcastChannel`: each hears what the others write to its storage, as the
+ * `storage` event of a browser tells it.
+ */
+export function tabsOfOneDevice(onPost: (message: unknown) => void = () => undefined) {
+  const kept = new Map<string, string>();
+  const windows = new Set<(change: DeviceChange) => void>();
+  let heard: readonly unknown[] = [];
+  const channel = (): SessionChannel => {
+    let own: ((change: DeviceChange) => void) | undefined;
+    const write = (key: string, newValue: string | null) => {
+      if (newValue === null) kept.delete(key);
+      else kept.set(key, newValue);
+      for (const tell of windows) if (tell !== own) tell({ key, newValue });
+    };
+    const device = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => write(key, value),
+      removeItem: (key: string) => write(key, null),
+    };
+    const { post, listen } = storageChannel(device, (onChange) => {
+      own = onChange;
+      windows.add(onChange);
+    });
+    return {
+      post: (message) => {
+        onPost(message);
+        post(message);
+      },
+      listen: (onMessage) =>
+        listen((message) => {
+          const done = onMessage(message);
+          heard = [...heard, done];
+          return done;
+        }),
+    };
+  };
+  /** Waits until every tab has handled all that was posted, and no more is posted. */
+  const settled = async (): Promise<void> => {
+    for (let before: unknown; before !== heard; ) {
+      before = heard;
+      await Promise.all(heard);
+    }
+  };
+  return { channel, settled, entries: () => [...kept] };
 }
 
 /** One tab: a session over the real client and a sandbox, and what can be seen of it. */
