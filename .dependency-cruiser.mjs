@@ -85,7 +85,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           '^packages/features/src/$1/',
-          '^packages/features/src/(runtime|session|i18n|lazy|links|server-html|shell|banners|challenge|games|jackpot|levels|wallet|money|money-transfer|notices|records|rules|drafts|form|page-parts|paging|parts|team-figures|services|free-play|session-trouble|uploads|security|payout-accounts|profile|social-accounts|devices|winner-board|rebates|sharing|contracts|testing)/index\\.tsx?$',
+          '^packages/features/src/(runtime|session|intents|i18n|lazy|links|server-html|shell|banners|challenge|games|jackpot|levels|wallet|money|money-transfer|notices|records|rules|drafts|form|page-parts|paging|parts|team-figures|services|free-play|session-trouble|uploads|security|payout-accounts|profile|social-accounts|devices|winner-board|rebates|sharing|contracts|testing)/index\\.tsx?$',
         ],
       },
     },

@@ -11,7 +11,7 @@ const limit = (name, limit, files) => ({
 });
 
 export default [
-  limit('home, scripts', '145 kB', home),
+  limit('home, scripts', '155 kB', home),
   limit('login, more than home', '55 kB', beyondHome('src/login/index.ts')),
   limit('registration, more than home', '65 kB', beyondHome('src/register/index.ts')),
   ...[...ofPages].map(([page, files]) => limit(page.replace(/^.*src\//, ''), '20 kB', files)),

@@ -19,6 +19,7 @@ import {
 import { DocsPage } from './DocsPage.tsx';
 import { newRuntime, withFeatures } from './decorators/features.tsx';
 import { withMode } from './decorators/mode.tsx';
+import { failOnForeignLinks } from './foreign-links.ts';
 import { failOnRequests, holdStill, mountWithEffects } from './guards.ts';
 import { stayInStory } from './links.ts';
 
@@ -64,7 +65,7 @@ const preview: Preview = {
   beforeAll: stayInStory,
   beforeEach: holdStill,
   mount: mountWithEffects,
-  afterEach: failOnRequests,
+  afterEach: [failOnForeignLinks, failOnRequests],
   tags: ['autodocs'],
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brands, namesOfModes.brand),

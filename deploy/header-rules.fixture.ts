@@ -73,11 +73,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'Observatory cross-origin-resource-sharing, ASVS 3.4.2: no other origin is let in': (answer) =>
     header(answer, 'access-control-allow-origin') === '',
   'Observatory cookies, ASVS 3.3: none is set': (answer) => header(answer, 'set-cookie') === '',
-  'Observatory redirection, ASVS 12.2.1: to https, on the same host': (answer) =>
+  'Observatory redirection, ASVS 12.2.1: to https or a path, on the same host': (answer) =>
     answer.status < 300 ||
     answer.status === 304 ||
     answer.status >= 400 ||
-    /^https:\/\/127\.0\.0\.1\//.test(header(answer, 'location')),
+    /^(?:https:\/\/127\.0\.0\.1)?\/(?![/\\])/.test(header(answer, 'location')),
   'ASVS 3.4.8: no opener reaches in': (answer) =>
     header(answer, 'cross-origin-opener-policy') === 'same-origin-allow-popups',
   'ASVS 4.1.1: what it is, with its characters': (answer) => {

@@ -75,6 +75,10 @@ export const ForeignHost: Story = {
   name: 'Foreign request',
   render: () => <img src="http://127.0.0.2:9/cover.svg" alt="Planted" width="40" height="40" />,
 };
+export const ForeignLink: Story = {
+  name: 'Another site in our window',
+  render: () => <a href="https://elsewhere.example/">Planted</a>,
+};
 export const Behaviour: Story = {
   name: 'toBeDisabled',
   render: () => <button type="button">Planted</button>,

@@ -133,17 +133,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         }
       };
       const answered = withCaching(request, await answer());
+      // As every server does, and by the time of the sandbox: clients count by it.
+      answered.headers.set('Date', new Date(backend.now()).toUTCString());
       try {
-        const answer = await answerWith(backend, request, async () => {
-          const opened = await seals.open(backend, request);
-          if (!(opened instanceof Request)) return refuse(opened, languageFor(request));
-          return app.fetch(opened);
-        });
-        // As every server does, and by the time of the sandbox: clients count by it.
-        answer.headers.set('Date', new Date(backend.now()).toUTCString());
-        return answer;
-      } finally {
-        persistence?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
+        await safe(request, backend);
+        return answered;
+      } catch {
+        return withCaching(request, refuse(unkept, languageFor(request)));
       }
     },
   };

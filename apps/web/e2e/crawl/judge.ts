@@ -32,8 +32,9 @@ function linkFinding(link: FoundLink, site: string): Finding | null {
     return { rule: 'link without noopener', what: link.href };
   }
   if (!isOwn) {
-    const isFine = url.protocol === 'https:' || otherSchemes.includes(url.protocol);
-    return isFine ? null : { rule: 'link without https', what: link.href };
+    if (otherSchemes.includes(url.protocol)) return null;
+    if (url.protocol !== 'https:') return { rule: 'link without https', what: link.href };
+    return link.isNewWindow ? null : { rule: 'another site in our window', what: link.href };
   }
   if (link.isDownload || link.isNewWindow || routeAt(url.pathname) !== notFound) return null;
   return { rule: 'link to no page', what: url.pathname + url.search };

@@ -11,8 +11,8 @@ import {
 import { ErrorBoundary } from '@parlour/features/shell';
 import { BackStepsProvider, readAddress } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useRef, useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { crashedAlone } from '../pages/CrashPage.tsx';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 import { portsOf } from './ports.ts';
@@ -21,6 +21,7 @@ import { StartUp } from './StartUp.tsx';
 import { useWindowSteps } from './use-window-steps.ts';
 import { Visit } from './Visit.tsx';
 import { WaysBackProvider } from './ways-back.tsx';
+import type { Go, WindowSteps } from './window-steps.ts';
 
 /** Never loaded by a live site; a demo works without where they cannot be loaded. */
 const DemoTools = optionalPart(() => import('./DemoTools.tsx'));
@@ -54,7 +55,8 @@ export function App(props: AppProps) {
 export function Site(props: AppProps) {
   const { i18n, config } = props;
   const location = useLocation();
-  const runtimeOf = useRuntimeOf(props);
+  const { steps, go } = useWindowSteps();
+  const runtimeOf = useRuntimeOf(props, go);
   return (
     <I18nProvider value={i18n}>
       <ErrorBoundary
@@ -64,19 +66,14 @@ export function Site(props: AppProps) {
         }
         fallback={crashedAlone}
       >
-        <Wired {...props} runtimeOf={runtimeOf} />
+        <Wired {...props} runtimeOf={runtimeOf} steps={steps} />
       </ErrorBoundary>
     </I18nProvider>
   );
 }
 
 /** One runtime, however often the site is drawn anew: what was typed and who is logged in is in it (ERR-01). */
-function useRuntimeOf({ config, preferences, surroundings }: AppProps): () => Runtime {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  }, [navigate]);
+function useRuntimeOf({ config, preferences, surroundings }: AppProps, go: Go): () => Runtime {
   const made = useRef<Runtime>(undefined);
   return () => {
     made.current ??= createRuntime({
@@ -97,9 +94,10 @@ function useRuntimeOf({ config, preferences, surroundings }: AppProps): () => Ru
 
 interface WiredProps extends AppProps {
   readonly runtimeOf: () => Runtime;
+  readonly steps: WindowSteps;
 }
 
-function Wired({ config, surroundings: { queryClient }, runtimeOf }: WiredProps) {
+function Wired({ config, surroundings: { queryClient }, runtimeOf, steps }: WiredProps) {
   const [runtime] = useState(runtimeOf);
   return (
     <QueryClientProvider client={queryClient}>

@@ -141,13 +141,19 @@ export async function openSite({
   return {
     place,
     rest,
-    /** Goes to another address of the open site, and waits until everything has come. */
+    /** Changes the language as the menu of languages does. */
+    speak: async (language: Language) => {
+      await act(async () => preferences.setLanguage(language));
+      await settled(() => expect(i18n.language()).toBe(language));
+    },
+    /** Goes to another address of the open site by a link, and waits until everything has come. */
     go: async (to: string) => {
-      await act(async () => {
-        const state = { key: to };
-        window.history.pushState(state, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate', { state }));
-      });
+      const from = window.location.href;
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = to;
+      await act(async () => link.click());
+      link.remove();
+      await settled(() => expect(window.location.href).not.toBe(from));
       await rest();
     },
     press: (button: HTMLElement) => act(async () => button.click()),

@@ -6,7 +6,8 @@ import { type PageTranslator, translatePage } from '../../../../tools/lib/transl
 import { centrePages } from './centres.ts';
 import { codesOf } from './page-errors.contract.fixture.ts';
 import { deeds } from './page-errors.deeds.fixture.ts';
-import { type Language, openPage, patternOf, withoutPauses } from './page-errors.fixture.tsx';
+import { type Language, openPage, patternOf } from './page-errors.fixture.tsx';
+import { withoutPauses } from './pauses.fixture.ts';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
 // Whole flows on a page that a translator keeps changing: nothing breaks, and what comes or changes is seen.
@@ -75,7 +76,7 @@ test('[LGN-02] [ERR-01] a translated login tells of a wrong password, and lets t
   await write('[role="dialog"] [name="password"]', 'Parlour#2026');
   await submit();
   await settled(() => expect(dialog()).toBeNull());
-  await settled(() => expect(find('header').textContent).toMatch(/P[\d,]+\.\d\d/));
+  await settled(() => expect(find('header').textContent).toMatch(/৳[\d,]+\.\d\d/));
   expectWhole('right password');
   await site.close();
   await backend.setScenario({});
@@ -142,7 +143,7 @@ const doing = deeds.filter(({ reads }) => !reads);
 test.each(doing.map((deed) => [deed.page, deed.id, deed] as const))(
   '[WAL-07] [ERR-01] translated, %s shows that %s is refused, and then that it is done',
   async (key, id, deed) => {
-    const Page = centrePages.member[key];
+    const Page = Object.entries(centrePages.member).find(([name]) => name === key)?.[1];
     if (!Page) throw new Error(`There is no page ${key}`);
     const page = await openPage(key, Page, deed.world);
     await page.show();

@@ -45,12 +45,15 @@ describe('[X-01] an answer is remembered for the session', () => {
     expect(rememberedAnswer(storage, 18)).toBe('refused');
   });
 
-  test.each(storeFaults)('[X-01] [LAY-04] an answer holds for the page where the storage %s', (fault) => {
-    const storage = guardedStore(brokenStores[fault], 'tab');
-    expect(rememberedAnswer(storage, 21)).toBe('ask');
-    rememberAnswer(storage, 'yes', 21);
-    expect(rememberedAnswer(storage, 21)).toBe('open');
-  });
+  test.each(storeFaults)(
+    '[X-01] [LAY-04] an answer holds for the page where the storage %s',
+    (fault) => {
+      const storage = guardedStore(brokenStores[fault], 'tab');
+      expect(rememberedAnswer(storage, 21)).toBe('ask');
+      rememberAnswer(storage, 'yes', 21);
+      expect(rememberedAnswer(storage, 21)).toBe('open');
+    },
+  );
 
   test('whatever else is stored asks again', () => {
     fc.assert(

@@ -4,7 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalyticsEvent, createAnalytics } from '../runtime/index.ts';
 import { guardedStore, type KeyValueStore, memoryStore } from '../session/index.ts';
-import { brokenStores, catalogues, createTestRuntime, storeFaults, TestProviders } from '../testing/index.tsx';
+import {
+  brokenStores,
+  catalogues,
+  createTestRuntime,
+  storeFaults,
+  TestProviders,
+} from '../testing/index.tsx';
 import { AnalyticsWidget } from './AnalyticsWidget.tsx';
 import { keepConsent, readConsent } from './consent.ts';
 import { gtagListener } from './gtag.ts';

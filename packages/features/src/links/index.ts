@@ -1,2 +1,2 @@
-export { ServerButtonLink, type ServerButtonLinkProps } from './ServerButtonLink.tsx';
-export { type LinkTo, linkToFrom, type ServerLink, toLinkable, useLinkTo } from './server-link.ts';
+export { ServerButtonLink } from './ServerButtonLink.tsx';
+export { type LinkTo, linkToFrom, toLinkable, useLinkTo } from './server-link.ts';

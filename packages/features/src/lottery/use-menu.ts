@@ -23,8 +23,7 @@ export function useMenu() {
       clock.hear(wire.asOf);
       return wire;
     },
-    refetchInterval: ({ state: { data } }) =>
-      data ? untilNextChange(data, clock.now()) : false,
+    refetchInterval: ({ state: { data } }) => (data ? untilNextChange(data, clock.now()) : false),
   });
   return menu;
 }

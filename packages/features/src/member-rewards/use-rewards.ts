@@ -2,16 +2,9 @@ import { isUnsettled, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney, useT } from '../i18n/index.ts';
+import { useIntent } from '../intents/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
-import {
-  createIntent,
-  isUnsettled,
-  useOnce,
-  useRuntime,
-  useSettings,
-  useToday,
-  type WithKey,
-} from '../runtime/index.ts';
+import { useOnce, useRuntime, useSettings, useToday } from '../runtime/index.ts';
 import { type Reward, toRewardCentre } from './model.ts';
 
 /** Why the last claim did not work. */

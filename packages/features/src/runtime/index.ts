@@ -57,6 +57,6 @@ export {
 } from './settings.ts';
 export { type Clock, createSiteClock, type SiteClock } from './site-clock.ts';
 export { keepCdn, SitePictures, useCdns } from './site-pictures.tsx';
+export { useToday, useUiClock } from './use-clock.ts';
 export { useDesktop } from './use-desktop.ts';
 export { useOnce } from './use-once.ts';
-export { useToday, useUiClock } from './use-clock.ts';

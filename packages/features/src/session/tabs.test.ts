@@ -39,7 +39,9 @@ test.each(['BroadcastChannel', 'the storage'] as const)(
     const { tab, posted, settled } = site(way);
     const [one, other, third] = [tab(), tab(), tab()];
     await one.session.login(member);
-    await vi.waitFor(() => expect([other.kind(), third.kind()]).toEqual(Array(2).fill('authenticated')));
+    await vi.waitFor(() =>
+      expect([other.kind(), third.kind()]).toEqual(Array(2).fill('authenticated')),
+    );
     const token = one.session.token() ?? '';
     expect([other.session.token(), third.session.token()]).toEqual([token, token]);
     expect(posted.length).toBeGreaterThan(2);
@@ -49,7 +51,9 @@ test.each(['BroadcastChannel', 'the storage'] as const)(
     await vi.waitFor(() => expect(later.kind()).toBe('authenticated'));
     await other.session.logout();
     await settled();
-    expect([one, other, third, later].map(({ kind }) => kind())).toEqual(Array(4).fill('anonymous'));
+    expect([one, other, third, later].map(({ kind }) => kind())).toEqual(
+      Array(4).fill('anonymous'),
+    );
   },
 );
 

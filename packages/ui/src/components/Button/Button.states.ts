@@ -24,4 +24,9 @@ export const buttonStates = defineStates<ButtonProps>()((say) => ({
 export const buttonLinkStates = defineStates<ButtonLinkProps>()((say) => ({
   link: { children: say('action.browseGames'), href: '#games', variant: 'soft' },
   linkPrimary: { children: say('action.goHome'), href: '#home', variant: 'primary' },
+  newWindow: {
+    children: say('action.contactService'),
+    href: 'https://support.example/',
+    newWindowLabel: say('a11y.newWindow'),
+  },
 }));

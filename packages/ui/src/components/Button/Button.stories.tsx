@@ -63,4 +63,11 @@ export const DisabledStaysQuiet = story('disabled', {
   },
 });
 
-storiesFor(ButtonLink, buttonLinkStates);
+export const LinkSaysNewWindow = storiesFor(ButtonLink, buttonLinkStates)('newWindow', {
+  name: '[A11-01] A link to another site says that it opens a window, and gives it no hold on ours',
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: `${args.children} (${args.newWindowLabel})` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});

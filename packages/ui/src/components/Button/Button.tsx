@@ -97,7 +97,7 @@ export function ButtonLink({
         busy={false}
       >
         {children}
-        {away && <VisuallyHidden> ({newWindowLabel})</VisuallyHidden>}
+        {away && <VisuallyHidden>{` (${newWindowLabel})`}</VisuallyHidden>}
       </Content>
     </a>
   );
