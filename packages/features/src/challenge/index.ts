@@ -4,7 +4,14 @@ export { type Captcha, captchaGap, useCaptcha } from './captcha.ts';
 export { ChallengeError, type ChallengeErrorCode, challengeMessage } from './challenge-error.ts';
 export { type Countdown, createCountdown } from './countdown.ts';
 export { maskedMobile } from './mask.ts';
-export { fallbackCountry, nationalNumber, toCountries } from './phone-number.ts';
+export { oneTimeCode } from './one-time-code.ts';
+export {
+  fallbackCountry,
+  isNumberOf,
+  nationalNumber,
+  toCountries,
+  withoutCountry,
+} from './phone-number.ts';
 export { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput.tsx';
 export { SmsCodeWidget, type SmsCodeWidgetProps } from './SmsCodeWidget.tsx';
 export { type SmsCountdown, useSmsCountdown } from './sms.ts';

@@ -1,4 +1,4 @@
-import { latinDigits } from '@parlour/ui/forms';
+import { oneTimeCode } from '../challenge/index.ts';
 import { type FormSchema, formSchema, textThat } from '../form/index.ts';
 import type { VerifyMethod } from '../session/index.ts';
 
@@ -19,7 +19,7 @@ export function channelOf(method: VerifyMethod): 'mobile' | 'email' | null {
 
 /** As it is sent: codes without blanks and in Latin digits, a name trimmed. */
 export const answerOf = (method: VerifyMethod, typed: string): string =>
-  method === 'bankName' ? typed.trim() : latinDigits(typed).replace(/\s/g, '');
+  method === 'bankName' ? typed.trim() : oneTimeCode(typed);
 
 /** Only the answer of the way that is chosen is asked for. */
 export function answerSchema(method: VerifyMethod | null): FormSchema<VerifyMethod, 'required'> {

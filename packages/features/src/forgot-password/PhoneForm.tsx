@@ -20,8 +20,10 @@ export function PhoneForm(props: ForgotPasswordViewProps) {
   const [password, setPassword] = useState('');
   const country = countries.find((one) => one.code === code) ?? countries[0] ?? fallbackCountry;
   const refused = useMemo(() => refusedFields(failure, phoneNames, t), [failure, t]);
+  const { dialCode } = country;
+  const schema = useMemo(() => phoneSchema(rule, dialCode), [rule, dialCode]);
   const form = useCheckedForm({
-    schema: phoneSchema(rule),
+    schema,
     onType: ({ mobile, newPassword }) => {
       onType({ mobile });
       setPassword(newPassword.trim());

@@ -1,5 +1,5 @@
 import { isApiError } from '@parlour/api-client';
-import { challengeMessage, nationalNumber } from '../challenge/index.ts';
+import { challengeMessage, isNumberOf } from '../challenge/index.ts';
 import { type FormSchema, formSchema, refusedBy, someText, textThat } from '../form/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import {
@@ -63,14 +63,17 @@ export const emailSchema: FormSchema<EmailName, ForgotProblem> = formSchema(forg
   }),
 });
 
-/** A phone number, the code sent to it and a new password. */
-export const phoneSchema = (rule: CompiledField | null): FormSchema<PhoneName, ForgotProblem> =>
+/** A phone number of a country, the code sent to it and a new password. */
+export const phoneSchema = (
+  rule: CompiledField | null,
+  dialCode: string,
+): FormSchema<PhoneName, ForgotProblem> =>
   formSchema(
     forgotProblems,
     {
       mobile: textThat((typed) => {
         if (typed.trim() === '') return 'required';
-        return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'mobile';
+        return isNumberOf(typed, dialCode) ? null : 'mobile';
       }),
       code: someText(),
       newPassword: textThat((typed) => {

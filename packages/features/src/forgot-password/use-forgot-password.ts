@@ -1,10 +1,10 @@
 import { queries } from '@parlour/api-client';
-import { latinDigits } from '@parlour/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   fallbackCountry,
   nationalNumber,
+  oneTimeCode,
   toCountries,
   useSmsCountdown,
 } from '../challenge/index.ts';
@@ -95,13 +95,13 @@ export function useForgotPassword(
       }),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) }, () =>
+        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile, country.dialCode) }, () =>
           setFailure(null),
         )
         .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
     onPhone: (values, country) =>
       void attempt('mobileNum', async () => {
-        const mobileNum = nationalNumber(values.mobile);
+        const mobileNum = nationalNumber(values.mobile, country.dialCode);
         const password = values.newPassword.trim();
         let changed = false;
         try {
@@ -112,7 +112,7 @@ export function useForgotPassword(
                 const answer = await api.resetPasswordByPhone({
                   mobileNum,
                   newPassword: password,
-                  verificationCode: latinDigits(values.code).replace(/\s/g, ''),
+                  verificationCode: oneTimeCode(values.code),
                   countryDialingCode: country.dialCode,
                 });
                 changed = true;

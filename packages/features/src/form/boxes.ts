@@ -1,7 +1,9 @@
 import type { TextValues } from './schema.ts';
+import { visibleText } from './visible-text.ts';
 
 /**
- * What the boxes of a form say, by name; `undefined` where there is no such box or where it is off.
+ * What the boxes of a form say, by name; `undefined` where there is no such box or where it is off. Characters that
+ * nobody sees are left out; a password is every character of it.
  * Nothing is asked of its class: a form may be in the document of another window.
  */
 export function typedInto(form: HTMLFormElement | null): (name: string) => string | undefined {
@@ -11,9 +13,13 @@ export function typedInto(form: HTMLFormElement | null): (name: string) => strin
     const box = form.elements.namedItem(name);
     if (box === null || Reflect.get(box, 'disabled') === true) return undefined;
     const value = typed.get(name);
-    return typeof value === 'string' ? value : '';
+    const text = typeof value === 'string' ? value : '';
+    return isPassword(box) ? text : visibleText(text);
   };
 }
+
+const isPassword = (box: object): boolean =>
+  Reflect.get(box, 'type') === 'password' || /password/.test(String(Reflect.get(box, 'autocomplete')));
 
 /** A text for each name. */
 export function whole<Name extends string>(

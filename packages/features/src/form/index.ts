@@ -21,3 +21,4 @@ export {
   useCheckedForm,
 } from './use-checked-form.ts';
 export { useHeldBlur } from './use-held-blur.ts';
+export { visibleText } from './visible-text.ts';

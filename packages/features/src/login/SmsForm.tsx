@@ -2,14 +2,14 @@ import { Button } from '@parlour/ui';
 import { PhoneField } from '@parlour/ui/forms';
 import { Shield } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { SmsCodeInput } from '../challenge/index.ts';
+import { fallbackCountry, SmsCodeInput } from '../challenge/index.ts';
 import { FormProblems, useCheckedForm } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { LoginFailureAlert } from './LoginFailureAlert.tsx';
 import * as css from './LoginView.css.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
 import { smsSchema } from './login-fields.ts';
-import { fallbackCountry, refusedFields, type SmsName } from './model.ts';
+import { refusedFields, type SmsName } from './model.ts';
 
 type SmsFormProps = Pick<
   LoginViewProps,
@@ -25,8 +25,9 @@ export function SmsForm(props: SmsFormProps) {
   const [code, setCode] = useState(countries[0]?.code ?? fallbackCountry.code);
   const country = countries.find((one) => one.code === code) ?? countries[0] ?? fallbackCountry;
   const refused = useMemo(() => refusedFields(failure, names, t), [failure, t]);
+  const schema = useMemo(() => smsSchema(country.dialCode), [country.dialCode]);
   const form = useCheckedForm({
-    schema: smsSchema,
+    schema,
     onType: ({ mobile }) => onType({ mobile }),
     onSubmit: (values) => onSms(values, country),
     refused,

@@ -17,8 +17,9 @@ const withoutCaptcha = formSchema(required, {
 export const usernameSchema = (captchaShown: boolean): FormSchema<UsernameName, 'required'> =>
   captchaShown ? withCaptcha : withoutCaptcha;
 
-/** The form by mobile number (LGN-01). */
-export const smsSchema: FormSchema<SmsName, FieldProblem> = formSchema(
-  ['required', 'format'] as const,
-  { mobile: textThat(mobileProblem), code: someText() },
-);
+/** The form by mobile number, a number of the chosen country (LGN-01). */
+export const smsSchema = (dialCode: string): FormSchema<SmsName, FieldProblem> =>
+  formSchema(['required', 'format'] as const, {
+    mobile: textThat((typed) => mobileProblem(typed, dialCode)),
+    code: someText(),
+  });

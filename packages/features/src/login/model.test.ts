@@ -7,13 +7,10 @@ import { smsSchema, usernameSchema } from './login-fields.ts';
 import {
   asksForCaptcha,
   failureText,
-  fallbackCountry,
   isRetryable,
   type LoginFailure,
   mobileProblem,
-  nationalNumber,
   smsBody,
-  toCountries,
   usernameBody,
 } from './model.ts';
 import { rememberedName, rememberName } from './remember.ts';
@@ -40,7 +37,7 @@ describe('[LGN-01] fields', () => {
       'captcha',
     ]);
     expect(usernameSchema(false).check(values).size).toBe(0);
-    expect([...smsSchema.check({ mobile: '', code: ' ' }).entries()]).toEqual([
+    expect([...smsSchema('880').check({ mobile: '', code: ' ' }).entries()]).toEqual([
       ['mobile', 'required'],
       ['code', 'required'],
     ]);
@@ -59,7 +56,7 @@ describe('[LGN-01] fields', () => {
     ['00000000', 'format'],
     ['1'.repeat(15), 'format'],
   ])('the number %j: %s', (typed, problem) => {
-    expect(mobileProblem(typed)).toBe(problem);
+    expect(mobileProblem(typed, '880')).toBe(problem);
   });
 
   test('values are trimmed on their way out', () => {
@@ -76,7 +73,7 @@ describe('[LGN-01] fields', () => {
       captchaId: 'c1',
       botToken: 'bot',
     });
-    const number = nationalNumber(' 01712-345678 ');
+    const number = nationalNumber(' 01712-345678 ', '880');
     expect(
       smsBody({ mobile: '', code: ' 482 913 ' }, { countryDialingCode: '880', number }),
     ).toEqual({

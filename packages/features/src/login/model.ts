@@ -1,7 +1,12 @@
-import { isApiError, type WireCountry, type WireLoginBody } from '@parlour/api-client';
-import { latinDigits, type PhoneCountry } from '@parlour/ui/forms';
-import { ChallengeError, challengeMessage, type SmsTarget } from '../challenge/index.ts';
-import { refusedBy } from '../form/index.ts';
+import { isApiError, type WireLoginBody } from '@parlour/api-client';
+import {
+  ChallengeError,
+  challengeMessage,
+  isNumberOf,
+  oneTimeCode,
+  type SmsTarget,
+} from '../challenge/index.ts';
+import { refusedBy, visibleText } from '../form/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import type { PhoneProof } from '../runtime/index.ts';
 
@@ -38,16 +43,10 @@ export interface LoginFailure {
 /** What is wrong with a field, before anything is sent. */
 export type FieldProblem = 'required' | 'format';
 
-/** A national number: its digits, Bengali ones too, without leading zeros and separators. */
-export const nationalNumber = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/[\s().-]/g, '')
-    .replace(/^0+/, '');
-
-/** What is wrong with a phone number, if anything. */
-export function mobileProblem(typed: string): FieldProblem | null {
+/** What is wrong with a phone number of a country, if anything. */
+export function mobileProblem(typed: string, dialCode: string): FieldProblem | null {
   if (!typed.trim()) return 'required';
-  return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'format';
+  return isNumberOf(typed, dialCode) ? null : 'format';
 }
 
 /** A login by name, trimmed (LGN-01). */
@@ -58,17 +57,13 @@ export function usernameBody(
 ): WireLoginBody {
   return {
     type: 'username',
-    username: username.trim(),
+    username: visibleText(username).trim(),
     password: password.trim(),
     ...(captcha.trim() ? { captcha: captcha.trim() } : {}),
     ...(captcha.trim() && captchaId ? { captchaId } : {}),
     ...(botToken ? { botToken } : {}),
   };
 }
-
-/** A code as it is sent: its digits without the blanks of a message. */
-export const codeOf = ({ code }: Pick<SmsValues, 'code'>): string =>
-  latinDigits(code).replace(/\s/g, '');
 
 /** A login by a code; the backend takes the code where the password goes, or a proof beside it. */
 export function smsBody(
@@ -80,7 +75,7 @@ export function smsBody(
     type: 'sms',
     mobileNum: number,
     countryDialingCode,
-    password: codeOf(values),
+    password: oneTimeCode(values.code),
     ...proof,
   };
 }
@@ -150,18 +145,4 @@ export function failureText({ method, error }: LoginFailure, t: Translate): stri
   const text = refusedPhone ? t('login.mobileRefused') : challengeMessage(error, t);
   const named = error.code.startsWith('CAPTCHA');
   return asksForCaptcha(error) && !named ? `${text} ${t('error.captchaRequired')}` : text;
-}
-
-/** Bangladesh, used until the server's list is there. */
-export const fallbackCountry: PhoneCountry = { code: 'BD', dialCode: '880', name: 'BD' };
-
-/** Wire → view model; a country without a dial code cannot be chosen. */
-export function toCountries(wire: readonly WireCountry[]): readonly PhoneCountry[] {
-  const usable = wire.filter(({ countryDialingCode }) => /^\d{1,4}$/.test(countryDialingCode));
-  if (usable.length === 0) return [fallbackCountry];
-  return usable.map(({ countryCode, countryDialingCode, name }) => ({
-    code: countryCode,
-    dialCode: countryDialingCode,
-    name,
-  }));
 }

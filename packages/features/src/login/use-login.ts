@@ -2,7 +2,14 @@ import { queries } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { useCaptcha, useSmsCountdown } from '../challenge/index.ts';
+import {
+  fallbackCountry,
+  nationalNumber,
+  oneTimeCode,
+  toCountries,
+  useCaptcha,
+  useSmsCountdown,
+} from '../challenge/index.ts';
 import { draftsOf } from '../drafts/index.ts';
 import {
   followOtherTab,
@@ -14,16 +21,7 @@ import {
 } from '../runtime/index.ts';
 import { counted, enterByName } from './enter.ts';
 import type { LoginViewProps } from './LoginView.props.ts';
-import {
-  asksForCaptcha,
-  codeOf,
-  fallbackCountry,
-  type LoginFailure,
-  type LoginMethod,
-  nationalNumber,
-  smsBody,
-  toCountries,
-} from './model.ts';
+import { asksForCaptcha, type LoginFailure, type LoginMethod, smsBody } from './model.ts';
 import { rememberedName, rememberName } from './remember.ts';
 
 /**
@@ -115,8 +113,8 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
     onSms: (values, country) =>
       void attempt('login', 'sms', () =>
         counted(runtime, 'sms', async () => {
-          const number = nationalNumber(values.mobile);
-          const proof = await sms.prove(codeOf(values));
+          const number = nationalNumber(values.mobile, country.dialCode);
+          const proof = await sms.prove(oneTimeCode(values.code));
           const body = smsBody(values, { countryDialingCode: country.dialCode, number }, proof);
           await inTurn(
             `login ${country.dialCode}${number}`,
@@ -127,7 +125,7 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
       ),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile) }, () =>
+        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile, country.dialCode) }, () =>
           setFailure(null),
         )
         .catch((error: unknown) => show('sms', 'sendCode', error)),

@@ -2,11 +2,11 @@ import { Button, Text } from '@parlour/ui';
 import { Checkbox, ErrorSummary, FormStatus } from '@parlour/ui/forms';
 import { Tabs } from '@parlour/ui/overlays';
 import { useState } from 'react';
-import { challengeMessage } from '../challenge/index.ts';
+import { challengeMessage, nationalNumber } from '../challenge/index.ts';
 import { DraftOffer } from '../drafts/index.ts';
 import { FormProblems, Said } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
-import { agreementKey, nationalNumber } from './check.ts';
+import { agreementKey } from './check.ts';
 import type { PlannedField, RegisterTab } from './plan.ts';
 import { type FieldContext, RegisterField } from './RegisterField.tsx';
 import * as css from './RegisterView.css.ts';
@@ -39,7 +39,7 @@ export function RegisterForm({
   const sendCode = () => {
     const number = fields.find(({ kind }) => kind === 'phone');
     if (!number || !state.isRight(number.key)) return;
-    props.onSendCode(nationalNumber(state.values()[number.key] ?? ''));
+    props.onSendCode(nationalNumber(state.values()[number.key] ?? '', state.dialCode));
   };
 
   const working = busy ? t('loading.registering') : undefined;

@@ -1,4 +1,5 @@
 import { latinDigits } from '@parlour/ui/forms';
+import { oneTimeCode, withoutCountry } from '../challenge/index.ts';
 import type { FormValues } from '../form/index.ts';
 import { type Problem, problemWith } from '../rules/index.ts';
 import { knownField } from './fields.ts';
@@ -26,42 +27,36 @@ export type FieldError = (typeof fieldErrors)[number];
 /**
  * The text of a field as it counts: trimmed, digits of any script as 0–9 where the field is
  * numeric. Passwords are trimmed too: the login trims them (LGN-01), and a space added by a
- * keyboard must not make the login fail.
+ * keyboard must not make the login fail. A phone number counts without the dial code of its country.
  */
-export function textOf(field: PlannedField, values: RegisterValues): string {
+export function textOf(field: PlannedField, values: RegisterValues, dialCode = ''): string {
   const typed = values[field.key];
   if (typeof typed !== 'string') return '';
   const text = typed.trim();
-  if (field.kind === 'phone') return phoneOf(field, latinDigits(text));
+  if (field.kind === 'phone') return phoneOf(field, text, dialCode);
+  if (field.kind === 'sms') return oneTimeCode(text);
   return isNumeric(field) ? latinDigits(text) : text;
 }
 
 /** Whether the field is numeric, in whatever digits it is written. */
-function isNumeric({ kind, rule }: PlannedField): boolean {
+function isNumeric({ rule }: PlannedField): boolean {
   const { inputMode } = knownField(rule.known);
-  return (
-    kind === 'sms' || rule.patternKey === 'digits' || inputMode === 'numeric' || inputMode === 'tel'
-  );
+  return rule.patternKey === 'digits' || inputMode === 'numeric' || inputMode === 'tel';
 }
 
 /**
  * A number as the rules want it: without what people write between digits, and
  * with its leading zeros only if the rules take them so.
  */
-function phoneOf({ rule }: PlannedField, text: string): string {
-  const bare = text.replace(/[\s().\-\u2010-\u2015]/g, '');
+function phoneOf({ rule }: PlannedField, typed: string, dialCode: string): string {
+  const text = latinDigits(typed);
+  const bare = withoutCountry(typed, dialCode);
   const withoutZeros = bare.replace(/^0+/, '');
   const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
   // Where neither fits, what is wrong is said of the one that is long enough.
   const isLong = (value: string) => problemWith(rule, value) !== 'length';
-  return [bare, withoutZeros, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
+  return [bare, withoutZeros, `0${withoutZeros}`, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
 }
-
-/** Digits of a national number: no spaces, hyphens, brackets or leading zeros. */
-export const nationalNumber = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/[\s().\-\u2010-\u2015]/g, '')
-    .replace(/^0+/, '');
 
 /** The latest birthday that is old enough: today, `age` years ago. Days are `yyyy-MM-dd`. */
 export function latestBirthday(today: string, age: number): string {
@@ -74,6 +69,8 @@ export interface CheckOptions {
   readonly minAge: number;
   /** `yyyy-MM-dd` where the site is. */
   readonly today: string;
+  /** Dial code of the chosen country, digits. Default: unknown. */
+  readonly dialCode?: string;
   /** Invitation code the server does not know (REG-04). */
   readonly rejectedCode?: string | null;
 }
@@ -85,12 +82,12 @@ export const takesInvitation = ({ rule }: PlannedField): boolean =>
 /** Everything that is wrong with a filled-in form, in the order of its fields (REG-02, VAL-03). */
 export function checkForm(
   values: RegisterValues,
-  { fields, minAge, today, rejectedCode }: CheckOptions,
+  { fields, minAge, today, dialCode, rejectedCode }: CheckOptions,
 ): ReadonlyMap<string, FieldError> {
   const problems = new Map<string, FieldError>();
   const password = fields.find(({ rule }) => rule.known === 'password');
   for (const field of fields) {
-    const value = textOf(field, values);
+    const value = textOf(field, values, dialCode);
     const problem = problemOf(field, value);
     if (problem) problems.set(field.key, problem);
     else if (field.rule.known === 'confirmPassword' && password) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compileRules, type PatternId, patterns } from '../rules/index.ts';
 import { toSettings } from '../runtime/index.ts';
 import { createTestRuntime, readInbox, type TestRuntime } from '../testing/index.tsx';
-import { checkForm, nationalNumber, type RegisterValues, textOf } from './check.ts';
+import { nationalNumber } from '../challenge/index.ts';
+import { checkForm, type RegisterValues, textOf } from './check.ts';
 import { toSwitches } from './data.ts';
 import { registerFieldNames } from './fields.ts';
 import { fillIn } from './fill.fixture.ts';
@@ -129,7 +130,7 @@ describe.each(journeys)('[REG-02] [REG-05] person $turn, $tab', (journey) => {
     });
     const method = journey.tab === 'register' ? 'username' : 'mobile';
     await runtime.session.register(payload, method);
-    const account = method === 'mobile' ? nationalNumber(mobile) : values.username;
+    const account = method === 'mobile' ? nationalNumber(mobile, '880') : values.username;
     expect(runtime.session.store.getState()).toMatchObject({
       kind: 'authenticated',
       member: { account },

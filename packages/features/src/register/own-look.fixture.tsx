@@ -114,7 +114,7 @@ function Question(props: {
     case 'captcha':
       return <CaptchaInput {...bound} captcha={view.captcha} />;
     case 'sms': {
-      const typed = () => nationalNumber(form.values().mobileNum ?? '');
+      const typed = () => nationalNumber(form.values().mobileNum ?? '', form.dialCode);
       return <SmsCodeInput {...bound} sms={view.sms} onSend={() => view.onSendCode(typed())} />;
     }
     default:

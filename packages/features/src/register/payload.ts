@@ -29,12 +29,12 @@ export function payloadOf(options: PayloadOptions): WireRegisterBody {
   const { fields, values, tab, countryDialingCode, captchaId, linkCode, linkRefers } = options;
   const { botToken = null, phoneProof = null } = options;
   const typed = fields.flatMap((field) => {
-    const value = textOf(field, values);
+    const value = textOf(field, values, countryDialingCode);
     const proved = field.kind === 'sms' && phoneProof !== null;
     return value === '' || proved ? [] : [[field.rule.name, value] as const];
   });
   const number = fields.find(({ kind }) => kind === 'phone');
-  const mobile = number ? textOf(number, values) : '';
+  const mobile = number ? textOf(number, values, countryDialingCode) : '';
   return {
     ...(linkCode !== null && {
       affiliateCode: linkCode,

@@ -1,3 +1,4 @@
+import type { PhoneCountry } from '@parlour/ui/forms';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { challengeMessage } from '../challenge/index.ts';
 import { comingBack } from '../drafts/index.ts';
@@ -21,6 +22,9 @@ export interface RegisterFormOptions {
   readonly fields: readonly PlannedField[];
   readonly minAge: number;
   readonly today: string;
+  /** Countries of a phone number, and the one that is chosen (`code`). */
+  readonly countries: readonly PhoneCountry[];
+  readonly country: string;
   /** Code of the link, once the server said it does not know it. */
   readonly rejectedCode?: string | null;
   readonly initialValues: RegisterValues;
@@ -54,11 +58,14 @@ const schemaOf = (options: CheckOptions): FormSchema<string, FieldError> => ({
  */
 export function useRegisterForm(options: RegisterFormOptions) {
   const { fields, minAge, today, failure, initialValues, rejectedCode = null } = options;
+  const { countries, country } = options;
+  const chosen = countries.find(({ code }) => code === country) ?? countries[0];
+  const dialCode = chosen?.dialCode ?? '';
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const schema = useMemo(
-    () => schemaOf({ fields, minAge, today, rejectedCode }),
-    [fields, minAge, today, rejectedCode],
+    () => schemaOf({ fields, minAge, today, dialCode, rejectedCode }),
+    [fields, minAge, today, dialCode, rejectedCode],
   );
   const textOf = (key: string, error: FieldError): string | undefined => {
     const field = fields.find((candidate) => candidate.key === key);
@@ -138,6 +145,8 @@ export function useRegisterForm(options: RegisterFormOptions) {
     form: { ...form.form, ref: page },
     field,
     errorOf,
+    /** Of the chosen country, digits; empty: unknown. */
+    dialCode,
     /** What the fields are called in the summary. */
     labels: Object.fromEntries([
       ...fields.map((one) => [one.key, labelOf(one, t)] as const),

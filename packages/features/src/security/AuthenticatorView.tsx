@@ -4,11 +4,11 @@ import { TextField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
+import { oneTimeCode } from '../challenge/index.ts';
 import { FailureAlert, FormProblems, refusedBy, useCheckedForm } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import * as css from './AuthenticatorView.css.ts';
 import { type AuthenticatorKey, codeNames, codeSchema } from './authenticator.ts';
-import { bareCode } from './contact.ts';
 import { FormWindow } from './FormWindow.tsx';
 import type { Failure } from './use-attempt.ts';
 
@@ -77,7 +77,7 @@ function CodeForm({
   );
   const form = useCheckedForm({
     schema: codeSchema,
-    onSubmit: ({ code }) => onSave(bareCode(code)),
+    onSubmit: ({ code }) => onSave(oneTimeCode(code)),
     refused,
     refusedAttempt: failure?.attempt,
   });

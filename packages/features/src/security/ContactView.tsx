@@ -74,8 +74,9 @@ export function ContactView(props: ContactViewProps) {
       }),
     [failure, channel, t],
   );
+  const schema = useMemo(() => contactSchema(channel, dialCode), [channel, dialCode]);
   const form = useCheckedForm({
-    schema: contactSchema(channel),
+    schema,
     onType: ({ contact }) => props.onDraft?.({ contact, country }),
     onSubmit: (values) => onSave(values.contact, dialCode, values.code),
     refused,

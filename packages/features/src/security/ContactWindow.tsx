@@ -1,11 +1,11 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fallbackCountry, toCountries } from '../challenge/index.ts';
+import { fallbackCountry, oneTimeCode, toCountries } from '../challenge/index.ts';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { ContactView } from './ContactView.tsx';
-import { bareCode, type Channel, contactBody, contactDraftOf } from './contact.ts';
+import { type Channel, contactBody, contactDraftOf } from './contact.ts';
 import type { SecurityWindowProps } from './PaymentPasswordWindow.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCode } from './use-code.ts';
@@ -35,7 +35,7 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
     onClose();
   };
   const save = useAttempt(async (contact: string, dialCode: string, code: string) => {
-    const body = { ...contactBody(channel, contact, dialCode), verificationCode: bareCode(code) };
+    const body = { ...contactBody(channel, contact, dialCode), verificationCode: oneTimeCode(code) };
     client.setQueryData(queries.security(api).queryKey, await api.linkContact(body));
     toasts.show({ tone: 'success', title: t(done[channel]) });
     close();

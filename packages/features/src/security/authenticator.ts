@@ -1,5 +1,5 @@
+import { oneTimeCode } from '../challenge/index.ts';
 import { formSchema, textThat } from '../form/index.ts';
-import { bareCode } from './contact.ts';
 
 /** The key of an authenticator app, shown once. */
 export interface AuthenticatorKey {
@@ -22,7 +22,7 @@ export const codeNames = ['code'] as const;
 /** A code of an app has six digits; what is missing is said, what is wrong too. */
 export const codeSchema = formSchema(['required', 'digits'] as const, {
   code: textThat((typed) => {
-    const bare = bareCode(typed);
+    const bare = oneTimeCode(typed);
     if (bare === '') return 'required';
     return /^\d{6}$/.test(bare) ? null : 'digits';
   }),

@@ -1,5 +1,4 @@
-import { latinDigits } from '@parlour/ui/forms';
-import { nationalNumber } from '../challenge/index.ts';
+import { isNumberOf, nationalNumber } from '../challenge/index.ts';
 import { type FormSchema, formSchema, someText, textThat } from '../form/index.ts';
 
 /** How a member can be reached. */
@@ -28,13 +27,16 @@ export function contactDraftOf(kept: Readonly<Record<string, string>> | null): C
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** A number or an address, and the code that went there (MEM-01). */
-export const contactSchema = (channel: Channel): FormSchema<ContactName, ContactProblem> =>
+export const contactSchema = (
+  channel: Channel,
+  dialCode: string,
+): FormSchema<ContactName, ContactProblem> =>
   formSchema(contactProblems, {
     contact: textThat((text) => {
       const typed = text.trim();
       if (typed === '') return 'required';
       if (channel === 'email') return address.test(typed) ? null : 'email';
-      return /^\d{6,14}$/.test(nationalNumber(typed)) ? null : 'mobile';
+      return isNumberOf(typed, dialCode) ? null : 'mobile';
     }),
     code: someText(),
   });
@@ -43,7 +45,4 @@ export const contactSchema = (channel: Channel): FormSchema<ContactName, Contact
 export const contactBody = (channel: Channel, typed: string, dialCode: string) =>
   channel === 'email'
     ? { channel, email: typed.trim() }
-    : { channel, mobileNum: nationalNumber(typed), countryDialingCode: dialCode };
-
-/** A code as it is sent: its digits in Latin figures, without the blanks an app shows. */
-export const bareCode = (typed: string): string => latinDigits(typed).replace(/\s/g, '');
+    : { channel, mobileNum: nationalNumber(typed, dialCode), countryDialingCode: dialCode };

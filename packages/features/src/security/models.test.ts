@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileRules } from '../rules/index.ts';
 import { codeSchema, toKey } from './authenticator.ts';
-import { bareCode, contactBody, contactDraftOf, contactSchema } from './contact.ts';
+import { contactBody, contactDraftOf, contactSchema } from './contact.ts';
 import { paymentRule, paymentSchema } from './payment-password.ts';
 
 describe('[MEM-01] a transaction password', () => {
@@ -48,7 +48,6 @@ test('[MEM-01] a number and an address are sent as the backend takes them', () =
     channel: 'email',
     email: 'rupa@example.com',
   });
-  expect(bareCode('\u09E7\u09E8\u09E9 456')).toBe('123456');
 });
 
 test.each([
@@ -58,7 +57,7 @@ test.each([
   ['email', { contact: 'rupa@example', code: '1' }, { contact: 'email' }],
   ['email', { contact: 'rupa@example.com', code: ' ' }, { code: 'required' }],
 ] as const)('[MEM-01] %s %j: %j', (channel, values, problems) => {
-  expect(Object.fromEntries(contactSchema(channel).check(values))).toEqual(problems);
+  expect(Object.fromEntries(contactSchema(channel, '880').check(values))).toEqual(problems);
 });
 
 test('[MEM-01] only the address of an authenticator becomes a link', () => {

@@ -5,7 +5,7 @@
  */
 
 /** First code point of a run of ten digits, for the scripts players write in. */
-const zeros = [0x09e6, 0x0660, 0x06f0, 0x0966] as const; // Bengali, Arabic, Persian, Devanagari
+const zeros = [0x09e6, 0x0660, 0x06f0, 0x0966, 0xff10] as const; // Bengali, Arabic, Persian, Devanagari, full width
 
 /** Any digit of those scripts as its Latin one; everything else as it is (I18-02). */
 export function latinDigits(text: string): string {
