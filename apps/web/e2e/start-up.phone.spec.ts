@@ -144,6 +144,33 @@ test.describe('a start that fails', () => {
   }
 });
 
+test.describe('a backend that comes back', () => {
+  test.use({ expectedErrors: failedAnswers });
+
+  test('[ERR-01] [CFG-03] the site opens and its home fills by itself @gate', async ({
+    page,
+    backend,
+    rest,
+  }) => {
+    await page.clock.install();
+    await backend.setScenario({ faults: [{ path: '/wps/', kind: 'http', status: 503 }] });
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('screen.startFailed.title') }),
+    ).toBeVisible();
+    await backend.setScenario({ faults: [{ path: '/lgw/', kind: 'http', status: 503 }] });
+    await page.clock.runFor(10_000);
+    await rest();
+    const retry = page.getByRole('main').getByRole('button', { name: say('action.retry') });
+    await expect(retry.first()).toBeVisible();
+    await backend.setScenario({});
+    await page.clock.runFor(10_000);
+    await rest();
+    await expect(retry).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
 test.describe('a site that is open', () => {
   test.use({ expectedErrors: failedAnswers });
 
