@@ -153,12 +153,12 @@ test.describe('a backend that comes back', () => {
     rest,
   }) => {
     await page.clock.install();
-    await backend.setScenario({ faults: [{ path: '/wps/', kind: 'http', status: 503 }] });
+    await backend.setScenario({ faults: [{ path: '/wps/*', kind: 'http', status: 503 }] });
     await page.goto('/');
     await expect(
       page.getByRole('heading', { level: 1, name: say('screen.startFailed.title') }),
     ).toBeVisible();
-    await backend.setScenario({ faults: [{ path: '/lgw/', kind: 'http', status: 503 }] });
+    await backend.setScenario({ faults: [{ path: '/lgw/*', kind: 'http', status: 503 }] });
     await page.clock.runFor(10_000);
     await rest();
     const retry = page.getByRole('main').getByRole('button', { name: say('action.retry') });
