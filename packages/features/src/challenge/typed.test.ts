@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isNumberOf, nationalNumber, oneTimeCode, withoutCountry } from './index.ts';
+import {
+  fallbackCountry,
+  isNumberOf,
+  nationalNumber,
+  oneTimeCode,
+  toCountries,
+  withoutCountry,
+} from './index.ts';
 
 test.each([
   '1712345678',
@@ -64,4 +71,13 @@ test.each([
   ['AB 12', 'AB12'],
 ])('[LGN-06] %j has no code, so it is sent as %j', (typed, sent) => {
   expect(oneTimeCode(typed)).toBe(sent);
+});
+
+test('a country without a dial code cannot be chosen, and one is always there', () => {
+  const wire = [
+    { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' },
+    { countryCode: 'XX', countryDialingCode: 'abc', name: 'Nowhere' },
+  ];
+  expect(toCountries(wire)).toEqual([{ code: 'BD', dialCode: '880', name: 'Bangladesh' }]);
+  expect(toCountries([])).toEqual([fallbackCountry]);
 });

@@ -95,8 +95,12 @@ export function useForgotPassword(
       }),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile, country.dialCode) }, () =>
-          setFailure(null),
+        .send(
+          {
+            countryDialingCode: country.dialCode,
+            number: nationalNumber(mobile, country.dialCode),
+          },
+          () => setFailure(null),
         )
         .catch((error: unknown) => fail('mobileNum', 'sendCode', error)),
     onPhone: (values, country) =>

@@ -19,7 +19,8 @@ export function typedInto(form: HTMLFormElement | null): (name: string) => strin
 }
 
 const isPassword = (box: object): boolean =>
-  Reflect.get(box, 'type') === 'password' || /password/.test(String(Reflect.get(box, 'autocomplete')));
+  Reflect.get(box, 'type') === 'password' ||
+  /password/.test(String(Reflect.get(box, 'autocomplete')));
 
 /** A text for each name. */
 export function whole<Name extends string>(

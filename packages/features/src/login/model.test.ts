@@ -1,5 +1,6 @@
 import { ApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
+import { nationalNumber } from '../challenge/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import { cookiesOf, memoryCookies } from '../runtime/index.ts';
 import { catalogues } from '../testing/index.tsx';
@@ -128,15 +129,6 @@ describe('failures', () => {
     expect(isRetryable(failure(new ApiError('CREDENTIALS_WRONG')))).toBe(false);
     expect(isRetryable(failure(new Error('challenge')))).toBe(false);
   });
-});
-
-test('a country without a dial code cannot be chosen, and one is always there', () => {
-  const wire = [
-    { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' },
-    { countryCode: 'XX', countryDialingCode: 'abc', name: 'Nowhere' },
-  ];
-  expect(toCountries(wire)).toEqual([{ code: 'BD', dialCode: '880', name: 'Bangladesh' }]);
-  expect(toCountries([])).toEqual([fallbackCountry]);
 });
 
 describe('[LGN-07] the remembered name', () => {

@@ -125,8 +125,12 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
       ),
     onSendCode: (mobile, country) =>
       void sms
-        .send({ countryDialingCode: country.dialCode, number: nationalNumber(mobile, country.dialCode) }, () =>
-          setFailure(null),
+        .send(
+          {
+            countryDialingCode: country.dialCode,
+            number: nationalNumber(mobile, country.dialCode),
+          },
+          () => setFailure(null),
         )
         .catch((error: unknown) => show('sms', 'sendCode', error)),
     onFreePlay: () =>

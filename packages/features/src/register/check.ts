@@ -55,7 +55,9 @@ function phoneOf({ rule }: PlannedField, typed: string, dialCode: string): strin
   const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
   // Where neither fits, what is wrong is said of the one that is long enough.
   const isLong = (value: string) => problemWith(rule, value) !== 'length';
-  return [bare, withoutZeros, `0${withoutZeros}`, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
+  return (
+    [bare, withoutZeros, `0${withoutZeros}`, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros
+  );
 }
 
 /** The latest birthday that is old enough: today, `age` years ago. Days are `yyyy-MM-dd`. */

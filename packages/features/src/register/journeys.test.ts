@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { nationalNumber } from '../challenge/index.ts';
 import { compileRules, type PatternId, patterns } from '../rules/index.ts';
 import { toSettings } from '../runtime/index.ts';
 import { createTestRuntime, readInbox, type TestRuntime } from '../testing/index.tsx';
-import { nationalNumber } from '../challenge/index.ts';
 import { checkForm, type RegisterValues, textOf } from './check.ts';
 import { toSwitches } from './data.ts';
 import { registerFieldNames } from './fields.ts';

@@ -35,7 +35,10 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
     onClose();
   };
   const save = useAttempt(async (contact: string, dialCode: string, code: string) => {
-    const body = { ...contactBody(channel, contact, dialCode), verificationCode: oneTimeCode(code) };
+    const body = {
+      ...contactBody(channel, contact, dialCode),
+      verificationCode: oneTimeCode(code),
+    };
     client.setQueryData(queries.security(api).queryKey, await api.linkContact(body));
     toasts.show({ tone: 'success', title: t(done[channel]) });
     close();
