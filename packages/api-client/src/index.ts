@@ -20,7 +20,7 @@ export {
 } from './transport/errors.ts';
 export type { Fetch } from './transport/exchange.ts';
 export { defaultProfile, type HeaderProfile } from './transport/headers.ts';
-export { hasFailed, healsIn } from './transport/healing.ts';
+export { hasFailed, healsIn, keepFailures } from './transport/healing.ts';
 export { type IdempotencyKey, type IntentKey, randomHex } from './transport/idempotency.ts';
 export type { PayloadCipher } from './transport/payload-cipher.ts';
 export { type QuerySource, retryDelay, retryRead } from './transport/queries.ts';

@@ -27,6 +27,13 @@ const seconds = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
 };
 
+/** The header Retry-After in seconds: a number of them, or a date. */
+function retryAfterIn(header: string | null): number | undefined {
+  const ms = Date.parse(header ?? '') - Date.now();
+  const untilDate = Number.isNaN(ms) ? undefined : Math.max(0, Math.ceil(ms / 1000));
+  return seconds(header) ?? untilDate;
+}
+
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? value.trim().slice(0, longestMessage)
@@ -67,7 +74,7 @@ function refusal(body: Record<string, unknown>, answer: RawAnswer): ApiError {
     fields: fieldMessages(detail.fields),
     captchaRequired,
     challenge: challengeIn(detail.challenge),
-    retryAfterSeconds: seconds(detail.retryAfter) ?? seconds(answer.retryAfter),
+    retryAfterSeconds: seconds(detail.retryAfter) ?? retryAfterIn(answer.retryAfter),
   });
 }
 
@@ -104,7 +111,7 @@ export function readAnswer<T>(answer: RawAnswer, schema: Schema<T>): T {
   if (failed) {
     throw new ApiError(codeOfStatus(http, 'HTTP'), {
       http,
-      retryAfterSeconds: seconds(answer.retryAfter),
+      retryAfterSeconds: retryAfterIn(answer.retryAfter),
     });
   }
   if (parsed === undefined) throw new ApiError('MALFORMED', { http });

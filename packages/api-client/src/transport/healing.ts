@@ -1,12 +1,23 @@
-import type { Query } from '@tanstack/react-query';
-import { isApiError } from './errors.ts';
+import type { Query, QueryCache } from '@tanstack/react-query';
+import { type ApiError, isApiError } from './errors.ts';
 
-/** Failures that end by themselves when the backend or the line is back. */
-const passing: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'HTTP', 'RATE_LIMITED']);
+/** Failures that end by themselves when the line or the backend is back. */
+const passing: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE']);
+/** Failures that say nothing by their code: the status of the answer decides. */
+const unclear: ReadonlySet<string> = new Set(['HTTP', 'UNKNOWN', 'MALFORMED']);
+
+/** Whether another try may get an answer. A page in place of an answer (404, 403) says the same the next time. */
+function passes({ code, http = 0 }: ApiError): boolean {
+  if (passing.has(code)) return true;
+  const isCutShort = code === 'MALFORMED' && http < 300;
+  return unclear.has(code) && (isCutShort || http >= 500 || http === 408 || http === 425);
+}
 
 /** ms before the first further attempt, and the longest pause between two. */
 const firstPause = 5_000;
 const longestPause = 60_000;
+/** A backend that wants to be left alone for longer than this (ms) is asked again by a person only. */
+const longestWait = 3_600_000;
 /** Further attempts in a row; after them only a person, the network or a return to the page asks again. */
 const mostAttempts = 12;
 
@@ -26,23 +37,57 @@ function failuresOf(query: object, { dataUpdateCount, errorUpdateCount }: State)
   return 1;
 }
 
+/** The failure that is shown, if another try may end it. */
+const passingIn = ({ status, error }: Pick<State, 'status' | 'error'>): ApiError | null =>
+  status === 'error' && isApiError(error) && passes(error) ? error : null;
+
+/** How long (ms) the backend wants to be left alone. */
+const waitOf = ({ retryAfterSeconds = 0 }: ApiError): number => retryAfterSeconds * 1000;
+
 /**
  * When a read that failed is made again by itself, in ms; `false`: not. For `refetchInterval` of a query client, which
- * waits while the page is hidden. The pauses grow from 5 s to a minute and differ from client to client; a backend that
- * says `Retry-After` is left alone for as long. A refusal, and an answer that is wrong in itself, is not asked for again.
+ * waits while the page is hidden; a query with an interval of its own calls it too. The pauses grow from 5 s to a minute
+ * and differ from client to client; a backend that says `Retry-After` is left alone for as long. A refusal, and an answer
+ * that is wrong in itself, is not asked for again (ERR-01).
  */
 export function healsIn(query: { readonly state: State }): number | false {
-  const { state } = query;
-  if (state.status !== 'error' || !isApiError(state.error)) return false;
-  if (!passing.has(state.error.code)) return false;
-  const failures = failuresOf(query, state);
-  if (failures > mostAttempts) return false;
+  const error = passingIn(query.state);
+  if (error === null) return false;
+  const failures = failuresOf(query, query.state);
+  const wait = waitOf(error);
+  if (failures > mostAttempts || wait > longestWait) return false;
   // The same at every look at one failure, so that a render does not begin the pause anew.
-  const spread = 1 + (state.errorUpdatedAt % 1000) / 4000;
-  const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause) * spread;
-  return Math.max(pause, (state.error.retryAfterSeconds ?? 0) * 1000);
+  const spread = 1 + (query.state.errorUpdatedAt % 1000) / 2000;
+  return Math.max(Math.min(firstPause * 2 ** (failures - 1), longestPause), wait) * spread;
 }
 
-/** Whether a return to the page is a reason to read again: what is shown is an error. For `refetchOnWindowFocus`. */
-export const hasFailed = ({ state }: { readonly state: Pick<State, 'status'> }): boolean =>
-  state.status === 'error';
+/** Whether a return to the page is a reason to read again: what is shown may have ended. For `refetchOnWindowFocus`. */
+export function hasFailed({
+  state,
+}: {
+  readonly state: Pick<State, 'status' | 'error' | 'errorUpdatedAt'>;
+}): boolean {
+  const error = passingIn(state);
+  return error !== null && Date.now() >= state.errorUpdatedAt + waitOf(error);
+}
+
+/**
+ * Keeps a failure in sight until an answer is there, or nobody looks any more. A read without an answer would count as
+ * never made as soon as it is made again: a message, or the form in its place, would go away and come back with every
+ * attempt.
+ */
+export function keepFailures(cache: QueryCache): void {
+  const failed = new WeakMap<Query, Error>();
+  cache.subscribe((event) => {
+    if (event.type === 'observerRemoved' && event.query.getObserversCount() === 0) {
+      failed.delete(event.query);
+    }
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'error') failed.set(query, action.error);
+    const { data, errorUpdateCount } = query.state;
+    const error = failed.get(query);
+    if (action.type !== 'fetch' || data !== undefined || errorUpdateCount === 0 || !error) return;
+    query.setState({ status: 'error', error });
+  });
+}

@@ -1,4 +1,4 @@
-import { type ApiError, queries, type WireLotteryMenu } from '@parlour/api-client';
+import { type ApiError, healsIn, queries, type WireLotteryMenu } from '@parlour/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../runtime/index.ts';
 import { untilNextChange } from './model.ts';
@@ -23,7 +23,8 @@ export function useMenu() {
       clock.hear(wire.asOf);
       return wire;
     },
-    refetchInterval: ({ state: { data } }) => (data ? untilNextChange(data, clock.now()) : false),
+    refetchInterval: (query) =>
+      query.state.data ? untilNextChange(query.state.data, clock.now()) : healsIn(query),
   });
   return menu;
 }

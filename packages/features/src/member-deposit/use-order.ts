@@ -1,4 +1,4 @@
-import { queries } from '@parlour/api-client';
+import { healsIn, queries } from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
@@ -62,10 +62,11 @@ export function useOrder(depositId: string | null, every: number): OrderActions 
   const query = useQuery({
     ...asked,
     enabled: depositId !== null,
-    refetchInterval: ({ state }) =>
-      every > 0 && state.data && isOpen(state.data.status)
-        ? nextLook(state.dataUpdateCount, every)
-        : false,
+    refetchInterval: (query) => {
+      const { data, dataUpdateCount } = query.state;
+      const isWatched = every > 0 && data !== undefined && isOpen(data.status);
+      return isWatched ? nextLook(dataUpdateCount, every) : healsIn(query);
+    },
   });
   const order = useShared(partOf(query, (wire) => toOrder(wire, timeZone)));
   const status = query.data?.status;

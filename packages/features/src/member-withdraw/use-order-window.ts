@@ -1,4 +1,10 @@
-import { isApiError, isUnsettled, queries, type WireWithdrawal } from '@parlour/api-client';
+import {
+  healsIn,
+  isApiError,
+  isUnsettled,
+  queries,
+  type WireWithdrawal,
+} from '@parlour/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
@@ -58,7 +64,8 @@ export function useOrderWindow({ rows, times, pollMs, first }: Around) {
     enabled: at !== null,
     // What the list says is there at once, and read again at once.
     ...(known && { initialData: known, initialDataUpdatedAt: 0 }),
-    refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? pollMs : false),
+    refetchInterval: (query) =>
+      query.state.data && isOpen(query.state.data) ? pollMs : healsIn(query),
   });
   const order = useShared(partOf(query, (wire) => toOrder(wire, times)));
 

@@ -1,4 +1,4 @@
-import { queries } from '@parlour/api-client';
+import { healsIn, queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMoneyRefresh } from '../money/index.ts';
@@ -22,7 +22,7 @@ export function useOrders(times: OrderTimes, pollMs: number | false) {
   const list = useQuery({
     ...queries.withdrawals(api, { pageNo, pageSize }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? pollMs : false),
+    refetchInterval: (query) => (query.state.data?.rows.some(isOpen) ? pollMs : healsIn(query)),
   });
   const waiting = useQuery(queries.withdrawals(api, { status: 'toConfirm', pageSize: mostAsks }));
   const past = useShared(partOf(list, (wire) => toOrderPage(wire, pageNo, times)));
