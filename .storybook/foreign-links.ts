@@ -7,12 +7,19 @@ const isForeign = ({ protocol, origin }: HTMLAnchorElement): boolean =>
 const opensApart = ({ target, relList }: HTMLAnchorElement): boolean =>
   target === '_blank' && relList.contains('noopener');
 
+/** Every link, those in shadow roots too. */
+const linksIn = (root: ParentNode): readonly HTMLAnchorElement[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element instanceof HTMLAnchorElement && element.hasAttribute('href') ? [element] : []),
+    ...(element.shadowRoot ? linksIn(element.shadowRoot) : []),
+  ]);
+
 /**
  * A story fails when one of its links leads to another site in the window of ours: the person would lose the site, and
  * what was typed into it. Such a link opens a new window and gives that window no hold on ours.
  */
 export const failOnForeignLinks: AfterEach<ReactRenderer> = () => {
-  const wrong = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  const wrong = linksIn(document)
     .filter((link) => isForeign(link) && !opensApart(link))
     .map(({ href }) => href);
   if (wrong.length > 0) throw new Error(`Another site in our window:\n${wrong.join('\n')}`);

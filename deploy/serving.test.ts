@@ -186,6 +186,8 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
       ['/promotions//x', '/promotions/x'],
       ['//a///b//?next=//c&d=1', '/a/b/?next=//c&d=1'],
       ['////evil.example/%0d%0aSet-Cookie:a=b', '/evil.example/%0d%0aSet-Cookie:a=b'],
+      ['//\\evil.example', '/evil.example'],
+      ['/\\//evil.example', '/evil.example'],
       ['//assets//app-1.js', '/assets/app-1.js'],
       ['//wps/system/status', '/wps/system/status'],
       ['/promotions?next=//x', '/promotions?next=//x'],

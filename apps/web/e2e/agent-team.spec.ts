@@ -77,6 +77,22 @@ test('[AGT-04] a level is opened and left again by its path; the way back closes
   await expect(page).not.toHaveURL(/list\.of=/);
 });
 
+test('[AGT-04] [NAV-09] the team of somebody is opened out of the window with the details', async ({
+  page,
+}) => {
+  await open(page, 'downlineManagmentView');
+  const team = frame(page, 'downlineManagmentView');
+  const rows = team.locator('tbody [data-part="row"]');
+  const below = rows.filter({ has: page.locator('button', { hasText: /\d/ }) }).first();
+  const named = (key: 'team.detailsOf' | 'agentMsg.pathOf') => say(key, { name: '' }).trim();
+  await below.getByRole('button', { name: named('team.detailsOf') }).click();
+  const window = page.getByRole('dialog').last();
+  await window.getByRole('button', { name: named('agentMsg.pathOf') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/list\.of=/);
+  await expect(team.getByRole('button', { name: say('team.levelUp') })).toBeVisible();
+});
+
 test('[AGT-04] [WAL-07] money goes to a direct downline once, after a question, and is in the list of what was sent', async ({
   page,
   calls,

@@ -43,7 +43,7 @@ async function comeFromElsewhere(page: Page, to: string): Promise<void> {
   await page.getByRole('link', { name: 'Play' }).click();
 }
 
-test('[LCH-01] one press leads back to the lobby, where one was, however often the game has moved inside its frame @gate', async ({
+test('[LCH-01] one press leads back to the same place of the lobby, however often the game has moved in its frame @gate', async ({
   page,
 }) => {
   await logIn(page);
@@ -61,6 +61,33 @@ test('[LCH-01] one press leads back to the lobby, where one was, however often t
   await expect.poll(() => path(page)).toBe('/promotions');
 });
 
+test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the same place too', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'navigation', { value: undefined, configurable: true }),
+  );
+  await logIn(page);
+  await openSlots(page);
+  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await playLink(cards(page).nth(8)).click();
+  await moveInside(page, 2);
+  await lobby(page).click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await page.goto('/vip');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/?member=depositv2' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => path(page)).toBe('/vip');
+});
+
 test('[LCH-01] a reload in a moved game keeps the way back to the lobby', async ({ page }) => {
   await logIn(page);
   await openSlots(page, '?page=fish');
@@ -72,7 +99,7 @@ test('[LCH-01] a reload in a moved game keeps the way back to the lobby', async 
   await expect.poll(() => path(page)).toBe('/rng?page=fish');
 });
 
-test('[LCH-01] who came to a game from another site stays on this one; Back leads there again', async ({
+test('[LCH-01] who came to a game from another site gets to our home page; Back then leads to the other site', async ({
   page,
   backend,
 }) => {
@@ -82,6 +109,9 @@ test('[LCH-01] who came to a game from another site stays on this one; Back lead
   await lobby(page).click();
   await expect.poll(() => page.url()).toBe(`${backend.url}/`);
   await expect(page.getByRole('navigation', { name: say('nav.mainMenu') })).not.toHaveCount(0);
+  // The moves of the frame went with the game.
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(`${otherSite}/`);
 });
 
 test('[LCH-01] a game that was opened by its address leads home', async ({ page, backend }) => {

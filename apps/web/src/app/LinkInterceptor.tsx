@@ -16,7 +16,7 @@ export function LinkInterceptor({ children }: { readonly children: ReactNode }) 
       const { pathname, search } = location;
       const over = config.memberCentre ? overPage(to, pathname, search) : null;
       // A history entry of its own: back leads to the page below the centre.
-      navigate(over ?? to);
+      navigate(over === null ? to : over + location.hash);
     };
     // On the document: dialogs and sheets are rendered outside the root element.
     document.addEventListener('click', onClick);

@@ -23,6 +23,7 @@ import {
 } from './routes.ts';
 import { Standing } from './Standing.tsx';
 import { useScroll } from './scroll.ts';
+import { useWaysBack } from './ways-back.tsx';
 
 const ElectronicPage = lazyPart(() => import('../pages/ElectronicPage.tsx'));
 const CategoryPage = lazyPart(() => import('../pages/CategoryPage.tsx'));
@@ -48,7 +49,8 @@ const Centres = lazyPart(() => import('./Centres.tsx'));
 
 /** The page of the address, in the frame of its route, and a centre over it (NAV-09). */
 export function Routing() {
-  const { config, navigate } = useRuntime();
+  const { config } = useRuntime();
+  const { closeTo } = useWaysBack();
   const { pathname, search, hash } = useLocation();
   const route = routeAt(pathname);
   const path = hashPath(pathname, hash);
@@ -66,7 +68,7 @@ export function Routing() {
     <>
       {route.bare ? page : <SiteLayout>{page}</SiteLayout>}
       {plain !== null && (
-        <WindowPlace onClose={() => navigate(`${pathname}?${plain}`, { replace: true })}>
+        <WindowPlace onClose={() => closeTo({ pathname, search: plain, hash })}>
           <Centres />
         </WindowPlace>
       )}
@@ -95,7 +97,13 @@ function Guarded({ route }: { readonly route: SiteRoute }) {
       );
     case 'page':
       return (
-        <Shown first={target.page === 'home'} title={title} bare={bare}>
+        <Shown
+          first={target.page === 'home'}
+          title={title}
+          bare={bare}
+          // A game that is drawn anew is launched anew: a person decides that (LCH-01).
+          redraws={target.page !== 'game'}
+        >
           {pageOf(target)}
         </Shown>
       );
@@ -107,12 +115,13 @@ interface ShownProps {
   readonly title: SiteRoute['title'];
   readonly first?: boolean;
   readonly bare?: SiteRoute['bare'];
+  readonly redraws?: boolean;
 }
 
 /** A page in its boundary; home alone does without the whole of the texts. */
-function Shown({ children, title, first, bare }: ShownProps) {
+function Shown({ children, title, first, bare, redraws }: ShownProps) {
   return (
-    <PartBoundary name="page" fallback={bare ? crashedAlone : crashed}>
+    <PartBoundary name="page" fallback={bare ? crashedAlone : crashed} redraws={redraws}>
       <Suspense fallback={<PageSkeleton />}>
         {!first && <LateTexts />}
         <PageTitle of={title} />

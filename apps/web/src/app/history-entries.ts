@@ -22,13 +22,22 @@ export function entriesOf(page: Window): Entries | null {
   };
 }
 
-/** Goes to a step of this site by its name; calls `onFailed` when the browser does not. */
-export function goToEntry(page: Window, name: string, onFailed: () => void): void {
+/**
+ * Goes to a step of this site by its name; calls `onFailed` when the browser does not. `isElsewhere`: a newer wish of
+ * the person has taken its place.
+ */
+export function goToEntry(
+  page: Window,
+  name: string,
+  onFailed: (isElsewhere: boolean) => void,
+): void {
   const { committed, finished } = page.navigation.traverseTo(name);
-  committed?.catch(onFailed);
+  committed?.catch((error: unknown) =>
+    onFailed(error instanceof DOMException && error.name === 'AbortError'),
+  );
   // It rejects together with the other.
   finished?.catch(() => undefined);
 }
 
-/** Whether a count of steps is one of this page: a frame in it may have made steps of its own. */
+/** Whether the page holds frames. Their moves are steps too, so a count of steps is not reliable then. */
 export const hasFrames = (page: Window): boolean => page.document.querySelector('iframe') !== null;

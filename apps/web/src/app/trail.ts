@@ -49,7 +49,7 @@ export function nextStep(
       : { ...step, below: null, page: null };
   }
   if (kind === 'REPLACE') {
-    // A page that is shown in place of the game it led to has before it what it had.
+    // The page that is shown in place of a game keeps what lay before the page.
     const again = before.page?.address === step.address ? trail.get(before.page.key) : undefined;
     const { below, page } = again ?? before;
     return { ...step, below, page };

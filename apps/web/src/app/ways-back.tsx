@@ -7,9 +7,15 @@ import { addressOf, type KnownStep, nextStep, readTrail, type Step, storeTrail }
 
 /** Ways back inside the site. */
 export interface WaysBack {
-  /** Leaves a game, for the page one came from, where one was on it; home where there is none. */
+  /**
+   * Leaves a game. Goes to the last page before it, to the place where the person was; to the home page where no such
+   * page is known.
+   */
   readonly leave: () => void;
-  /** Shows an address that is the present one without its window: by one step back where that has it. */
+  /**
+   * Shows the present address without its window. Goes one step back if the step before has that address; else the
+   * address takes the place of this one.
+   */
   readonly closeTo: (address: { pathname: string; search: string; hash: string }) => void;
 }
 
@@ -29,6 +35,8 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
   const navigate = useNavigate();
   const trail = useRef<Map<string, KnownStep>>(null);
   const here = useRef<KnownStep>(null);
+  /** The step that was left just now: until another one is shown, a press does nothing. */
+  const left = useRef<KnownStep>(null);
   const address = addressOf(pathname, search, hash);
 
   useLayoutEffect(() => {
@@ -36,6 +44,7 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
     if (here.current?.key === key && here.current.address === address) return;
     const step = { key, address, entry: entriesOf(window)?.current ?? null };
     here.current = nextStep(trail.current, here.current, kind, step, isPlace);
+    left.current = null;
     trail.current.delete(key);
     trail.current.set(key, here.current);
     storeTrail(memory.tab, trail.current);
@@ -46,19 +55,28 @@ export function WaysBackProvider({ children, atPage }: WaysBackProviderProps) {
     /** Goes to a step before; `false` in a browser that cannot name it. */
     const goBack = (to: Step): boolean => {
       if (to.entry === null || !entriesOf(window)?.isBefore(to.entry)) return false;
-      goToEntry(window, to.entry, () => void instead(to));
+      goToEntry(window, to.entry, (isElsewhere) => {
+        if (!isElsewhere) void instead(to);
+      });
       return true;
     };
+    const once = (act: (from: KnownStep | null) => void) =>
+      atPage(() => {
+        const from = here.current;
+        if (from !== null && left.current === from) return;
+        left.current = from;
+        act(from);
+      });
     return {
       leave: () =>
-        atPage(() => {
-          const page = here.current?.page;
+        once((from) => {
+          const page = from?.page;
           if (!page) navigate('/', { replace: true });
           else if (!goBack(page)) instead(page);
         }),
       closeTo: (to) =>
-        atPage(() => {
-          const below = here.current?.below;
+        once((from) => {
+          const below = from?.below;
           if (below?.address !== addressOf(to.pathname, to.search, to.hash)) {
             navigate(to, { replace: true });
           } else if (!goBack(below)) {

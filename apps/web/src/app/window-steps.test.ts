@@ -125,6 +125,27 @@ test('[NAV-09] a filter that is changed under a window stays changed when Back c
   await isAt('/before', 0);
 });
 
+test('[NAV-09] a filter that the router has not drawn yet stays changed when its window closes', async () => {
+  const steps = begin();
+  const { close } = openWindow(steps);
+  await isAt('/page', 1);
+  router.navigate('/page?filter=1', { replace: true });
+  close();
+  await isAt('/page?filter=1', 0);
+});
+
+test('[NAV-09] after an anchor of the page, Back still closes a window first', async () => {
+  const steps = begin();
+  window.history.pushState(null, '', '/page#part');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  const { asked } = openWindow(steps);
+  await isAt('/page', 1);
+  window.history.back();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await isAt('/page', 0);
+  expect(window.location.hash).toBe('#part');
+});
+
 test('[NAV-09] a link in a window leads on from the page below: Back returns there at once', async () => {
   const steps = begin();
   const { close } = openWindow(steps);

@@ -84,6 +84,8 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     const entry = entriesOf(of)?.before(count) ?? null;
     if (entry === null && hasFrames(of)) return false;
     isLeaving = true;
+    // The router reports an address once it has drawn it; this one may be newer.
+    address = addressOf(of);
     if (entry === null) of.history.go(-count);
     else goToEntry(of, entry, giveUp);
     return true;
@@ -99,6 +101,9 @@ export function createWindowSteps(navigate: Go): WindowSteps {
     }
     const open = windows.filter((one) => !one.isLeaving).length;
     const below = mark.depth > 0 ? mark.below : keyOf(page);
+    // The step of an anchor has no state: a way back to it would look like another anchor.
+    if (open > mark.depth && page.history.state === null)
+      page.history.replaceState({ idx: null }, '');
     while (mark.depth < open) write(page, { depth: mark.depth + 1, below }, 'pushState');
     if (mark.depth > open) leave(page, mark.depth - open);
   };
@@ -168,10 +173,20 @@ export function createWindowSteps(navigate: Go): WindowSteps {
       mark = markOf(of.history.state);
       address = addressOf(of);
       const listener = () => arrive(of);
+      // A step back that was called off, because the page was left, is not waited for.
+      const shown = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        isLeaving = false;
+        mark = markOf(of.history.state);
+        address = addressOf(of);
+        plan();
+      };
       of.addEventListener('popstate', listener);
+      of.addEventListener('pageshow', shown);
       plan();
       return () => {
         of.removeEventListener('popstate', listener);
+        of.removeEventListener('pageshow', shown);
         page = null;
       };
     },

@@ -112,7 +112,7 @@ function Ways({ offer, brandName }: { readonly offer: AppOffer; readonly brandNa
             body={t(offer.android ? 'app.androidBody' : 'app.liteBody')}
           >
             {offer.android && (
-              <ServerButtonLink variant="primary" address={offer.android}>
+              <ServerButtonLink variant="primary" address={offer.android} download>
                 {t('action.download')}
               </ServerButtonLink>
             )}

@@ -1,6 +1,7 @@
 import { ButtonLink, type ButtonLinkProps } from '@parlour/ui';
 import { useLinkTo } from './server-link.ts';
 
+/** Props of `ButtonLink`, with an address of a server in the place of its own. */
 export interface ServerButtonLinkProps extends Omit<ButtonLinkProps, 'href' | 'newWindowLabel'> {
   /** As the server sends it. */
   readonly address: string | null | undefined;

@@ -38,6 +38,7 @@ test.each([
   ['https://', null],
   ['https://exa mple/', null],
   ['', null],
+  ['#', null],
   [' ', null],
 ])('[NOT-03] [BAN-01] the address %j of a server leads to %j', (address, destination) => {
   expect(readAddress(address, 'parlour.example')).toEqual(destination);

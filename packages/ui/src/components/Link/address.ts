@@ -20,10 +20,12 @@ const web: ReadonlySet<string> = new Set(['http:', 'https:']);
 /**
  * Reads an address that a server sends, as a browser would. `ownHost` is the host of this site, with
  * its port. `null` for whatever must not become a link: another scheme, a host without a scheme, a
- * name and password before the host, a word that is no path. Never throws.
+ * name and password before the host, a word that is no path, a lone `#`. Never throws.
  */
 export function readAddress(address: string, ownHost?: string): Destination | null {
   const written = address.trim();
+  // "No link yet", as operators write it.
+  if (written === '#') return null;
   if (/^[/?#]/.test(written)) {
     const [own, other] = places.map((place) => parsed(written, place));
     if (own?.origin !== places[0] || other?.origin !== places[1]) return null;
