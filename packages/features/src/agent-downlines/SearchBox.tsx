@@ -1,5 +1,6 @@
 import { SearchField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
+import { visibleText } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useHandler } from '../parts/index.ts';
 import * as css from './DownlinesView.css.ts';
@@ -24,7 +25,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   }
   const send = useHandler(onSearch);
   useEffect(() => {
-    const wanted = typed.trim();
+    const wanted = visibleText(typed).trim();
     if (wanted === search.trim()) return;
     const timer = setTimeout(() => send(wanted), pause);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { visibleText } from '../form/index.ts';
 import { type Part, partOf, useShared } from '../parts/index.ts';
 import { useRuntime } from '../runtime/index.ts';
 import { type Everyone, type Person, toPerson } from './wanted.ts';
@@ -12,7 +13,7 @@ const pageSize = 100;
 export function usePeople() {
   const { api } = useRuntime();
   const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim());
+  const asked = useDeferredValue(visibleText(search).trim());
   const page = (pageNo: number) => queries.downlines(api, { sort: 'account', pageNo, pageSize });
   const first = useQuery(page(1));
   const pages = first.data?.totalPages ?? 0;

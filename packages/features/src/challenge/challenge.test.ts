@@ -64,7 +64,7 @@ test('[LGN-06] a sent code starts expiredMinutes x 60 s; until then nothing is a
   const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
   const { runtime } = createTestRuntime();
   const sender = createSmsSender(
-    { api: withAnswers(runtime.api, { sendLoginSms }), clock, phoneVerification: null },
+    { api: withAnswers(runtime.api, { sendLoginSms }), device: clock, phoneVerification: null },
     'login',
   );
   await sender.send(mobile);
@@ -86,7 +86,7 @@ test('[LGN-06] [REG-05] a registration asks for its own code; a failure rests 10
     .mockRejectedValueOnce(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }));
   const { runtime } = createTestRuntime();
   const sender = createSmsSender(
-    { api: withAnswers(runtime.api, { sendRegisterSms }), clock, phoneVerification: null },
+    { api: withAnswers(runtime.api, { sendRegisterSms }), device: clock, phoneVerification: null },
     'register',
   );
   await expect(sender.send(mobile)).rejects.toMatchObject({ code: 'NETWORK' });
@@ -109,7 +109,7 @@ test('[LGN-06] [ERR-01] what was said of an attempt is over when a code is asked
   const onAsk = vi.fn();
   const { runtime } = createTestRuntime();
   const sender = createSmsSender(
-    { api: withAnswers(runtime.api, { sendLoginSms }), clock, phoneVerification: null },
+    { api: withAnswers(runtime.api, { sendLoginSms }), device: clock, phoneVerification: null },
     'login',
   );
   await expect(sender.send(mobile, onAsk)).rejects.toMatchObject({ code: 'NETWORK' });
@@ -130,7 +130,10 @@ test('[LGN-02] [LGN-06] with a port of their own codes count down one minute and
   const proof = { firebaseChannel: 'sms', firebaseIdToken: 'signed' } as const;
   const port = { send: vi.fn(async () => handle), confirm: vi.fn(async () => proof) };
   const { runtime, requests } = createTestRuntime();
-  const sender = createSmsSender({ api: runtime.api, clock, phoneVerification: port }, 'login');
+  const sender = createSmsSender(
+    { api: runtime.api, device: clock, phoneVerification: port },
+    'login',
+  );
   await expect(sender.prove('1')).rejects.toMatchObject({ code: 'SMS_CODE_EXPIRED' });
   await sender.send(mobile);
   expect(sender.countdown.secondsLeft()).toBe(60);
@@ -144,9 +147,9 @@ test('[LGN-02] [PWD-01] without a port nothing is proved, and a forgotten passwo
   const sendLoginSms = vi.fn(async () => ({ expiredMinutes: 3 }));
   const { runtime } = createTestRuntime();
   const api = withAnswers(runtime.api, { sendLoginSms });
-  const own = createSmsSender({ api, clock, phoneVerification: null }, 'login');
+  const own = createSmsSender({ api, device: clock, phoneVerification: null }, 'login');
   expect(await own.prove('123456')).toBeNull();
-  const reset = createSmsSender({ api, clock, phoneVerification: port }, 'password');
+  const reset = createSmsSender({ api, device: clock, phoneVerification: port }, 'password');
   await reset.send(mobile);
   expect(await reset.prove('123456')).toBeNull();
   expect(sendLoginSms).toHaveBeenCalledTimes(1);

@@ -8,7 +8,9 @@ export { oneTimeCode } from './one-time-code.ts';
 export {
   fallbackCountry,
   isNumberOf,
+  mostDigits,
   nationalNumber,
+  someCountries,
   toCountries,
   withoutCountry,
 } from './phone-number.ts';

@@ -1,9 +1,14 @@
 import { latinDigits } from '@parlour/ui/forms';
 
-/** Digits in one piece, as most messages have them. */
-const whole = /(?<!\d)\d{4,8}(?!\d)/;
-/** Digits in groups: `482 913`, `48-29-13`. */
-const grouped = /(?<!\d)\d{2,4}(?:[\s\p{Cf}\p{Pd}]\d{2,4}){1,3}(?!\d)/u;
+/** Nothing but digits and what stands between them. */
+const bare = /^[\d\s\p{Cf}\p{Pd}]+$/u;
+
+/** Digits in one piece or in groups: `482913`, `482 913`, `48-29-13`. Beside a Latin letter they are part of a word. */
+const runs =
+  /(?<![\d\p{Script=Latin}])\d{2,8}(?:[\s\p{Cf}\p{Pd}]{1,3}\d{2,4}){0,3}(?![\d\p{Script=Latin}])/gu;
+
+/** As most senders have it; of several numbers in a message the one of this length is the code. */
+const usualLength = 6;
 
 /**
  * The one-time code in what somebody types or pastes: `482913`, `482 913`, `G-482913`, `Your code: 482913`. Digits of
@@ -11,6 +16,10 @@ const grouped = /(?<!\d)\d{2,4}(?:[\s\p{Cf}\p{Pd}]\d{2,4}){1,3}(?!\d)/u;
  */
 export function oneTimeCode(typed: string): string {
   const text = latinDigits(typed);
-  const [found] = whole.exec(text) ?? grouped.exec(text) ?? [];
-  return found === undefined ? text.replace(/[\s\p{Cf}]/gu, '') : found.replace(/\D/g, '');
+  if (bare.test(text)) return text.replace(/\D/g, '');
+  const found = [...text.matchAll(runs)]
+    .map(([run]) => run.replace(/\D/g, ''))
+    .filter(({ length }) => length >= 4 && length <= 8);
+  const usual = found.find(({ length }) => length === usualLength);
+  return usual ?? found[0] ?? text.replace(/[\s\p{Cf}]/gu, '');
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/send-once: the forms that send a code lock it
 import { ApiError, isApiError } from '@parlour/api-client';
-import type { Clock, PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
+import type { PhoneHandle, PhoneNumber, PhoneProof, Runtime } from '../runtime/index.ts';
 import { type Countdown, createCountdown } from './countdown.ts';
 
 /** Purpose of an SMS code; each has a countdown of its own. */
@@ -37,14 +37,10 @@ export const sendGap = 1_000;
 
 /** Sends codes for one purpose and counts down `expiredMinutes` x 60 s afterwards (LGN-06). */
 export function createSmsSender(
-  {
-    api,
-    clock,
-    phoneVerification,
-  }: Pick<Runtime, 'api' | 'phoneVerification'> & { readonly clock: Clock },
+  { api, device, phoneVerification }: Pick<Runtime, 'api' | 'device' | 'phoneVerification'>,
   purpose: SmsPurpose,
 ): SmsSender {
-  const countdown = createCountdown(clock);
+  const countdown = createCountdown(device);
   // A forgotten password is reset by the backend's own codes only (SPECIFICATION §3).
   const port = purpose === 'password' ? null : phoneVerification;
   let sent: SmsSent | null = null;

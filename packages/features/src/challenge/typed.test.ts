@@ -4,6 +4,7 @@ import {
   isNumberOf,
   nationalNumber,
   oneTimeCode,
+  someCountries,
   toCountries,
   withoutCountry,
 } from './index.ts';
@@ -18,6 +19,9 @@ test.each([
   '+8801712345678',
   '+880 1712-345678',
   '+880 (0)1712 345678',
+  '0880 1712345678',
+  '01712\u2212345678',
+  '\uFF0B\uFF18\uFF18\uFF10 1712345678',
   '00880 1712 345 678',
   '\u202A+880\u00A01712\u2011345678\u202C',
   '\u200B01712345678\uFEFF',
@@ -36,13 +40,25 @@ test.each([
   // Ten digits are a whole number of India, whatever they begin with.
   ['9198765432', '91', '9198765432'],
   ['919876543210', '91', '9876543210'],
+  // Eight digits are a whole number of Singapore, ten are one with its country.
+  ['65123456', '65', '65123456'],
+  ['6591234567', '65', '91234567'],
+  ['+6591234567', '65', '91234567'],
+  // An area of Brazil has the digits of the country.
+  ['55 9 9999-9999', '55', '55999999999'],
 ])('[REG-03] %s of +%s is %s', (typed, dialCode, number) => {
   expect(nationalNumber(typed, dialCode)).toBe(number);
 });
 
-test.each(['', '+971501234567', '12345', 'abc1712345678', '01712345678 or 01812345678'])(
-  '[LGN-01] %j is no number of Bangladesh',
-  (typed) => expect(isNumberOf(typed, '880')).toBe(false),
+test.each([
+  '',
+  '+971501234567',
+  '00971501234567',
+  '12345',
+  'abc1712345678',
+  '01712345678 or 01812345678',
+])('[LGN-01] %j is no number of Bangladesh', (typed) =>
+  expect(isNumberOf(typed, '880')).toBe(false),
 );
 
 test('[REG-03] leading zeros stay where a rule may want them', () => {
@@ -60,16 +76,26 @@ test.each([
   '482913 is your Parlour code. It is valid for 10 minutes.',
   'Valid for 10 minutes: 482913',
   '\u200E482\u00A0913\u200F',
+  '4829 13',
+  '48291 3',
+  '4-8-2-9-1-3',
+  '482 - 913',
+  'Parlour 2026: 482913',
+  'From 16247: 482913',
+  'Tk 5000. Code 482 913, call 01712345678',
   '\u09EA\u09EE\u09E8\u09EF\u09E7\u09E9',
   '\u0995\u09CB\u09A1: \u09EA\u09EE\u09E8\u09EF\u09E7\u09E9',
 ])('[LGN-06] the code in %j is 482913', (typed) => expect(oneTimeCode(typed)).toBe('482913'));
 
 test.each([
+  ['1234 5678', '12345678'],
+  ['Your code is 4821', '4821'],
   ['', ''],
   ['  ', ''],
   ['12 3', '123'],
   ['AB 12', 'AB12'],
-])('[LGN-06] %j has no code, so it is sent as %j', (typed, sent) => {
+  ['AB1234', 'AB1234'],
+])('[LGN-06] %j is sent as %j: what is no code of digits is left as it is', (typed, sent) => {
   expect(oneTimeCode(typed)).toBe(sent);
 });
 
@@ -78,6 +104,7 @@ test('a country without a dial code cannot be chosen, and one is always there', 
     { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh' },
     { countryCode: 'XX', countryDialingCode: 'abc', name: 'Nowhere' },
   ];
+  expect(toCountries([])).toEqual([]);
   expect(toCountries(wire)).toEqual([{ code: 'BD', dialCode: '880', name: 'Bangladesh' }]);
-  expect(toCountries([])).toEqual([fallbackCountry]);
+  expect(someCountries([])).toEqual([fallbackCountry]);
 });

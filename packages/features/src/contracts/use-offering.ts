@@ -2,7 +2,7 @@ import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useKeptForm } from '../drafts/index.ts';
-import { refusedBy } from '../form/index.ts';
+import { refusedBy, visibleText } from '../form/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import { useIntent } from '../intents/index.ts';
 import { partOf, useShared } from '../parts/index.ts';
@@ -46,7 +46,7 @@ export function useOffering(kind: ContractKind) {
   const [busy, setBusy] = useState(false);
   const [reviewed, setReviewed] = useState<Wanted | null>(null);
   const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim());
+  const asked = useDeferredValue(visibleText(search).trim());
   const query = useQuery({
     ...queries.downlines(api, {
       accountType: 'agent',

@@ -5,7 +5,7 @@ import {
   fallbackCountry,
   nationalNumber,
   oneTimeCode,
-  toCountries,
+  someCountries,
   useSmsCountdown,
 } from '../challenge/index.ts';
 import { draftsOf } from '../drafts/index.ts';
@@ -39,7 +39,7 @@ export function useForgotPassword(
   const { data: countries = [fallbackCountry] } = useQuery({
     ...queries.countries(api),
     enabled: byPhone,
-    select: toCountries,
+    select: someCountries,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,7 +3,7 @@ import { visibleText } from './visible-text.ts';
 
 /**
  * What the boxes of a form say, by name; `undefined` where there is no such box or where it is off. Characters that
- * nobody sees are left out; a password is every character of it.
+ * nobody sees are left out where a line is typed; a password is every character of it.
  * Nothing is asked of its class: a form may be in the document of another window.
  */
 export function typedInto(form: HTMLFormElement | null): (name: string) => string | undefined {
@@ -14,13 +14,17 @@ export function typedInto(form: HTMLFormElement | null): (name: string) => strin
     if (box === null || Reflect.get(box, 'disabled') === true) return undefined;
     const value = typed.get(name);
     const text = typeof value === 'string' ? value : '';
-    return isPassword(box) ? text : visibleText(text);
+    return isAsItIs(box) ? text : visibleText(text);
   };
 }
 
-const isPassword = (box: object): boolean =>
-  Reflect.get(box, 'type') === 'password' ||
-  /password/.test(String(Reflect.get(box, 'autocomplete')));
+/** What nobody types, and what may need marks of direction. A password stays one while it is shown. */
+const untouched: ReadonlySet<unknown> = new Set(['hidden', 'password', 'select-one', 'textarea']);
+
+const isAsItIs = (box: object): boolean =>
+  untouched.has(Reflect.get(box, 'type')) ||
+  /password/.test(String(Reflect.get(box, 'autocomplete'))) ||
+  'secret' in Object(Reflect.get(box, 'dataset'));
 
 /** A text for each name. */
 export function whole<Name extends string>(

@@ -9,6 +9,7 @@ test.each([
   ['2\u00A0000', '2 000'],
   ['\u20662,000\u2069', '2,000'],
   ['\u200D\u0995', '\u0995'],
+  ['\u200C\u200C\u200C', ''],
 ])('[VAL-01] %j is %j', (typed, seen) => expect(visibleText(typed)).toBe(seen));
 
 test.each([
@@ -16,6 +17,9 @@ test.each([
   // Ra, joiner, hasanta, ya: another syllable than without.
   '\u09B0\u200D\u09CD\u09AF\u09BE',
   '\u0995\u09CD\u200C\u09B7',
+  // Khanda ta as older texts write it.
+  '\u09B9\u09A0\u09BE\u09A4\u09CD\u200D \u0995',
+  '\u09B6\u09BE\u09B9\u09CD\u200C',
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
   'a\nb\tc',
 ])('[VAL-01] %j stays as it is', (typed) => expect(visibleText(typed)).toBe(typed));

@@ -1,9 +1,13 @@
 import { SearchField } from '@parlour/ui/forms';
 import { useEffect, useState } from 'react';
+import { visibleText } from '../form/index.ts';
 import { useT } from '../i18n/index.ts';
 
 /** Debounce of the search after a key, in ms. */
 const searchPause = 350;
+
+/** What is looked for: what its writer sees. */
+const searchOf = (typed: string): string => visibleText(typed).trim();
 
 /** The search text: shown at once, searched after a pause or on Enter, only when it changed. */
 export function SearchBox({
@@ -22,11 +26,12 @@ export function SearchBox({
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    if (text.trim() !== value) setText(value);
+    if (searchOf(text) !== value) setText(value);
   }
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), searchPause);
+    const wanted = searchOf(text);
+    if (wanted === value) return;
+    const timer = setTimeout(() => onSearch(wanted), searchPause);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
   return (
@@ -40,7 +45,7 @@ export function SearchBox({
       enterKeyHint="search"
       onChange={setText}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(text.trim());
+        if (event.key === 'Enter') onSearch(searchOf(text));
       }}
     />
   );

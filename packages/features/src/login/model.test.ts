@@ -53,7 +53,10 @@ describe('[LGN-01] fields', () => {
     ['   ', 'required'],
     ['12345', 'format'],
     ['17123a5678', 'format'],
-    ['+8801712345678', 'format'],
+    ['+8801712345678', null],
+    ['8801712345678', null],
+    ['+971501234567', 'format'],
+    ['00971501234567', 'format'],
     ['00000000', 'format'],
     ['1'.repeat(15), 'format'],
   ])('the number %j: %s', (typed, problem) => {
@@ -66,7 +69,7 @@ describe('[LGN-01] fields', () => {
       username: 'rafid',
       password: 'Parlour#2026',
     });
-    expect(usernameBody({ ...values, captcha: ' 7K4P ' }, 'c1', 'bot')).toEqual({
+    expect(usernameBody({ ...values, captcha: ' \u09ADK4P ' }, 'c1', 'bot')).toEqual({
       type: 'username',
       username: 'rafid',
       password: 'Parlour#2026',

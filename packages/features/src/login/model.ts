@@ -1,4 +1,5 @@
 import { isApiError, type WireLoginBody } from '@parlour/api-client';
+import { latinDigits } from '@parlour/ui/forms';
 import {
   ChallengeError,
   challengeMessage,
@@ -59,7 +60,7 @@ export function usernameBody(
     type: 'username',
     username: visibleText(username).trim(),
     password: password.trim(),
-    ...(captcha.trim() ? { captcha: captcha.trim() } : {}),
+    ...(captcha.trim() ? { captcha: latinDigits(captcha.trim()) } : {}),
     ...(captcha.trim() && captchaId ? { captchaId } : {}),
     ...(botToken ? { botToken } : {}),
   };

@@ -6,7 +6,7 @@ import {
   fallbackCountry,
   nationalNumber,
   oneTimeCode,
-  toCountries,
+  someCountries,
   useCaptcha,
   useSmsCountdown,
 } from '../challenge/index.ts';
@@ -55,7 +55,7 @@ export function useLogin(given: ModalProps['login']): Omit<LoginViewProps, 'onDi
   const { data: countries = [fallbackCountry] } = useQuery({
     ...queries.countries(api),
     enabled: bySms,
-    select: toCountries,
+    select: someCountries,
     staleTime: Number.POSITIVE_INFINITY,
     // They may come without a word while the other form is shown; it reads them when it is their turn.
     ...(method === 'username' && { notifyOnChangeProps: [] }),

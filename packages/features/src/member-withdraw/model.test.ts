@@ -15,6 +15,7 @@ test.each([
   [{ amount: '500' }, {}],
   [{ amount: '499.99' }, { amount: 'min' }],
   [{ amount: '0' }, { amount: 'min' }],
+  [{ amount: '12450.00' }, {}],
   [{ amount: '12450.01' }, { amount: 'balance' }],
   [{ amount: '15000.01' }, { amount: 'left' }],
   [{ amount: '20000.01' }, { amount: 'left' }],
@@ -30,6 +31,13 @@ test.each([
 ])('[WAL-03] %j: %j', (change, problems) => {
   const found = withdrawSchema(options, taka).check({ ...whole, ...change });
   expect(Object.fromEntries(found)).toEqual(problems);
+});
+
+test('[WAL-03] exactly what is left today, and exactly the most of one order, are let through', () => {
+  const check = (amount: string, change: object) =>
+    withdrawSchema(optionsWith(change), taka).check({ ...whole, amount }).size;
+  expect(check('15000.00', { available: '90000.00' })).toBe(0);
+  expect(check('20000.00', { available: '90000.00', leftToday: '50000.00' })).toBe(0);
 });
 
 test('[WAL-03] above one order\u2019s maximum is another sentence than above what is left today', () => {

@@ -8,6 +8,8 @@ test.each([
   [{}, {}],
   [{ amount: '\u09E7\u09E6\u09E6\u09E6' }, {}],
   [{ amount: '99.99' }, { amount: 'min' }],
+  [{ amount: '100' }, {}],
+  [{ amount: '2000.00' }, {}],
   [{ amount: '5000.01' }, { amount: 'max' }],
   [{ amount: '2000.01' }, { amount: 'balance' }],
   [{ amount: '1e3' }, { amount: 'invalid' }],
@@ -21,6 +23,14 @@ test.each([
   const rules = rulesOf(limits, '2000.00');
   const found = transferSchema(rules, '\u09F3').check({ ...whole, ...change });
   expect(Object.fromEntries(found)).toEqual(problems);
+});
+
+test('[WAL-05] the most is let through where the balance is larger', () => {
+  const check = (amount: string) =>
+    transferSchema(rulesOf(limits, '9000.00'), '')
+      .check({ ...whole, amount })
+      .get('amount');
+  expect([check('5000.00'), check('5000.01')]).toEqual([undefined, 'max']);
 });
 
 test('[WAL-05] a balance that is not known keeps no transfer back; the backend knows it', () => {

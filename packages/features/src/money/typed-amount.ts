@@ -1,3 +1,4 @@
+import { latinDigits } from '@parlour/ui/forms';
 import { compareMoney } from './decimal.ts';
 
 /** What an amount has to keep to. */
@@ -31,21 +32,11 @@ export type TypedAmount =
 /** More digits before the point than any wallet holds. */
 const mostDigits = 18;
 
-/** First code point of ten digits: Bengali, Arabic, Persian, Devanagari. */
-const zeros = [0x09e6, 0x0660, 0x06f0, 0x0966] as const;
-
-const latin = (text: string): string =>
-  Array.from(text, (letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    const zero = zeros.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? letter : String(code - zero);
-  }).join('');
-
 /** What comes along with a copied amount: marks of direction and of width, and the symbol of the site. */
 function bare(text: string, symbol: string): string {
   const plain = text.replace(/[\u200B-\u200F\u2060\u2066-\u2069\u202A-\u202E\uFEFF]/g, '').trim();
   const rest = symbol !== '' && plain.startsWith(symbol) ? plain.slice(symbol.length) : plain;
-  return latin(rest).replaceAll('\u066B', '.').replaceAll('\u066C', ',').trim();
+  return latinDigits(rest).replaceAll('\u066B', '.').replaceAll('\u066C', ',').trim();
 }
 
 const plainNumber = /^(\d*)(?:\.(\d*))?$/;

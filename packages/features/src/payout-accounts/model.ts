@@ -53,8 +53,9 @@ export function accountDraftOf(kept: Readonly<Record<string, string>> | null): A
   return { providerId, accountNumber, accountName, paymentPassword: '' };
 }
 
-/** Digits alone: blanks and dashes are how numbers are printed, not what they are. */
-export const bareNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '');
+/** Digits alone: blanks, dashes and dots are how numbers are printed, not what they are. */
+export const bareNumber = (typed: string): string =>
+  latinDigits(typed).replace(/[\s\p{Cf}\p{Pd}\u2212.()]/gu, '');
 
 /** As it is sent. */
 export const bareAccount = (values: AccountValues): AccountValues => ({

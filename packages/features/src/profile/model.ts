@@ -1,5 +1,12 @@
 import type { WirePlayerAvatar, WireProfile } from '@parlour/api-client';
-import { anyText, type FormSchema, formSchema, type TextSchema, textThat } from '../form/index.ts';
+import {
+  anyText,
+  type FormSchema,
+  formSchema,
+  type TextSchema,
+  textThat,
+  visibleText,
+} from '../form/index.ts';
 
 /** Personal data a member may give, as the backend calls it, in the order of the form (MEM-01). */
 export const profileNames = [
@@ -70,8 +77,8 @@ export function toPictures({ avatarId, url, choices }: WirePlayerAvatar): Pictur
 export const editable = ({ locked }: Profile): readonly ProfileName[] =>
   profileNames.filter((name) => !locked.includes(name));
 
-/** Blanks around a text and the kind of its line breaks are no change. */
-const meant = (text: string): string => text.trim().replace(/\r\n?/g, '\n');
+/** Blanks around a text, unseen characters and the kind of its line breaks are no change. */
+const meant = (text: string): string => visibleText(text).trim().replace(/\r\n?/g, '\n');
 
 type Typed = Readonly<Record<ProfileName, string>>;
 

@@ -1,6 +1,7 @@
 import { useFormAnnounce } from '@parlour/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { visibleText } from '../form/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
 import type { RegisterValues } from './check.ts';
 import * as css from './RegisterView.css.ts';
@@ -24,7 +25,7 @@ export function LengthCount({ control, name, max }: LengthCountProps) {
   const announce = useFormAnnounce();
   const typed = useWatch({ control, name });
   const figures = useFigures();
-  const length = typeof typed === 'string' ? [...typed.trim()].length : 0;
+  const length = typeof typed === 'string' ? [...visibleText(typed).trim()].length : 0;
   const state = length > max ? 'over' : length < max * near ? 'rest' : 'within';
   const say = useEffectEvent(() => {
     const left = { count: Math.abs(max - length) };

@@ -85,6 +85,8 @@ describe('[VAL-03] what is wrong, and how it is said', () => {
     ['confirmPassword', { confirmPassword: 'Padma#2027' }, 'The passwords do not match.'],
     ['confirmPassword', { confirmPassword: '' }, 'Fill in this field.'],
     ['mobileNum', { mobileNum: '171234' }, 'Enter a phone number of 10 digits.'],
+    ['mobileNum', { mobileNum: '171234567' }, 'Enter a phone number of 10 digits.'],
+    ['mobileNum', { mobileNum: '+880 171234567' }, 'Enter a phone number of 10 digits.'],
     ['mobileNum', { mobileNum: '17123abc78' }, 'Enter a valid mobile number.'],
     ['email', { email: 'padma@' }, 'Enter a valid email, for example name@example.com.'],
     ['birthday', { birthday: '' }, 'Fill in this field.'],

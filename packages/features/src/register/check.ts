@@ -1,5 +1,5 @@
 import { latinDigits } from '@parlour/ui/forms';
-import { oneTimeCode, withoutCountry } from '../challenge/index.ts';
+import { mostDigits, oneTimeCode, withoutCountry } from '../challenge/index.ts';
 import type { FormValues } from '../form/index.ts';
 import { type Problem, problemWith } from '../rules/index.ts';
 import { knownField } from './fields.ts';
@@ -34,8 +34,15 @@ export function textOf(field: PlannedField, values: RegisterValues, dialCode = '
   if (typeof typed !== 'string') return '';
   const text = typed.trim();
   if (field.kind === 'phone') return phoneOf(field, text, dialCode);
-  if (field.kind === 'sms') return oneTimeCode(text);
+  if (field.kind === 'sms') return codeOf(field, text);
+  if (field.kind === 'captcha') return latinDigits(text);
   return isNumeric(field) ? latinDigits(text) : text;
+}
+
+/** The code in a message; the whole text where the rules ask for something else than such a code. */
+function codeOf({ rule }: PlannedField, text: string): string {
+  const code = oneTimeCode(text);
+  return problemWith(rule, code) === null ? code : latinDigits(text);
 }
 
 /** Whether the field is numeric, in whatever digits it is written. */
@@ -55,9 +62,9 @@ function phoneOf({ rule }: PlannedField, typed: string, dialCode: string): strin
   const fits = (value: string) => value !== '' && problemWith(rule, value) === null;
   // Where neither fits, what is wrong is said of the one that is long enough.
   const isLong = (value: string) => problemWith(rule, value) !== 'length';
-  return (
-    [bare, withoutZeros, `0${withoutZeros}`, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros
-  );
+  // Only a whole number gets the zero of its country back: else a digit is missing.
+  const withZero = withoutZeros.length === mostDigits(dialCode) ? [`0${withoutZeros}`] : [];
+  return [bare, withoutZeros, ...withZero, text].find(fits) ?? [bare].find(isLong) ?? withoutZeros;
 }
 
 /** The latest birthday that is old enough: today, `age` years ago. Days are `yyyy-MM-dd`. */

@@ -1,22 +1,12 @@
-import { type Api, queries, type WireBanner, type WireCountry } from '@parlour/api-client';
-import type { PhoneCountry } from '@parlour/ui/forms';
+import { type Api, queries, type WireBanner } from '@parlour/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { toCountries } from '../challenge/index.ts';
 import { type CompiledRules, compileRules } from '../rules/index.ts';
 import { type SiteSettings, useRuntime, useSettingsQuery } from '../runtime/index.ts';
 import { type RegisterFieldName, registerFieldNames } from './fields.ts';
 import type { RegisterSwitches } from './plan.ts';
 import type { RegisterBanner } from './RegisterArt.tsx';
-
-/** Wire → what the phone field takes; rows that are no country are left out. */
-export const toCountries = (wire: readonly WireCountry[]): readonly PhoneCountry[] =>
-  wire
-    .filter(({ countryDialingCode }) => /^\d{1,4}$/.test(countryDialingCode))
-    .map(({ countryCode, countryDialingCode, name }) => ({
-      code: countryCode,
-      dialCode: countryDialingCode,
-      name,
-    }));
 
 /** The first banner of group `w_reg`. */
 export function toBanner(wire: readonly WireBanner[]): RegisterBanner | null {

@@ -1,9 +1,10 @@
 import { type ApiError, isApiError } from '@parlour/api-client';
 import { describe, expect, test } from 'vitest';
+import { toCountries } from '../challenge/index.ts';
 import { compileRules } from '../rules/index.ts';
 import { createTestRuntime, type TestRuntime } from '../testing/index.tsx';
 import type { RegisterValues } from './check.ts';
-import { isInvitation, toCountries } from './data.ts';
+import { isInvitation } from './data.ts';
 import { asksForCaptcha, InvitationError, marksOf } from './failure.ts';
 import { registerFieldNames } from './fields.ts';
 import { payloadOf } from './payload.ts';

@@ -1,6 +1,6 @@
 import { queries } from '@parlour/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fallbackCountry, oneTimeCode, toCountries } from '../challenge/index.ts';
+import { fallbackCountry, oneTimeCode, someCountries } from '../challenge/index.ts';
 import { useKeptForm } from '../drafts/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
@@ -25,7 +25,7 @@ export function ContactWindow({ channel, onClose }: ContactWindowProps) {
   const { data: countries = [fallbackCountry] } = useQuery({
     ...queries.countries(api),
     enabled: channel === 'mobile',
-    select: toCountries,
+    select: someCountries,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -164,6 +164,8 @@ export function PasswordField(props: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
             className={controlClass}
             data-part="control"
+            // Says that it is a password while it is shown.
+            data-secret
             onKeyDown={(event) => {
               watchCapsLock(event);
               onKeyDown?.(event);
