@@ -81,6 +81,7 @@ function useRuntimeOf({ config, preferences, surroundings }: AppProps, go: Go): 
       config,
       preferences,
       clock: { now: () => Date.now() },
+      steady: { now: () => performance.now() },
       navigate: (address, options) => {
         const to = readAddress(address, config.host);
         // The router would leave the site for an address that is not of this site.

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/send-once: useExtraVerification locks it
 import { type Api, isApiError } from '@parlour/api-client';
 import { type Countdown, createCountdown } from '../challenge/index.ts';
-import type { Clock } from '../runtime/index.ts';
+import type { Runtime } from '../runtime/index.ts';
 
 /** Codes of one verification over one channel. */
 export interface CodeSender {
@@ -16,11 +16,11 @@ type Channel = Parameters<Api['sendChallengeCode']>[0]['method'];
 
 /** Sends codes for a verification and counts down until the next may be requested (LGN-06, LGN-07). */
 export function createCodeSender(
-  { api, clock }: { readonly api: Api; readonly clock: Clock },
+  { api, device }: Pick<Runtime, 'api' | 'device'>,
   challengeId: string,
   method: Channel,
 ): CodeSender {
-  const countdown = createCountdown(clock);
+  const countdown = createCountdown(device);
   let validMinutes: number | null = null;
   return {
     countdown,
@@ -45,7 +45,7 @@ const senders = new WeakMap<object, Map<Channel, CodeSender>>();
 
 /** The sender of a challenge for a channel. */
 export function codeSenderOf(
-  runtime: { readonly api: Api; readonly clock: Clock },
+  runtime: Pick<Runtime, 'api' | 'device'>,
   challenge: { readonly challengeId: string },
   channel: Channel,
 ): CodeSender {

@@ -33,7 +33,7 @@ export interface LaunchHandle {
 
 /** Launches a target exactly once per visit, as soon as somebody is logged in (LCH-01). */
 export function useLaunch(target: LaunchTarget | null): LaunchHandle {
-  const { api, config, clock, analytics, memory, reaches } = useRuntime();
+  const { api, config, device, analytics, memory, reaches } = useRuntime();
   const { kind } = useSession();
   const cdns = useCdns('gameCdns');
   const lottery = useSiteLottery();
@@ -78,7 +78,7 @@ export function useLaunch(target: LaunchTarget | null): LaunchHandle {
         base: cdn ?? config.baseUrl,
         known: [`http://${config.host}`, config.baseUrl, ...cdns],
       };
-      settle(toLaunchState(launched, places, clock.now()));
+      settle(toLaunchState(launched, places, device.now()));
       // The game runs already; its name may come a moment later.
       const id = asked.target.kind === 'game' ? asked.target.id : null;
       const named = game ?? (id === null ? null : await recentGame(id, { api, demo }));

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../runtime/index.ts';
 
-/** Whole seconds since a moment, ticking; 0 while there is none. */
+/** Whole seconds since a moment of the device's clock, ticking; 0 while there is none. */
 export function useSeconds(since: number | null): number {
-  const { clock } = useRuntime();
+  const { device } = useRuntime();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (since === null) return;
-    const tick = () => setSeconds(Math.max(0, Math.floor((clock.now() - since) / 1000)));
+    const tick = () => setSeconds(Math.max(0, Math.floor((device.now() - since) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [since, clock]);
+  }, [since, device]);
   return seconds;
 }

@@ -7,8 +7,8 @@ const all = new WeakMap<Runtime, (account: string) => Intents>();
 export function intentsOf(runtime: Runtime): (account: string) => Intents {
   const known = all.get(runtime);
   if (known) return known;
-  const { memory, clock } = runtime;
-  const intents = createIntents({ store: memory.device, now: clock.now });
+  const { memory, device } = runtime;
+  const intents = createIntents({ store: memory.device, now: device.now });
   all.set(runtime, intents);
   return intents;
 }

@@ -1,4 +1,4 @@
-import { type ApiError, queries } from '@parlour/api-client';
+import { type ApiError, healsIn, queries } from '@parlour/api-client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type PrizeMode, sitePrizeMode, useSeconds } from '../games/index.ts';
 import { useRuntime, useSession, useSettings } from '../runtime/index.ts';
@@ -38,7 +38,8 @@ export function useLottery({ tab, mode, drawsOf, favourites, siteType }: Lottery
 
   const menu = useMenu();
   /** What a draw changes comes by itself while somebody looks. */
-  const afterDraw = () => (menu.data ? untilNextDraw(menu.data, clock.now()) : false);
+  const afterDraw = (query: Parameters<typeof healsIn>[0]) =>
+    healsIn(query) || (menu.data ? untilNextDraw(menu.data, clock.now()) : false);
   const menus = useQuery({ ...queries.gameMenus(api), staleTime: 600_000 });
   const siteMode = menus.data ? sitePrizeMode(menus.data) : null;
   const shownMode = mode ?? siteMode ?? 'Lott';
@@ -104,7 +105,7 @@ const noLotteries: readonly Lottery[] = [];
  * `null` for a visitor and before the first answer.
  */
 export function useSessionClock(): number | null {
-  const { api, clock } = useRuntime();
+  const { api, device } = useRuntime();
   const { kind } = useSession();
   const isPlayer = kind === 'authenticated' || kind === 'trial';
   const read = queries.playSession(api);
@@ -119,7 +120,7 @@ export function useSessionClock(): number | null {
     queryFn: async (context) => {
       if (typeof ask !== 'function') throw new Error('The query of the session asks nothing');
       const { seconds } = await ask(context);
-      return clock.now() - seconds * 1000;
+      return device.now() - seconds * 1000;
     },
     enabled: isPlayer,
   });

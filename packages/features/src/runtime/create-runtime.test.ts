@@ -1,7 +1,8 @@
 import { isApiError } from '@parlour/api-client';
-import { expect, test } from 'vitest';
+import { createSandbox } from '@parlour/sandbox';
+import { expect, test, vi } from 'vitest';
 import type { SessionState } from '../session/index.ts';
-import { createTestRuntime, logIn } from '../testing/index.tsx';
+import { createTestRuntime, logIn, tabsOfOneSite } from '../testing/index.tsx';
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -76,4 +77,20 @@ test('[API-04] an answer that breaks on purpose is a named error, not a breach',
     await setScenario({ faults: [{ path, kind }] });
     expect(await codeOf(runtime.api.getNotices())).toBe(code);
   }
+});
+
+test('[LGN-05] a login in another tab is followed as soon as the window that was open has closed', async () => {
+  const { channel, settled } = tabsOfOneSite();
+  const sandbox = createSandbox({ seed: 1 });
+  const [one, other] = [channel(), channel()].map((own) =>
+    createTestRuntime({ sandbox, channel: own }),
+  );
+  if (!one || !other) throw new Error('There are two tabs');
+  const { overlays, session } = other.runtime;
+  overlays.open({ name: 'announcement', props: {} });
+  await logIn(one);
+  await settled();
+  expect(session.store.getState().kind).toBe('anonymous');
+  overlays.dismiss();
+  await vi.waitFor(() => expect(session.store.getState().kind).toBe('authenticated'));
 });

@@ -36,12 +36,14 @@ export interface RuntimeOptions {
   readonly ready?: () => Promise<unknown>;
   readonly config: SiteConfig;
   readonly queryClient: QueryClient;
-  /** What lasts until the tab closes. It is guarded here where it is not yet, as the next one is. */
+  /** What lasts until the tab closes. Need not be guarded, nor the next one: a guard is put around it here. */
   readonly storage: KeyValueStore;
   /** What this device keeps beyond the tab. Default: nothing. */
   readonly deviceStorage?: KeyValueStore;
   /** Of the device; the answers of the backend put it right. */
   readonly clock: Clock;
+  /** A clock that nobody can set, such as `performance`. Default: `clock`. */
+  readonly steady?: Clock;
   readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
   readonly channel?: SessionChannel;
@@ -63,7 +65,7 @@ export interface RuntimeOptions {
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { config, queryClient, ready } = options;
   const cipher = options.cipher ?? (config.cipher ? cipherOf(config.cipher) : undefined);
-  const clock = createSiteClock(options.clock);
+  const clock = createSiteClock(options.clock, options.steady);
   const api = createApi({
     fetch: heardBy(clock, options.fetch),
     ...(config.baseUrl ? { baseUrl: config.baseUrl } : {}),
@@ -95,6 +97,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       welcome.waiting > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
     ...(options.channel ? { channel: options.channel } : {}),
   });
+  // What was done in another tab was not followed while a window was open.
+  overlays.store.subscribe(({ modal }, before) => {
+    const isVisitor = session.store.getState().kind === 'anonymous';
+    if (before.modal && !modal && isVisitor) void session.restore();
+  });
   return {
     api,
     fetch: async (request) => {
@@ -109,6 +116,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     config,
     preferences: options.preferences,
     clock,
+    device: options.clock,
     botChallenge: options.botChallenge ?? noBotChallenge,
     phoneVerification: options.phoneVerification ?? null,
     analytics: options.analytics ?? createAnalytics(),

@@ -64,6 +64,21 @@ test('a failure comes back, and the next in turn tries', async () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
+test('[LGN-03] where the browser refuses locks it runs at once, and once', async () => {
+  const refuse = async () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
+  const work = vi.fn(async () => undefined);
+  await one('login padma7', work, yes);
+  expect(work).toHaveBeenCalledOnce();
+  const failing = vi.fn(async () => {
+    throw new Error('wrong password');
+  });
+  await expect(one('login padma7', failing, yes)).rejects.toThrow('wrong password');
+  expect(failing).toHaveBeenCalledOnce();
+});
+
 test('without Web Locks it runs at once', async () => {
   vi.stubGlobal('navigator', undefined);
   const work = vi.fn(async () => undefined);

@@ -17,7 +17,7 @@ const own = new Set<string>();
  * Runs work while no other tab of the site runs work of the same name. When another tab has just
  * done it, `arrived` is awaited first: `true` if the result reaches this tab by itself, as a login
  * does. Then the work is not done again. A failure does not count as done; the next tab tries.
- * Without Web Locks (an old browser, a page without a secure context) it runs at once.
+ * Without Web Locks (an old browser, a page without a secure context, refused storage) it runs at once.
  */
 export async function inTurn(
   name: string,
@@ -28,8 +28,10 @@ export async function inTurn(
   if (!isLocks(locks)) return work();
   const turn = `parlour:${name}`;
   const deed = `${turn}:done`;
-  await locks.request(turn, async () => {
-    const { held = [] } = await locks.query();
+  let isMine = false;
+  const inside = async () => {
+    isMine = true;
+    const { held = [] } = await locks.query().catch(() => ({ held: [] }));
     const elsewhere = !own.has(deed) && held.some((lock) => lock.name === deed);
     if (elsewhere && (await arrived())) return;
     await work();
@@ -43,5 +45,12 @@ export async function inTurn(
         own.delete(deed);
       });
     });
-  });
+  };
+  try {
+    await locks.request(turn, inside);
+  } catch (error) {
+    if (isMine) throw error;
+    // A browser that refuses its storage refuses locks as well.
+    await work();
+  }
 }

@@ -14,7 +14,7 @@ import type { IssueLog } from './issue-log.ts';
 import type { Overlays } from './overlays.ts';
 import type { Analytics, BotChallenge, CookieJar, PhoneVerification } from './ports.ts';
 import type { Preferences } from './preferences.ts';
-import type { SiteClock } from './site-clock.ts';
+import type { Clock, SiteClock } from './site-clock.ts';
 
 /** Everything a widget may reach: no widget touches a global. */
 export interface Runtime {
@@ -27,8 +27,10 @@ export interface Runtime {
   readonly toasts: ToastsStore;
   readonly config: SiteConfig;
   readonly preferences: Preferences;
-  /** The only clock of the widgets: the backend's. */
+  /** What time and day it is: the backend's clock. */
   readonly clock: SiteClock;
+  /** The clock of the device, for lengths alone: it does not jump when an answer tells the time. */
+  readonly device: Clock;
   readonly botChallenge: BotChallenge;
   /** `null` = the backend sends codes and checks them itself. */
   readonly phoneVerification: PhoneVerification | null;

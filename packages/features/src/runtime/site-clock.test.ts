@@ -6,13 +6,18 @@ import { createSiteClock, heardBy } from './site-clock.ts';
 const truth = Date.parse('2026-11-20T14:41:05.250Z');
 const header = 'Fri, 20 Nov 2026 14:41:05 GMT';
 
-/** A device whose clock is wrong by so much; time passes by `pass`. */
+/** A device whose clock is wrong by so much; time passes by `pass`, and somebody sets the clock by `set`. */
 function device(wrongBy: number) {
-  let now = truth + wrongBy;
+  let passed = 0;
+  let wrong = wrongBy;
+  const clock = createSiteClock({ now: () => truth + passed + wrong }, { now: () => passed });
   return {
-    clock: createSiteClock({ now: () => now }),
+    clock,
     pass: (ms: number) => {
-      now += ms;
+      passed += ms;
+    },
+    set: (nextWrongBy: number) => {
+      wrong = nextWrongBy;
     },
   };
 }
@@ -62,6 +67,28 @@ test('a device that slept is told what time it is', () => {
   clock.hear(iso(truth));
   clock.hear(iso(truth + 3_600_000));
   expect(clock.now()).toBe(truth + 3_600_000);
+});
+
+test.each([header, iso(truth)])(
+  '[MEM-06] a device that is put right while the page is open is right with the next answer, %s',
+  (time) => {
+    const { clock, set } = device(-86_400_000);
+    clock.hear(iso(truth));
+    set(0);
+    clock.hear(time, time === header ? 'second' : 'millisecond');
+    expect(Math.abs(clock.now() - truth)).toBeLessThan(1_000);
+  },
+);
+
+test('one answer of a server that is ahead is outvoted by the two after it', () => {
+  const { clock, pass } = device(0);
+  clock.hear(iso(truth));
+  clock.hear(iso(truth + 86_400_000));
+  pass(1_000);
+  clock.hear(iso(truth + 1_000));
+  pass(1_000);
+  clock.hear(iso(truth + 2_000));
+  expect(clock.now()).toBe(truth + 2_000);
 });
 
 test('what is no time tells nothing', () => {

@@ -16,6 +16,8 @@ export interface SiteClock extends Clock {
   readonly hear: (time: string | null | undefined, exactTo?: 'millisecond' | 'second') => void;
   /** Whether the backend has told its time. */
   readonly isSites: () => boolean;
+  /** How far it is ahead of the device, in ms. */
+  readonly ahead: () => number;
   /** Called when the clock was put right. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -26,13 +28,26 @@ const slack = 10_000;
 /**
  * Makes the clock of a site over the clock of a device. Each answer was under way for a while, so the backend is never
  * behind what it said: the first time counts as it is, and later ones only put the clock forward. The first exact time
- * takes the place of what a header said, unless it is older than that: then a cache gave it.
+ * takes the place of what a header said, unless it is older than that: then a cache gave it. Two exact times in a row that
+ * agree with each other are believed even when they are behind: an answer before them was wrong.
+ *
+ * @param steady A clock that nobody can set. Where it tells that the device was set, or slept, the next time counts as
+ *   the first. Default: `device`, which tells nothing.
  */
-export function createSiteClock(device: Clock): SiteClock {
+export function createSiteClock(device: Clock, steady: Clock = device): SiteClock {
   const listeners = new Set<() => void>();
   let ahead = 0;
   let least = Number.NEGATIVE_INFINITY;
   let isExact = false;
+  /** What the last exact time said, if it was behind. */
+  let behind = Number.NaN;
+  let apart = device.now() - steady.now();
+  /** The device was set, or it slept: nothing that was heard before counts. */
+  const forget = () => {
+    least = Number.NEGATIVE_INFINITY;
+    isExact = false;
+    behind = Number.NaN;
+  };
   const put = (next: number) => {
     if (next === ahead) return;
     ahead = next;
@@ -40,6 +55,7 @@ export function createSiteClock(device: Clock): SiteClock {
   };
   return {
     now: () => device.now() + ahead,
+    ahead: () => ahead,
     isSites: () => least > Number.NEGATIVE_INFINITY,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -48,6 +64,15 @@ export function createSiteClock(device: Clock): SiteClock {
     hear: (time, exactTo = 'millisecond') => {
       const told = Date.parse(time ?? '') - device.now();
       if (Number.isNaN(told)) return;
+      const drift = device.now() - steady.now() - apart;
+      if (Math.abs(drift) > slack) {
+        apart += drift;
+        forget();
+      }
+      if (exactTo === 'millisecond') {
+        if (Math.abs(told - behind) <= slack) forget();
+        behind = told < ahead - slack ? told : Number.NaN;
+      }
       const isFirst = least === Number.NEGATIVE_INFINITY;
       const isBetter = exactTo === 'millisecond' && !isExact && told > least - slack;
       least = Math.max(least, told);

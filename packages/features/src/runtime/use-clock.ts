@@ -6,8 +6,10 @@ import { useSettings } from './settings.ts';
 
 /** The clock of the site for a component of the library that counts by itself. */
 export function useUiClock(): UiClock {
-  const { clock } = useRuntime();
-  return useMemo(() => ({ ...systemClock, now: clock.now }), [clock]);
+  const { clock, device } = useRuntime();
+  // Another clock when it was put right: what counts by it reads it at once.
+  const ahead = useSyncExternalStore(clock.subscribe, clock.ahead, clock.ahead);
+  return useMemo(() => ({ ...systemClock, now: () => device.now() + ahead }), [device, ahead]);
 }
 
 /**

@@ -17,8 +17,8 @@ interface SentCode {
  * form says of an earlier attempt goes when a code is asked for.
  */
 export function useCode({ fail, forget }: Pick<Attempt<[]>, 'fail' | 'forget'>): SentCode {
-  const { api, clock } = useRuntime();
-  const [countdown] = useState(() => createCountdown(clock));
+  const { api, device } = useRuntime();
+  const [countdown] = useState(() => createCountdown(device));
   const [validMinutes, setValidMinutes] = useState<number | null>(null);
   const [send, sending] = useOnce(async (body: WireMemberCodeBody) => {
     forget();

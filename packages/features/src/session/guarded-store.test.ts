@@ -63,6 +63,15 @@ test('[LAY-04] a tab whose storage is emptied behind its back remembers for as l
   expect(store.getItem('announced.visitor')).toBe('yes');
 });
 
+test('[LGN-05] a tab hears what another document of it wrote while this one was put aside', () => {
+  const own = memoryStore();
+  const [one, other] = [guardedStore(() => own, 'tab'), guardedStore(() => own, 'tab')];
+  one.setItem('token', 'first');
+  one.removeItem('token');
+  other.setItem('token', 'second');
+  expect(one.getItem('token')).toBe('second');
+});
+
 test('a guarded store is not guarded twice', () => {
   const store = guarded(memoryStore(), 'tab');
   expect(guarded(store, 'device')).toBe(store);

@@ -16,8 +16,8 @@ export type StoreScope = 'tab' | 'device';
 /**
  * The only way from the site to a storage of the browser. The browser may refuse the storage itself, give `null` for
  * it, refuse each call, be full, or lose what was written. None of that is an error here: what this page changed is
- * held in memory too. In a `tab` the memory decides, because nobody else writes there. On a `device` it decides only
- * for what the storage did not take, so that the other tabs are heard.
+ * held in memory too. The memory decides for what the storage did not take; in a `tab` also for what the storage has
+ * lost. Whatever else stands in the storage is newer: another tab, or another document of this tab, has written it.
  *
  * @param open Gives the storage; it is called for each access, and may throw.
  */
@@ -50,8 +50,10 @@ export function guardedStore(
   const store: GuardedStore = {
     getItem: (key) => {
       const own = changed.get(key);
-      if (own !== undefined && (scope === 'tab' || notKept.has(key))) return own;
+      if (own !== undefined && notKept.has(key)) return own;
       const there = stored(key);
+      // A tab writes alone: what is gone was lost.
+      if (own !== undefined && scope === 'tab') return there ?? own;
       return there === undefined ? (own ?? null) : there;
     },
     setItem: change,

@@ -1,3 +1,4 @@
+import { randomHex } from '@parlour/api-client';
 import { memberOf, type SessionState } from './machine.ts';
 import type { SessionInside } from './types.ts';
 
@@ -74,7 +75,7 @@ export function followTabs(inside: SessionInside): (message: unknown) => Promise
       if (state() === since) inside.fail();
     }, patience);
     const own = await newPair();
-    const id = crypto.randomUUID();
+    const id = randomHex();
     const key = await shown(own);
     asked = { id, own, since };
     channel?.post({ id, key } satisfies Ask);

@@ -17,7 +17,7 @@ export interface SessionChannel {
 /** What a session works with. */
 export interface SessionOptions {
   readonly api: Api;
-  /** Is guarded here where it is not yet. */
+  /** Need not be guarded: a guard is put around it here. */
   readonly storage: KeyValueStore;
   readonly merchant: string;
   readonly channel?: SessionChannel;

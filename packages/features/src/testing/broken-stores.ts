@@ -4,6 +4,7 @@ import { type KeyValueStore, memoryStore } from '../session/index.ts';
 export const storeFaults = [
   'is refused',
   'is null',
+  'refuses each call',
   'refuses a read',
   'is full',
   'loses a change',
@@ -22,7 +23,8 @@ export const brokenStores: Readonly<Record<StoreFault, () => KeyValueStore | nul
   'is refused': refuse('SecurityError'),
   /** A web view of Android without DOM storage. */
   'is null': () => null,
-  'refuses a read': () => {
+  'refuses a read': () => ({ ...memoryStore(), getItem: refuse('InvalidStateError') }),
+  'refuses each call': () => {
     const call = refuse('InvalidStateError');
     return { getItem: call, setItem: call, removeItem: call };
   },

@@ -19,7 +19,7 @@ import {
   RuntimeProvider,
   type SiteConfig,
 } from '../runtime/index.ts';
-import { type KeyValueStore, memoryStore } from '../session/index.ts';
+import { type KeyValueStore, memoryStore, type SessionChannel } from '../session/index.ts';
 
 const isComplete = (texts: Messages): texts is typeof en =>
   Object.keys(en).every((key) => Object.hasOwn(texts, key));
@@ -65,6 +65,8 @@ export interface TestRuntimeOptions {
   readonly accent?: string | undefined;
   /** One backend for several tabs. Default: a sandbox of its own. */
   readonly sandbox?: Sandbox;
+  /** By which the tabs call each other. Default: none. */
+  readonly channel?: SessionChannel;
 }
 
 /** 2026-11-20 20:41 in Dhaka: the moment stories stand still at. */
@@ -97,6 +99,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}): TestRuntime
     storage,
     ...(options.deviceStorage ? { deviceStorage: options.deviceStorage } : {}),
     clock: { now: () => world.now() + wrongBy },
+    ...(options.channel ? { channel: options.channel } : {}),
     cookies: memoryCookies(),
     navigate: (to) => void visited.push(to),
   });

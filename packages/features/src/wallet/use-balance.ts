@@ -1,6 +1,7 @@
 import { queries } from '@parlour/api-client';
 import type { BalancePillProps } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useFigures } from '../i18n/index.ts';
 import { usePreferences, useRuntime, useSession, useSettings } from '../runtime/index.ts';
 import { showBalance } from './balance.ts';
@@ -19,7 +20,7 @@ export interface BalanceHandle {
 
 /** The balance of a member or trial account (WAL-01, LAY-03); no request for a visitor. */
 export function useBalance(): BalanceHandle {
-  const { api, preferences } = useRuntime();
+  const { api, clock, preferences } = useRuntime();
   const { kind } = useSession();
   const { balanceHidden: hidden } = usePreferences();
   const { currencySymbol: symbol } = useSettings();
@@ -28,6 +29,9 @@ export function useBalance(): BalanceHandle {
     ...queries.balance(api),
     enabled: kind === 'authenticated' || kind === 'trial',
   });
+  const asOf = query.data?.asOf;
+  // The moment of a reading, which may be some time ago: it never puts the clock back.
+  useEffect(() => clock.hear(asOf, 'second'), [clock, asOf]);
   const shown = showBalance({
     amount: query.data?.sumBalance,
     fetching: query.isFetching,
