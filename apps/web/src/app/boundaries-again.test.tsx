@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   createBackend,
+  everythingIsNear,
   type OpenOptions,
   openSite,
   type Patch,
@@ -107,18 +108,7 @@ vi.mock(import('../layout/SiteLayout.tsx'), async (load) => {
 const backend = createBackend();
 beforeAll(() => {
   standInForBrowser();
-  // Whatever comes near is near.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly observe: () => void;
-      constructor(tell: (entries: readonly object[]) => void) {
-        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]));
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  everythingIsNear();
 });
 beforeEach(() => {
   // React tells of an error as a boundary catches it.

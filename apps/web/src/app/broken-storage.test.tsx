@@ -8,7 +8,7 @@ import { createBackend, openSite, settled, standInForBrowser } from './site.fixt
 
 vi.mock('./reporting.ts', () => ({ reporting: () => ({ report: () => undefined }) }));
 
-// The whole site in browsers whose storage fails in one of five ways: no page, window or button waits for it.
+// The whole site in browsers whose storage fails in one of six ways: no page, window or button waits for it.
 
 const words = catalogues.en;
 const backend = createBackend();

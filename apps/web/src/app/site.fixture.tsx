@@ -89,6 +89,21 @@ const quietRounds = 4;
 /** Rounds after which what is on its way does not come: many, because a busy machine loads modules slowly. */
 const patience = 60_000;
 
+/** Whatever waits until somebody comes near it, comes. */
+export function everythingIsNear(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void;
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.observe = () => queueMicrotask(() => tell([{ isIntersecting: true }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
+
 /** The whole site at an address, once everything has come. */
 export async function openSite({
   backend: { ask },

@@ -48,7 +48,7 @@ export function DeveloperPanel({ control, brand, onBrand }: DeveloperPanelProps)
         />
       </aside>
       {loaded && (
-        <WindowPlace onClose={() => setOpen(false)}>
+        <WindowPlace isOpen={isOpen} onClose={() => setOpen(false)}>
           <PanelModal
             open={isOpen}
             onClose={() => setOpen(false)}

@@ -1,13 +1,14 @@
 import { Dialog } from '@parlour/ui/overlays';
 import { useT } from '../i18n/index.ts';
 
+/** What a person may do with a window that breaks. */
 export interface BrokenWindowProps {
   /** Draws the window once more. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** In the place of a window that breaks: says so, and tries it again (ERR-01). */
+/** Takes the place of a window that breaks: says so and offers another try (ERR-01). */
 export function BrokenWindow({ onRetry, onClose }: BrokenWindowProps) {
   const t = useT();
   return (

@@ -6,8 +6,13 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What to show instead; `reset` tries the children again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
-  /** Reporting port; the product logs nothing by itself. `where`: the components around what broke. */
-  readonly onError: (error: unknown, where: string) => void;
+  /**
+   * Reporting port; the product logs nothing by itself. `where`: the components around what broke. `isShown`: a person
+   * sees it, because it could not be drawn anew.
+   */
+  readonly onError: (error: unknown, where: string, isShown: boolean) => void;
+  /** Whether the first error is met by drawing the children anew. Default: true. */
+  readonly redraws?: boolean | undefined;
   /** Another value than the one it broke with: the children are tried again. */
   readonly renewOn?: unknown;
 }
@@ -16,16 +21,22 @@ interface ErrorBoundaryState {
   readonly error: unknown;
   /** Counts how often the children were drawn anew: each time as new components. */
   readonly turn: number;
-  /** Whether the next error is met by drawing the children anew, without a word. */
-  readonly mayRedraw: boolean;
+  /** The fallback stands in the place of the children. */
+  readonly isShown: boolean;
 }
 
+/** A part that has stood for so long, in ms, is drawn anew again. */
+const calm = 60_000;
+
 /**
- * Keeps a broken part from taking the page with it. The first error draws the part anew; when that fails too, the fallback
- * says so. A part that did not load was asked for several times already and is not asked for again here (ERR-01).
+ * Keeps a broken part from taking the page with it. The first error draws the part anew; when that fails too within a
+ * minute, the fallback says so. A part that did not load was asked for several times already and is not asked for again
+ * here (ERR-01).
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, turn: 0, mayRedraw: true };
+  override state: ErrorBoundaryState = { error: null, turn: 0, isShown: false };
+  private mayRedraw = true;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'error'> {
     return { error: error ?? new Error('unknown') };
@@ -33,29 +44,41 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     renewParts();
-    this.props.onError(error, componentsAround(componentStack));
-    if (this.redraws()) this.draw(false);
+    const isShown = this.props.redraws === false || !this.mayRedraw || isLoadFailure(error);
+    this.props.onError(error, componentsAround(componentStack), isShown);
+    if (isShown) {
+      this.setState({ isShown });
+      return;
+    }
+    this.mayRedraw = false;
+    this.timer = setTimeout(() => {
+      this.mayRedraw = true;
+    }, calm);
+    this.draw();
   }
 
   override componentDidUpdate({ renewOn }: ErrorBoundaryProps): void {
     if (this.state.error !== null && renewOn !== this.props.renewOn) this.renew();
   }
 
-  renew = (): void => this.draw(true);
-
-  private draw(mayRedraw: boolean): void {
-    this.setState(({ turn }) => ({ error: null, turn: turn + 1, mayRedraw }));
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
   }
 
-  private redraws(): boolean {
-    const { error, mayRedraw } = this.state;
-    return error !== null && mayRedraw && !isLoadFailure(error);
+  renew = (): void => {
+    clearTimeout(this.timer);
+    this.mayRedraw = true;
+    this.draw();
+  };
+
+  private draw(): void {
+    this.setState(({ turn }) => ({ error: null, turn: turn + 1, isShown: false }));
   }
 
   override render(): ReactNode {
-    const { error, turn } = this.state;
+    const { error, turn, isShown } = this.state;
     if (error === null) return <Fragment key={turn}>{this.props.children}</Fragment>;
-    // The children come back within the same frame: nobody sees the gap.
-    return this.redraws() ? null : this.props.fallback(error, this.renew);
+    // What comes instead follows within the same frame: nobody sees the gap.
+    return isShown ? this.props.fallback(error, this.renew) : null;
   }
 }

@@ -71,8 +71,10 @@ export function OverlayHost({ registry }: { readonly registry: ModalRegistry }) 
         )}
       >
         {(modal || troubled || askedOnce) && <LateTexts />}
-        {troubled && <Trouble />}
         {modal && shown(registry, modal, overlays.dismiss)}
+      </PartBoundary>
+      <PartBoundary name="sessionTrouble" fallback={() => null}>
+        {troubled && <Trouble />}
       </PartBoundary>
       <PartBoundary
         name="questions"

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type BoundaryProps = ComponentProps<typeof ErrorBoundary>;
 
-interface PartBoundaryProps extends Pick<BoundaryProps, 'children' | 'renewOn'> {
+interface PartBoundaryProps extends Pick<BoundaryProps, 'children' | 'redraws' | 'renewOn'> {
   /** Names the part in a report. */
   readonly name: string;
   /** Default: a line in the place of the part that says so, and tries it again. */
@@ -19,7 +19,9 @@ export function PartBoundary({ name, fallback = broken, ...rest }: PartBoundaryP
     <ErrorBoundary
       {...rest}
       fallback={fallback}
-      onError={(error, where) => log.report({ source: name, what: String(error), where })}
+      onError={(error, where, isShown) =>
+        log.report({ source: name, what: `${error}${isShown ? ' (shown)' : ''}`, where })
+      }
     />
   );
 }

@@ -52,15 +52,18 @@ function Unloadable({ text, onClose }: UnloadableProps) {
 
 interface WindowPlaceProps {
   readonly children: ReactNode;
+  /** Whether the window is open, where the place stays while it is not: a broken one is drawn anew then. */
+  readonly isOpen?: boolean;
   /** The window cannot be shown: forget that it was to open. */
   readonly onClose: () => void;
 }
 
 /** The place of a window whose code comes when it opens. One that cannot be loaded leaves the page as it is (ERR-01). */
-export function WindowPlace({ children, onClose }: WindowPlaceProps) {
+export function WindowPlace({ children, isOpen, onClose }: WindowPlaceProps) {
   return (
     <PartBoundary
       name="window"
+      renewOn={isOpen}
       fallback={(error, retry) => <UnshownWindow error={error} onRetry={retry} onClose={onClose} />}
     >
       <Suspense>{children}</Suspense>

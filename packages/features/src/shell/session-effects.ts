@@ -16,7 +16,7 @@ const ownWindows: readonly (string | undefined)[] = [
  * What happens around a change of session: a login closes its modal and resumes
  * the interrupted action, a forced password change and an extra verification open
  * theirs, and the end of a session leaves no private data behind, the VIP service
- * included (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). A login that a reload would lose is said.
+ * included (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). A person is told when a reload would lose the login.
  */
 export function useSessionEffects(): void {
   const runtime = useRuntime();

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let root: Root;
+/** How often the part still breaks. */
+let breaks = 0;
+const told = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  told.mockClear();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+function Part() {
+  if (breaks > 0) {
+    breaks -= 1;
+    throw new RangeError('broke');
+  }
+  return <p>whole</p>;
+}
+
+/** Draws the part, which breaks so often: React itself draws a part twice before it calls it broken. */
+const draw = (times: number, redraws?: boolean) =>
+  act(() => {
+    breaks = times * 2;
+    root.render(
+      <ErrorBoundary
+        redraws={redraws}
+        fallback={() => <p>broken</p>}
+        onError={(_error, _where, isShown) => told(isShown)}
+      >
+        <Part />
+      </ErrorBoundary>,
+    );
+  });
+const shown = () => document.body.textContent;
+afterEach(() => document.body.replaceChildren());
+
+test('[ERR-01] a part that breaks once is drawn anew; a second time within a minute it says so', () => {
+  draw(1);
+  expect([shown(), told.mock.calls]).toEqual(['whole', [[false]]]);
+  draw(1);
+  expect([shown(), told.mock.calls]).toEqual(['broken', [[false], [true]]]);
+});
+
+test('[ERR-01] a part that has stood for a minute is drawn anew again', () => {
+  draw(1);
+  vi.advanceTimersByTime(60_000);
+  draw(1);
+  expect([shown(), told.mock.calls]).toEqual(['whole', [[false], [false]]]);
+});
+
+test('[LCH-01] a part that must not be drawn anew by itself says so at once', () => {
+  draw(1, false);
+  expect([shown(), told.mock.calls]).toEqual(['broken', [[true]]]);
+});
