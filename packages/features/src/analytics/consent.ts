@@ -5,7 +5,7 @@ export type Consent = 'granted' | 'denied' | 'unasked';
 
 const key = 'analyticsConsent';
 
-/** The answer of this device; a damaged one is none. */
+/** The answer of this device; a damaged answer counts as none. */
 export function readConsent(storage: KeyValueStore): Consent {
   const kept = storage.getItem(key);
   return kept === 'granted' || kept === 'denied' ? kept : 'unasked';

@@ -56,7 +56,8 @@ export const statusScreenStates = defineStates<StatusScreenProps>()((say) => {
       actions: createElement(
         Fragment,
         null,
-        button({ variant: 'primary', icon: RefreshCw }, say('action.reload')),
+        button({ variant: 'primary', icon: RefreshCw }, say('action.retry')),
+        button({ variant: 'ghost' }, say('action.reload')),
         button({ variant: 'ghost', icon: Headset }, say('action.contactService')),
       ),
     },
