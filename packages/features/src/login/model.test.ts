@@ -69,7 +69,7 @@ describe('[LGN-01] fields', () => {
       username: 'rafid',
       password: 'Parlour#2026',
     });
-    expect(usernameBody({ ...values, captcha: ' \u09ADK4P ' }, 'c1', 'bot')).toEqual({
+    expect(usernameBody({ ...values, captcha: ' \u09EDK4P ' }, 'c1', 'bot')).toEqual({
       type: 'username',
       username: 'rafid',
       password: 'Parlour#2026',
