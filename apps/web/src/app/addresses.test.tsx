@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { catalogues } from '@parlour/features/testing';
-import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createBackend, openSite, settled, standInForBrowser } from './site.fixture.tsx';
 
@@ -46,23 +45,6 @@ test('[NAV-09] Back closes a window of the page and stays there; Forward opens n
   window.removeEventListener('popstate', arrived);
   expect(window.history.state?.windows).toBe(undefined);
   expect(dialogs()).toHaveLength(0);
-  expect(here()).toBe('/vip');
-  await close();
-});
-
-test('[NAV-09] a second press on the cross of a centre takes no second step back', async () => {
-  const storage = await backend.member();
-  window.history.pushState(null, '', '/elsewhere');
-  const { go, close } = await openSite({ backend, at: '/vip', storage });
-  await go('/?member=depositv2');
-  await settled(() => expect(dialogs()).toHaveLength(1));
-  const cross = control(words['action.close']);
-  await act(async () => {
-    cross.click();
-    cross.click();
-  });
-  await settled(() => expect(dialogs()).toHaveLength(0));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(here()).toBe('/vip');
   await close();
 });

@@ -130,7 +130,10 @@ test('[NAV-09] a filter that the router has not drawn yet stays changed when its
   const { close } = openWindow(steps);
   await isAt('/page', 1);
   router.navigate('/page?filter=1', { replace: true });
+  const left = vi.fn();
+  window.addEventListener('popstate', left, { once: true });
   close();
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
   await isAt('/page?filter=1', 0);
 });
 
