@@ -7,6 +7,10 @@ const isForeign = ({ protocol, origin }: HTMLAnchorElement): boolean =>
 const opensApart = ({ target, relList }: HTMLAnchorElement): boolean =>
   target === '_blank' && relList.contains('noopener');
 
+/** What Storybook itself shows beside a story: its help for errors, its skeletons. */
+const ofStorybook =
+  '.sb-wrapper, .sb-errordisplay, .sb-nopreview, .sb-preparing-story, .sb-preparing-docs';
+
 /** Every link, those in shadow roots too. */
 const linksIn = (root: ParentNode): readonly HTMLAnchorElement[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
@@ -20,7 +24,7 @@ const linksIn = (root: ParentNode): readonly HTMLAnchorElement[] =>
  */
 export const failOnForeignLinks: AfterEach<ReactRenderer> = () => {
   const wrong = linksIn(document)
-    .filter((link) => isForeign(link) && !opensApart(link))
+    .filter((link) => isForeign(link) && !opensApart(link) && !link.closest(ofStorybook))
     .map(({ href }) => href);
   if (wrong.length > 0) throw new Error(`Another site in our window:\n${wrong.join('\n')}`);
 };
