@@ -63,7 +63,9 @@ export const DisabledStaysQuiet = story('disabled', {
   },
 });
 
-export const LinkSaysNewWindow = storiesFor(ButtonLink, buttonLinkStates)('newWindow', {
+const linkStory = storiesFor(ButtonLink, buttonLinkStates);
+
+export const LinkSaysNewWindow = linkStory('newWindow', {
   name: '[A11-01] A link to another site says that it opens a window, and gives it no hold on ours',
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: `${args.children} (${args.newWindowLabel})` });
