@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import { helpWhenAsked } from './lib/help.ts';
 import { nginxConfiguration } from './lib/nginx-configuration.ts';
 
-const usage = `pnpm site:nginx --backend http://host:port [--site apps/web/dist] [--port 8080] [--https] [--demo]
+const usage = `pnpm site:nginx --backend http://host:port [--site apps/web/dist] [--port 8080] [--https] [--demo] [--partner https://news.example]
 
   Prints the configuration of nginx for a built site, to be included in http (docs/deployment.md).
   --backend  where the backend listens
   --site     the built site
   --port     where nginx listens
   --https    TLS ends in front of nginx: HSTS, and http is led to https
-  --demo     forwards /sandbox/…, where everybody sees the codes of all people: only for play money`;
+  --demo     forwards /sandbox/…, where everybody sees the codes of all people: only for play money
+  --partner  an origin whose pages may read what everybody gets alike; may be given several times`;
 helpWhenAsked(usage);
 
 const { values } = parseArgs({
@@ -20,12 +21,15 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8080' },
     https: { type: 'boolean', default: false },
     demo: { type: 'boolean', default: false },
+    partner: { type: 'string', multiple: true, default: [] },
   },
 });
 
-const { backend, site, port, https, demo } = values;
+const { backend, site, port, https, demo, partner: partners } = values;
 if (!backend) {
   console.error(usage);
   process.exit(1);
 }
-console.log(nginxConfiguration({ site: resolve(site), backend, port: Number(port), https, demo }));
+console.log(
+  nginxConfiguration({ site: resolve(site), backend, port: Number(port), https, demo, partners }),
+);

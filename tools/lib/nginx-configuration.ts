@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { originsIn } from '../../packages/sandbox/src/http/partners.ts';
 import { root } from './paths.ts';
 
 /** What an operator decides about nginx in front of a site. */
@@ -14,12 +15,16 @@ export interface NginxOptions {
   readonly https?: boolean;
   /** Forwards `/sandbox/…`, where the reference backend shows everybody's codes. Default: it is 404. */
   readonly demo?: boolean;
+  /** Origins (`https://news.example`) whose pages may read what everybody gets alike. Default: none; a wrong one throws. */
+  readonly partners?: readonly string[];
 }
 
 const deploy = join(root, 'deploy');
 
 /** `deploy/nginx.conf.template` with the values of an operator, to be included in `http`. */
-export function nginxConfiguration({ site, backend, port, https, demo }: NginxOptions): string {
+export function nginxConfiguration(options: NginxOptions): string {
+  const { site, backend, port, https, demo } = options;
+  const partners = originsIn(options.partners ?? []);
   const values: Readonly<Record<string, string>> = {
     PARLOUR_SITE: site,
     PARLOUR_BACKEND: backend,
@@ -27,6 +32,8 @@ export function nginxConfiguration({ site, backend, port, https, demo }: NginxOp
     PARLOUR_PORT: String(port),
     PARLOUR_HTTPS: https ? 'on' : 'off',
     PARLOUR_DEMO: demo ? 'on' : 'off',
+    PARLOUR_PARTNERS: partners.map((origin) => `  "${origin}" "${origin}";`).join('\n'),
+    PARLOUR_PARTNERS_ANY: partners.length > 0 ? 'on' : 'off',
   };
   return readFileSync(join(deploy, 'nginx.conf.template'), 'utf8').replaceAll(
     /\$\{(PARLOUR_\w+)\}/g,

@@ -8,6 +8,7 @@ import { languageFor } from './http/caller.ts';
 import { createEncryption } from './http/encrypted.ts';
 import { answerWith } from './http/faults.ts';
 import { rejectUnknownParams } from './http/known-parameters.ts';
+import { originsIn, preflight, withPartners } from './http/partners.ts';
 import { agentRoutes, agentSettlement } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
@@ -42,6 +43,11 @@ export interface SandboxOptions {
    * gets 404 there. Default: all, as a sandbox in a page or a test has one visitor.
    */
   readonly demoTools?: (request: Request) => boolean;
+  /**
+   * Origins (`https://news.example`) whose pages may read what everybody gets alike (EMB-01). Default: none. An entry that
+   * is no origin throws.
+   */
+  readonly partners?: readonly string[];
 }
 
 /** Where a backend outlives its process. */
@@ -71,6 +77,7 @@ interface Visitor {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, clock = Date, accent, persistence, demoTools = () => true } = options;
+  const partners = originsIn(options.partners ?? []);
   const seals = createEncryption();
   let ready: ReturnType<typeof assemble> | null = null;
   const assemble = async () => {
@@ -119,6 +126,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   return {
     fetch: async (request) => {
+      const allowed = preflight(request, partners);
+      if (allowed) return allowed;
       ready ??= assemble();
       const { backend, app } = await ready;
       const answer = async () => {
@@ -132,14 +141,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           persistence?.changed(() => ({ state: backend.state, scenario: backend.scenario }));
         }
       };
-      const answered = withCaching(request, await answer());
+      const answered = withPartners(request, withCaching(request, await answer()), partners);
       // As every server does, and by the time of the sandbox: clients count by it.
       answered.headers.set('Date', new Date(backend.now()).toUTCString());
       try {
         await safe(request, backend);
         return answered;
       } catch {
-        return withCaching(request, refuse(unkept, languageFor(request)));
+        return withPartners(
+          request,
+          withCaching(request, refuse(unkept, languageFor(request))),
+          partners,
+        );
       }
     },
   };

@@ -1,4 +1,5 @@
-const contractPath = /^\/(?:wps|lgw|lotto)\//;
+/** Paths of the contract. */
+export const contractPath = /^\/(?:wps|lgw|lotto)\//;
 
 /** What everybody gets alike: an answer of the contract to a read without a token. */
 const isForAll = ({ method, url, headers }: Request, { status }: Response): boolean =>

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     accent: { type: 'string' },
     'expose-demo-tools': { type: 'boolean', default: false },
+    partner: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 });
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(
     [
-      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"] [--expose-demo-tools]',
+      'parlour-sandbox [--port 4100] [--seed 1] [--static DIR] [--data DIR] [--accent "#841b6e"] [--expose-demo-tools] [--partner ORIGIN]',
       '  --port    0 picks a free one',
       '  --seed    games, codes and people follow from it',
       '  --static  a built site to serve beside the backend',
@@ -26,6 +27,7 @@ if (values.help) {
       '  --accent  of your brand: the scenes of home in the nearest palette',
       '  --expose-demo-tools  everybody may use /sandbox/…: the codes of all people, the scenario, the orders',
       '            default: only this machine, and nobody who comes through a proxy',
+      '  --partner  https://news.example: its pages may read what everybody gets alike; may be given several times',
     ].join('\n'),
   );
   process.exit();
@@ -37,6 +39,7 @@ const { url, close } = await serve({
   ...(values.static ? { staticDir: resolve(values.static) } : {}),
   ...(values.accent ? { accent: values.accent } : {}),
   exposeDemoTools: values['expose-demo-tools'],
+  partners: values.partner,
   ...(values.data ? { dataDir: resolve(values.data) } : {}),
 }).catch((error: unknown) => {
   // What an operator can mend is said in a sentence.

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../packages/sandbox/src/node/index.ts';
+import { writePolicies } from '../tools/prerender/policies.ts';
+import { type Asked, ask, nginx, type Running, startNginx } from './servers.fixture.ts';
+
+// What a page of another origin may read: the same at both servers, whatever the backend behind nginx says.
+
+const site = mkdtempSync(join(tmpdir(), 'parlour-partners-'));
+const running = new Map<string, Running>();
+const partner = 'https://news.example';
+const partners = [partner, 'https://sport.example:8443'];
+
+beforeAll(async () => {
+  writeFileSync(join(site, 'index.html'), '<title>home</title>');
+  writePolicies(site);
+  running.set('sandbox', await serve({ port: 0, staticDir: site, partners }));
+  if (!nginx) return console.info('No nginx on this machine: only the sandbox is asked.');
+  // It would let in somebody else.
+  const generous = await serve({ port: 0, partners: ['https://other.example'] });
+  running.set('its backend', generous);
+  running.set('nginx', await startNginx(nginx, { site, backend: generous.url, partners }));
+});
+
+afterAll(() => {
+  for (const { close } of running.values()) close();
+  rmSync(site, { recursive: true });
+});
+
+const send = (server: string, path: string, asked: Asked) =>
+  ask(`${running.get(server)?.url}${path}`, asked);
+
+const status = '/wps/system/status';
+const preflight = (Origin: string, method = 'GET', path = status) => ({
+  path,
+  asked: { method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': method } },
+});
+const read = (Origin: string, more: Readonly<Record<string, string>> = {}, path = status) => ({
+  path,
+  asked: { headers: { Origin, ...more } },
+});
+
+describe.each(['sandbox', 'nginx'].filter((name) => nginx || name === 'sandbox'))('%s', (name) => {
+  test.each(partners)('[EMB-01] %s reads what everybody gets alike', async (origin) => {
+    const { headers, status: code, body } = await send(name, status, read(origin).asked);
+    expect([code, headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(headers['access-control-expose-headers']).toBe('Date, Retry-After');
+    expect(String(headers.vary)).toContain('Origin');
+    expect(String(body)).toContain('"success":true');
+  });
+
+  test('[EMB-01] a partner hears beforehand what its page may send: reads, and never a token', async () => {
+    const { path, asked } = preflight(partner);
+    const { headers, status: code } = await send(name, path, asked);
+    expect([code, headers['access-control-allow-origin']]).toEqual([204, partner]);
+    expect(headers['access-control-allow-methods']).toBe('GET');
+    expect(headers['access-control-allow-headers']).toBe('Accept, Device, Language, Merchant');
+    expect(headers['access-control-allow-credentials']).toBe(undefined);
+  });
+
+  test('[EMB-01] a refusal is read too', async () => {
+    const { path, asked } = read(partner, {}, '/wps/member/info');
+    const { headers, status: code } = await send(name, path, asked);
+    expect([code, headers['access-control-allow-origin']]).toEqual([401, partner]);
+  });
+
+  const closed = {
+    'another site': read('https://evil.example'),
+    'what the backend alone would let in': read('https://other.example'),
+    'another port': read(`${partner}:8443`),
+    'a longer name': read(`${partner}.evil.example`),
+    'a frame without an origin': read('null'),
+    'a partner with a token': read(partner, { Authorization: 'x' }),
+    'a demo tool': read(partner, {}, '/sandbox/scenario'),
+    'a page of the site': read(partner, {}, '/'),
+    'a write of a partner': {
+      path: '/wps/session/login',
+      asked: { method: 'POST', headers: { Origin: partner }, body: '{}' },
+    },
+    'the question of another site': preflight('https://evil.example'),
+    'the question for a write': preflight(partner, 'POST', '/wps/session/login'),
+    'the question for a demo tool': preflight(partner, 'GET', '/sandbox/scenario'),
+  };
+  test.each(Object.entries(closed))('[EMB-01] %s: nothing is shared', async (_, row) => {
+    const { headers } = await send(name, row.path, row.asked);
+    const shared = Object.keys(headers).filter((header) => header.startsWith('access-control-'));
+    expect(shared).toEqual([]);
+  });
+});
