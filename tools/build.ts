@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildElements } from './lib/build-elements.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { cache, root } from './lib/paths.ts';
 import { drawDocuments } from './prerender/draw.ts';
 import { packSite } from './prerender/pack.ts';
+import { writePartnerConfig } from './prerender/partner-config.ts';
 import { writePolicies } from './prerender/policies.ts';
 
 helpWhenAsked(`pnpm build
@@ -29,10 +31,13 @@ await build({
   },
   ssr: { noExternal: true, external: ['react', 'react-dom'] },
 });
+// What pages of partners load lies beside it.
+await buildElements(join(dist, 'embed'));
 process.env.NODE_ENV = 'production';
 
 // docs/decisions/027
 const documents = await drawDocuments(dist);
 writePolicies(dist);
+writePartnerConfig(dist);
 const packed = packSite(dist);
 console.log(`${documents} documents drawn, ${packed} files packed`);

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inScript } from './document.ts';
 import { packFiles } from './pack.ts';
+import { writePartnerConfig } from './partner-config.ts';
 import { documentsOf, writePolicies } from './policies.ts';
 
 /**
  * Puts an operator's configuration into every document of a built site, and writes what follows from it: the policies,
- * and the documents as they are packed. Without a configuration the one in each document counts. Returns how many.
+ * what pages of partners need of it, and all of it as it is packed. Without a configuration the one in each document counts. Returns how many.
  */
 export function configureSite(dist: string, config?: unknown): number {
   const documents = documentsOf(dist);
@@ -23,5 +24,6 @@ export function configureSite(dist: string, config?: unknown): number {
     }
   }
   writePolicies(dist);
+  packFiles(dist, [writePartnerConfig(dist)]);
   return packFiles(dist, documents);
 }

@@ -7,7 +7,7 @@ const passing: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'RATE_LIMITE
 const unclear: ReadonlySet<string> = new Set(['HTTP', 'UNKNOWN', 'MALFORMED']);
 
 /** Whether another try may get an answer. A page in place of an answer (404, 403) says the same the next time. */
-function passes({ code, http = 0 }: ApiError): boolean {
+export function passes({ code, http = 0 }: ApiError): boolean {
   if (passing.has(code)) return true;
   const isCutShort = code === 'MALFORMED' && http < 300;
   return unclear.has(code) && (isCutShort || http >= 500 || http === 408 || http === 425);
@@ -37,12 +37,23 @@ function failuresOf(query: object, { dataUpdateCount, errorUpdateCount }: State)
   return 1;
 }
 
+/** How long (ms) the backend wants to be left alone. */
+const waitOf = ({ retryAfterSeconds = 0 }: ApiError): number => retryAfterSeconds * 1000;
+
+/**
+ * How long (ms) to wait after the n-th failure in a row before the next attempt; `null`: no further one by itself.
+ *
+ * @param spread 0 ≤ n < 1: clients that failed together do not come back together
+ */
+export function pauseAfter(failures: number, error: ApiError, spread: number): number | null {
+  const wait = waitOf(error);
+  if (failures > mostAttempts || wait > longestWait) return null;
+  return Math.max(Math.min(firstPause * 2 ** (failures - 1), longestPause), wait) * (1 + spread / 2);
+}
+
 /** The failure that is shown, if another try may end it. */
 const passingIn = ({ status, error }: Pick<State, 'status' | 'error'>): ApiError | null =>
   status === 'error' && isApiError(error) && passes(error) ? error : null;
-
-/** How long (ms) the backend wants to be left alone. */
-const waitOf = ({ retryAfterSeconds = 0 }: ApiError): number => retryAfterSeconds * 1000;
 
 /**
  * When a read that failed is made again by itself, in ms; `false`: not. For `refetchInterval` of a query client, which
@@ -53,12 +64,9 @@ const waitOf = ({ retryAfterSeconds = 0 }: ApiError): number => retryAfterSecond
 export function healsIn(query: { readonly state: State }): number | false {
   const error = passingIn(query.state);
   if (error === null) return false;
-  const failures = failuresOf(query, query.state);
-  const wait = waitOf(error);
-  if (failures > mostAttempts || wait > longestWait) return false;
   // The same at every look at one failure, so that a render does not begin the pause anew.
-  const spread = 1 + (query.state.errorUpdatedAt % 1000) / 2000;
-  return Math.max(Math.min(firstPause * 2 ** (failures - 1), longestPause), wait) * spread;
+  const spread = (query.state.errorUpdatedAt % 1000) / 1000;
+  return pauseAfter(failuresOf(query, query.state), error, spread) ?? false;
 }
 
 /** Whether a return to the page is a reason to read again: what is shown may have ended. For `refetchOnWindowFocus`. */

@@ -6,13 +6,12 @@ import {
   ErrorState,
   type FavouriteState,
   GameGrid,
-  LazyImage,
   SectionHeader,
   Spinner,
   Text,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { type GameSummary, GameTile } from '../games/index.ts';
+import { Cover, type GameSummary, GameTile } from '../games/index.ts';
 import { errorMessage, useT } from '../i18n/index.ts';
 import * as css from './GameLaunchView.css.ts';
 import { leaveBy } from './leave-by.ts';
@@ -63,7 +62,7 @@ function Stage(props: GameLaunchViewProps) {
         <div className={css.message}>
           {game && (
             <div className={css.cover}>
-              <LazyImage src={game.coverUrl} fallbackSrc="/art/cover/fallback.svg" eager />
+              <Cover src={game.coverUrl} eager />
             </div>
           )}
           <p className={css.row} role="status">

@@ -13,6 +13,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type GameSummary,
   keptGame,
+  noCover,
   type SiteLottery,
   sitePrizeMode,
   toGameSummary,
@@ -45,7 +46,6 @@ export interface LaunchPlan {
   readonly send: (withKey: WithKey) => Promise<WireLaunch>;
 }
 
-const fallbackCover = '/art/cover/fallback.svg';
 /** What there is nothing to launch of. */
 const resting = () => new ApiError('GAME_MAINTENANCE');
 const unknown = () => new ApiError('VALIDATION');
@@ -196,7 +196,7 @@ async function planSportsBook(wanted: string | null, place: LaunchPlace): Promis
     vendorId: vendor.vassalage,
     vendorName: vendor.name,
     gameType: 'SPORTS',
-    coverUrl: fallbackCover,
+    coverUrl: noCover,
     flag: null,
     resting: false,
     minBet: '0',

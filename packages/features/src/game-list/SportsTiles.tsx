@@ -1,6 +1,6 @@
-import { Badge, Button, ButtonLink, LazyImage, Surface, Text, VendorGlyph } from '@parlour/ui';
+import { Badge, Button, ButtonLink, Surface, Text, VendorGlyph } from '@parlour/ui';
 import { Wrench } from 'lucide-react';
-import { type GameSummary, gameHref } from '../games/index.ts';
+import { Cover, type GameSummary, gameHref } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
 import * as css from './SportsTile.css.ts';
 
@@ -44,9 +44,8 @@ function SportsTile({ game, markUrl, eager, onPlay }: SportsTileProps) {
   return (
     <Surface as="article" padding="none" clip data-part="sports-tile">
       <div className={css.cover}>
-        <LazyImage
+        <Cover
           src={game.coverUrl}
-          fallbackSrc="/art/cover/fallback.svg"
           eager={eager}
           {...(game.resting && { className: css.dimmed })}
         />

@@ -1,12 +1,15 @@
 import { type FavouriteState, GameCard, type GameCardProps } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
-import { type GameSummary, gameHref } from './model.ts';
+import { useResolve } from '../links/index.ts';
+import { type GameSummary, gameHref, noCover } from './model.ts';
 
 export interface GameTileProps {
   readonly game: GameSummary;
-  readonly favourite: FavouriteState;
-  readonly onFavourite: (game: GameSummary) => void;
-  readonly onPlay: (game: GameSummary) => void;
+  /** Without it the card has no heart: nobody can be logged in there. */
+  readonly favourite?: FavouriteState;
+  readonly onFavourite?: (game: GameSummary) => void;
+  /** Opens the game. Default: the browser follows its link. */
+  readonly onPlay?: (game: GameSummary) => void;
   readonly shape?: GameCardProps['shape'];
   /** Second line instead of the vendor. */
   readonly caption?: string;
@@ -22,13 +25,14 @@ export const isFavourite = (state: FavouriteState) => state === 'on' || state ==
 export function GameTile(props: GameTileProps) {
   const { game, favourite, onFavourite, onPlay, shape, caption, eager, titleAs } = props;
   const t = useT();
+  const resolve = useResolve();
   const flags = { live: t('badge.live'), new: t('badge.new'), hot: t('badge.hot') };
   return (
     <GameCard
       shape={shape}
       eager={eager}
       titleAs={titleAs}
-      fallbackUrl="/art/cover/fallback.svg"
+      fallbackUrl={resolve(noCover)}
       game={{
         id: game.id,
         title: game.title,
@@ -38,12 +42,18 @@ export function GameTile(props: GameTileProps) {
         flag: game.flag === null ? undefined : { kind: game.flag, label: flags[game.flag] },
         maintenance: game.resting ? t('game.underMaintenance') : undefined,
       }}
-      favourite={{
-        state: favourite,
-        label: t(isFavourite(favourite) ? 'game.removeFavourite' : 'game.addFavourite'),
-        onToggle: () => onFavourite(game),
+      favourite={
+        favourite && {
+          state: favourite,
+          label: t(isFavourite(favourite) ? 'game.removeFavourite' : 'game.addFavourite'),
+          onToggle: () => onFavourite?.(game),
+        }
+      }
+      play={{
+        label: t('game.play'),
+        href: resolve(gameHref(game.id)),
+        onSelect: onPlay && (() => onPlay(game)),
       }}
-      play={{ label: t('game.play'), href: gameHref(game.id), onSelect: () => onPlay(game) }}
     />
   );
 }

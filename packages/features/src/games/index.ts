@@ -7,6 +7,7 @@ export {
   toCategories,
   withVendor,
 } from './categories.ts';
+export { Cover } from './Cover.tsx';
 export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps, isFavourite } from './GameTile.tsx';
 export { gameKinds } from './kinds.ts';
@@ -22,6 +23,7 @@ export {
   type GameSummary,
   type GameType,
   gameHref,
+  noCover,
   toGameSummary,
   toGameType,
   type VendorNames,

@@ -46,6 +46,9 @@ function flagOf({ isLive, isNew, isHot }: WireGame): GameSummary['flag'] {
   return isNew ? 'new' : null;
 }
 
+/** The cover of a game that has none, or whose own does not come. Give it to `useResolve` before a picture gets it. */
+export const noCover = '/art/cover/fallback.svg';
+
 /** The page that launches a game. */
 export const gameHref = (id: number): string => `/game?id=${id}`;
 

@@ -13,6 +13,7 @@ import appDownload from '../app-download/messages/en.json';
 import centreFrame from '../centre-frame/messages/en.json';
 import challenge from '../challenge/messages/en.json';
 import changePassword from '../change-password/messages/en.json';
+import content from '../content/messages/en.json';
 import contracts from '../contracts/messages/en.json';
 import developerPanel from '../developer-panel/messages/en.json';
 import devices from '../devices/messages/en.json';
@@ -92,6 +93,7 @@ export const messages = {
   ...centreFrame,
   ...challenge,
   ...changePassword,
+  ...content,
   ...contracts,
   ...developerPanel,
   ...devices,

@@ -1,5 +1,6 @@
-import { Button, Heading, IconButton, LazyImage, Surface, Text } from '@parlour/ui';
+import { Button, Heading, IconButton, Surface, Text } from '@parlour/ui';
 import { Heart } from 'lucide-react';
+import { Cover } from '../games/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Balls } from './Balls.tsx';
 import * as css from './LotteryView.css.ts';
@@ -20,7 +21,7 @@ export function LotteryCard({ lottery, favourite, onFavourite, onPlay, eager }: 
   return (
     <Surface as="li" padding="none" clip className={css.card} data-code={lottery.code}>
       <div className={css.cover}>
-        <LazyImage src={coverUrl} fallbackSrc="/art/cover/fallback.svg" eager={eager} />
+        <Cover src={coverUrl} eager={eager} />
       </div>
       <div className={css.body}>
         <div className={css.name}>

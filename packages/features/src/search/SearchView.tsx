@@ -1,8 +1,9 @@
-import { Button, EmptyState, LazyImage, Spinner, Text } from '@parlour/ui';
+import { Button, EmptyState, Spinner, Text } from '@parlour/ui';
 import { SearchField } from '@parlour/ui/forms';
 import { Modal } from '@parlour/ui/overlays';
 import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Cover } from '../games/index.ts';
 import { type MessageKey, useT } from '../i18n/index.ts';
 import { type Hit, type HitGroup, step } from './model.ts';
 import * as css from './SearchView.css.ts';
@@ -253,11 +254,7 @@ function Option({ id, hit, query, active, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       {hit.kind === 'game' ? (
-        <LazyImage
-          className={css.cover}
-          src={hit.game.coverUrl}
-          fallbackSrc="/art/cover/fallback.svg"
-        />
+        <Cover className={css.cover} src={hit.game.coverUrl} />
       ) : (
         <span className={css.sign}>
           <FileText size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { Badge, Skeleton, Surface, Text, type UiClock, WinnerRow } from '@parlour/ui';
-import { type GameSummary, gameHref } from '../games/index.ts';
+import { type GameSummary, gameHref, noCover } from '../games/index.ts';
 import { useFigures, useT } from '../i18n/index.ts';
+import { useResolve } from '../links/index.ts';
 import { agoOf, type Winner, type WinnerBoard } from './model.ts';
 import { useNow } from './use-now.ts';
 import * as css from './winner-board.css.ts';
@@ -13,19 +14,30 @@ export interface WinnerListProps {
   readonly clock: UiClock;
   /** Tells the instant of a win, ms since the epoch. Default: how long ago it was. */
   readonly timeOf?: ((at: number) => string) | undefined;
-  /** Opens the game of a row. */
-  readonly onPlay: (game: GameSummary) => void;
+  /** Only the rows: the place has a card of its own around them. Default false. */
+  readonly bare?: boolean;
+  /** Opens the game of a row. Default: the browser follows its link. */
+  readonly onPlay?: ((game: GameSummary) => void) | undefined;
 }
 
 /** Rows of wins, and whether they are invented (GAM-08, WIN-01). */
-export function WinnerList({ board, atMost, clock, ...row }: WinnerListProps) {
+export function WinnerList({ board, atMost, clock, bare = false, ...row }: WinnerListProps) {
   const { rows, demo } = board;
   const t = useT();
   const now = useNow(clock);
+  const list = (
+    <ul className={css.list}>
+      {rows.slice(0, atMost).map((win) => (
+        <li key={win.id}>
+          <Row win={win} now={now} {...row} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       {demo && (
-        <p className={css.note}>
+        <p className={bare ? `${css.note} ${css.inCard}` : css.note}>
           <Badge tone="warm" solid>
             {t('badge.demo')}
           </Badge>
@@ -34,15 +46,13 @@ export function WinnerList({ board, atMost, clock, ...row }: WinnerListProps) {
           </Text>
         </p>
       )}
-      <Surface padding="none" clip>
-        <ul className={css.list}>
-          {rows.slice(0, atMost).map((win) => (
-            <li key={win.id}>
-              <Row win={win} now={now} {...row} />
-            </li>
-          ))}
-        </ul>
-      </Surface>
+      {bare ? (
+        list
+      ) : (
+        <Surface padding="none" clip>
+          {list}
+        </Surface>
+      )}
     </>
   );
 }
@@ -56,6 +66,7 @@ function Row({ win, now, timeOf, onPlay }: RowProps) {
   const { player, title, game, amount, coverUrl, at } = win;
   const t = useT();
   const figures = useFigures();
+  const resolve = useResolve();
   const ago = at === null ? null : agoOf(at, now);
   const age = () => (ago ? t(ago.key, { count: ago.count }) : t('time.now'));
   return (
@@ -64,25 +75,31 @@ function Row({ win, now, timeOf, onPlay }: RowProps) {
       game={title}
       amount={figures(amount)}
       coverUrl={coverUrl}
-      fallbackUrl="/art/cover/fallback.svg"
+      fallbackUrl={resolve(noCover)}
       {...(at !== null && { time: timeOf?.(at) ?? age() })}
-      {...(game && { href: gameHref(game.id), onSelect: () => onPlay(game) })}
+      {...(game && { href: resolve(gameHref(game.id)), onSelect: onPlay && (() => onPlay(game)) })}
     />
   );
 }
 
+interface WinnerListSkeletonProps extends Pick<WinnerListProps, 'bare'> {
+  readonly rows: number;
+}
+
 /** The place of so many rows while they are on their way. */
-export function WinnerListSkeleton({ rows }: { readonly rows: number }) {
+export function WinnerListSkeleton({ rows, bare = false }: WinnerListSkeletonProps) {
+  const places = Array.from({ length: rows }, (_, place) => place).map((place) => (
+    <div key={place} className={css.place}>
+      <Skeleton width={44} height={44} shape="block" />
+      <Skeleton />
+    </div>
+  ));
+  if (bare) return <div>{places}</div>;
   return (
     <>
       <Skeleton width={220} height={24} />
       <Surface padding="none" clip>
-        {Array.from({ length: rows }, (_, place) => place).map((place) => (
-          <div key={place} className={css.place}>
-            <Skeleton width={44} height={44} shape="block" />
-            <Skeleton />
-          </div>
-        ))}
+        {places}
       </Surface>
     </>
   );

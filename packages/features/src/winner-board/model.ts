@@ -1,5 +1,5 @@
 import type { WireWinners } from '@parlour/api-client';
-import type { GameSummary, VendorNames } from '../games/index.ts';
+import { type GameSummary, noCover, type VendorNames } from '../games/index.ts';
 import { formatMoney } from '../i18n/index.ts';
 
 /** All a board shows (GAM-08). */
@@ -47,8 +47,6 @@ type WireWinner = WireWinners['list'][number];
 /** Whether a name hides at least half of a person: a whole one is never shown. */
 const isMasked = (player: string) => /\*{2,}/.test(player);
 
-const fallbackUrl = '/art/cover/fallback.svg';
-
 /** The game of a win as far as the answer has it: enough to open it and to remember that it was opened. */
 function gameOf({ gameName, vo }: WireWinner, names: VendorNames): GameSummary | null {
   if (!vo || !(vo.nodeId > 0)) return null;
@@ -81,7 +79,7 @@ export function toWinnerBoard(
       title: win.gameName,
       game: gameOf(win, names),
       amount,
-      coverUrl: win.vo?.coverUrl || fallbackUrl,
+      coverUrl: win.vo?.coverUrl || noCover,
       at: Number.isNaN(at) ? null : at,
     };
   });

@@ -18,6 +18,9 @@ export const note = featureStyle({
   margin: 0,
 });
 
+/** The place around it has no inner space of its own. */
+export const inCard = featureStyle({ paddingInline: space.s4, paddingBlockStart: space.s2 });
+
 export const list = featureStyle({
   listStyle: 'none',
   margin: 0,

@@ -22,8 +22,8 @@ const policyFor = (type: string): string | undefined => {
   return /^(?:application\/json|text\/(?:html|plain))/.test(type) ? nothing : undefined;
 };
 
-/** Hashed files and pictures: partners may show what everybody may see. */
-const isShared = /^\/(?:assets|art)\//;
+/** Hashed files, pictures and what is made for partners: they may show what everybody may see. */
+const isShared = /^\/(?:assets|art|embed)\//;
 
 /**
  * Adds the headers that no answer goes without to one that lacks them. HSTS is sent only where a proxy says that the

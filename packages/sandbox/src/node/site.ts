@@ -98,21 +98,29 @@ function packed(path: string, request: Request): { file: string; encoding?: stri
   return found ? { file: `${path}.${found[0]}`, encoding: found[1] } : { file: path };
 }
 
+/** A name that follows from the content of a file for partners. */
+const hashed = /-[\w-]{8}\.(?:js|woff2)$/;
+
 /** Never packed: they are already. */
 const isPlain = (path: string): boolean => /\.(?:woff2|png)$/.test(path);
 
 function answer(path: string, request: Request): Response {
-  const immutable = path.includes(`${sep}assets${sep}`);
+  const forPartners = path.includes(`${sep}embed${sep}`);
+  const immutable = path.includes(`${sep}assets${sep}`) || (forPartners && hashed.test(path));
   const { file, encoding } = packed(path, request);
   const body = readFileSync(file);
   const tag = `"${tagOf(body)}"`;
-  const vary = [!isPlain(path) && 'Accept-Encoding', !immutable && 'Cookie'].filter(Boolean);
+  const vary = [!isPlain(path) && 'Accept-Encoding', !immutable && !forPartners && 'Cookie'].filter(
+    Boolean,
+  );
   const headers = {
     'Content-Type': types[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
     ...(encoding && { 'Content-Encoding': encoding }),
+    // Modules and faces come to another origin only so; everybody may read them.
+    ...(forPartners && { 'Access-Control-Allow-Origin': '*' }),
   };
   if (request.headers.get('If-None-Match') === tag) {
     return new Response(null, { status: 304, headers });

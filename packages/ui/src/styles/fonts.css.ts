@@ -1,99 +1,12 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { faces } from '../theme/faces.ts';
 
-/**
- * A face the system already has is used under the name of ours (no byte is
- * downloaded); the bundled subset serves systems without one, so that no
- * reader sees boxes. Order: the file's own family first, then what Windows,
- * Apple and Android ship. Digits are tabular in every one of them.
- */
-const local = (...names: string[]): string[] => names.map((name) => `local("${name}")`);
-const bundled = (path: string): string => `url("@fontsource/${path}") format("woff2")`;
-
-const bengali = 'U+0951-0952, U+0964-0965, U+0980-09FE, U+1CD0-1CF7, U+200C-200D, U+25CC, U+A8F1';
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02DC, U+0304-0329, U+2000-200B, U+200E-206F, U+20AC, U+2122, U+2191-2193, U+2212-2215, U+FEFF, U+FFFD';
-
-const bengaliRegular = local(
-  'Noto Sans Bengali',
-  'Noto Sans Bengali Regular',
-  'NotoSansBengali-Regular',
-  'Noto Sans Bengali UI',
-  'NotoSansBengaliUI-Regular',
-  'Nirmala UI',
-  'NirmalaUI',
-  'Kohinoor Bangla',
-  'KohinoorBangla-Regular',
-  'Bangla Sangam MN',
-  'BanglaSangamMN',
-);
-const bengaliBold = local(
-  'Noto Sans Bengali Bold',
-  'NotoSansBengali-Bold',
-  'Noto Sans Bengali UI Bold',
-  'NotoSansBengaliUI-Bold',
-  'Nirmala UI Bold',
-  'NirmalaUI-Bold',
-  'Kohinoor Bangla Semibold',
-  'KohinoorBangla-Semibold',
-  'Bangla Sangam MN Bold',
-  'BanglaSangamMN-Bold',
-  // Android 12 and later: one variable file under the regular name, for every weight.
-  'Noto Sans Bengali UI',
-  'NotoSansBengaliUI-Regular',
-  'Noto Sans Bengali',
-  'NotoSansBengali-Regular',
-);
-const latinRegular = local(
-  'Noto Sans',
-  'Noto Sans Regular',
-  'NotoSans-Regular',
-  'Roboto',
-  'Roboto-Regular',
-  'Segoe UI',
-  'Helvetica Neue',
-  'HelveticaNeue',
-);
-const latinBold = local(
-  'Noto Sans Bold',
-  'NotoSans-Bold',
-  'Roboto Bold',
-  'Roboto-Bold',
-  'Segoe UI Bold',
-  'SegoeUI-Bold',
-  'Helvetica Neue Bold',
-  'HelveticaNeue-Bold',
-  'Roboto',
-);
-
-const face = (
-  family: string,
-  fontWeight: string,
-  sources: readonly string[],
-  unicodeRange: string,
-): void =>
+for (const { family, weight, local, file, unicodeRange } of faces) {
   globalFontFace(family, {
-    src: sources.join(', '),
+    src: [...local, `url("@fontsource/${file}") format("woff2")`].join(', '),
     fontStyle: 'normal',
-    fontWeight,
+    fontWeight: weight,
     fontDisplay: 'swap',
     unicodeRange,
   });
-
-const bengaliFile = 'noto-sans-bengali/files/noto-sans-bengali-bengali';
-const latinFile = 'noto-sans/files/noto-sans-latin';
-const regular = '400 500';
-const bold = '600 700';
-face(
-  'Noto Sans Bengali',
-  regular,
-  [...bengaliRegular, bundled(`${bengaliFile}-400-normal.woff2`)],
-  bengali,
-);
-face(
-  'Noto Sans Bengali',
-  bold,
-  [...bengaliBold, bundled(`${bengaliFile}-700-normal.woff2`)],
-  bengali,
-);
-face('Noto Sans', regular, [...latinRegular, bundled(`${latinFile}-400-normal.woff2`)], latin);
-face('Noto Sans', bold, [...latinBold, bundled(`${latinFile}-700-normal.woff2`)], latin);
+}

@@ -1,7 +1,7 @@
 import type { Scheme } from './contrast.ts';
 import { schemes } from './contrast.ts';
 import type { Brand } from './defineBrand.ts';
-import { from, layers, when } from './names.ts';
+import { from, layers, themeRoot, when } from './names.ts';
 
 /** One block of a brand's style sheet. */
 export interface BrandRule {
@@ -22,7 +22,7 @@ const desk = `${from.desktop} and ${when.hover}`;
  */
 export function brandRules(brand: Brand, isDefault = false): BrandRule[] {
   const own = `[data-brand="${brand.id}"]`;
-  const page = isDefault ? ':root, :host, ' : '';
+  const page = isDefault ? `${themeRoot}, ` : '';
   const desktop = properties(brand.desktop);
   return [
     { selector: `${page}${own}`, vars: properties(brand.shape) },

@@ -19,6 +19,7 @@ export {
   schemes,
 } from './contrast.ts';
 export { type Brand, defineBrand } from './defineBrand.ts';
+export { type Face, faces } from './faces.ts';
 export { type ContrastPair, controlRatio, pairs, textRatio } from './pairs.ts';
 export { isRoleName, type RoleName, roleNames, roles } from './roles.ts';
 export {

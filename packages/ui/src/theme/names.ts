@@ -10,6 +10,12 @@ export const layers = {
   app: 'pl.app',
 } as const;
 
+/**
+ * Where tokens begin: a page, a shadow root, and the own root of an element on a page of a partner, whose style sheets
+ * reach the host of a shadow root but nothing inside.
+ */
+export const themeRoot = ':root, :host, [data-theme-root]';
+
 /** The statement every document of ours opens with. */
 export const layerOrder = `@layer ${Object.values(layers).join(', ')};`;
 

@@ -1,7 +1,7 @@
 import { type ComplexStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from './names.ts';
 
-export { from, layerOrder, layers, when } from './names.ts';
+export { from, layerOrder, layers, themeRoot, when } from './names.ts';
 
 type Layer = (typeof layers)[keyof typeof layers];
 type Rule = Exclude<StyleRule, string>;

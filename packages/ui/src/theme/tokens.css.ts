@@ -1,10 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { from, layeredGlobalStyle, layers, when } from './style.ts';
+import { from, layeredGlobalStyle, layers, themeRoot, when } from './style.ts';
 
-const root = ':root, :host';
 /** Where a brand may start: tokens that quote a brand's token are computed again there. */
-const themed = ':root, :host, [data-brand]';
+const themed = `${themeRoot}, [data-brand]`;
 
 /**
  * Bengali first: the Bengali face has digits and punctuation but no Latin
@@ -13,7 +12,7 @@ const themed = ':root, :host, [data-brand]';
 const bodyFace =
   '"Noto Sans Bengali", "Nirmala UI", "Kohinoor Bangla", "Bangla Sangam MN", "Noto Sans", "Noto Sans Arabic", system-ui, sans-serif';
 
-layeredGlobalStyle(layers.tokens, root, {
+layeredGlobalStyle(layers.tokens, themeRoot, {
   vars: {
     [vars.font.body]: bodyFace,
     [vars.font.number]:
@@ -56,7 +55,7 @@ layeredGlobalStyle(layers.tokens, root, {
 });
 
 // Weaker than the block of a brand, so a brand's own title face wins.
-layeredGlobalStyle(layers.tokens, ':where(:root, :host, [data-brand])', {
+layeredGlobalStyle(layers.tokens, `:where(${themed})`, {
   vars: { [vars.font.display]: bodyFace },
 });
 
@@ -83,7 +82,7 @@ const still = {
   [vars.motion.slow]: '0ms',
 };
 const inTokens = (media: string, values: Record<string, string>): void =>
-  globalStyle(root, { '@layer': { [layers.tokens]: { '@media': { [media]: { vars: values } } } } });
+  globalStyle(themeRoot, { '@layer': { [layers.tokens]: { '@media': { [media]: { vars: values } } } } });
 
 inTokens(when.reducedMotion, still);
 inTokens(from.tablet, { [vars.layout.gutter]: '24px' });

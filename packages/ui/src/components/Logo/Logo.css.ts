@@ -4,19 +4,25 @@ import { from, uiStyle } from '../../theme/style.ts';
 export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
   flex: 'none',
   minInlineSize: vars.control.md,
   minBlockSize: vars.control.md,
   borderRadius: vars.radius.sm,
-  fontFamily: vars.font.display,
-  fontSize: 23,
-  fontWeight: 700,
-  lineHeight: '34px',
-  color: vars.color.text.primary,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
+
+export const size = {
+  l: uiStyle({
+    gap: 10,
+    fontFamily: vars.font.display,
+    fontSize: 23,
+    fontWeight: 700,
+    lineHeight: '34px',
+    color: vars.color.text.primary,
+  }),
+  s: uiStyle({ gap: 6, font: vars.type.caption, color: vars.color.text.secondary }),
+};
 
 /** The tile follows the corner of the brand. */
 export const mark = uiStyle({

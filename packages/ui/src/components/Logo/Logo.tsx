@@ -10,16 +10,25 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> 
   href: string;
   /** Mark of the brand (`logo` of its seeds): a name or path data. Default `padma`. */
   mark?: string | undefined;
+  /** `l` in a header, `s` in a line of small text, where the name never hides. Default `l`. */
+  size?: 'l' | 's' | undefined;
 }
 
 /** Mark and name of the brand, leading home. Below 340 px the name hides, for the eye only. */
-export function Logo({ name, mark = 'padma', className, ...rest }: LogoProps) {
+export function Logo({ name, mark = 'padma', size = 'l', className, ...rest }: LogoProps) {
+  const pixels = size === 's' ? 18 : 34;
   return (
-    <a data-component="logo" {...rest} className={join(css.root, className)}>
-      <svg className={css.mark} width="34" height="34" viewBox="0 0 36 36" aria-hidden="true">
+    <a data-component="logo" {...rest} className={join(css.root, css.size[size], className)}>
+      <svg
+        className={css.mark}
+        width={pixels}
+        height={pixels}
+        viewBox="0 0 36 36"
+        aria-hidden="true"
+      >
         {markOf(mark)}
       </svg>
-      <span data-part="word" translate="no" className={css.word}>
+      <span data-part="word" translate="no" className={size === 'l' ? css.word : undefined}>
         {name}
       </span>
     </a>

@@ -1,0 +1,16 @@
+/**
+ * What a page of a partner reads (EMB-01): the operations of its elements, called one by one. Nothing else of the client
+ * comes with it, no query client and no table of all operations.
+ */
+export { getGameList } from './generated/operations/get-game-list.ts';
+export { getGameVendors } from './generated/operations/get-game-vendors.ts';
+export { getHotGames } from './generated/operations/get-hot-games.ts';
+export { getJackpot } from './generated/operations/get-jackpot.ts';
+export { getSiteSettings } from './generated/operations/get-site-settings.ts';
+export { getWinners } from './generated/operations/get-winners.ts';
+export { ApiError, isApiError } from './transport/errors.ts';
+export { exchange, type Fetch } from './transport/exchange.ts';
+export { passes, pauseAfter } from './transport/healing.ts';
+export { callOperation, type Operation } from './transport/operation.ts';
+export { createTransport } from './transport/transport.ts';
+export type { Transport } from './transport/types.ts';

@@ -1,0 +1,208 @@
+import type {
+  WireGame,
+  WireGameTypeCode,
+  WireGameVendors,
+  WireJackpot,
+  WireWinners,
+} from '@parlour/api-client';
+import {
+  ApiError,
+  callOperation,
+  createTransport,
+  exchange,
+  type Fetch,
+  getGameList,
+  getGameVendors,
+  getHotGames,
+  getJackpot,
+  getSiteSettings,
+  getWinners,
+  type Operation,
+} from '@parlour/api-client/content';
+import {
+  createSiteClock,
+  heardBy,
+  type Language,
+  type Licence,
+  profileOf,
+  readConfig,
+  readLicence,
+  type SiteClock,
+  type SiteConfig,
+  type SiteSettings,
+  toSettings,
+  winnersAtMost,
+  wireLanguage,
+} from '@parlour/features/content';
+import type { UiClock } from '@parlour/ui';
+import { followJackpot } from './follow-jackpot.ts';
+import { type SharedRead, sharedRead } from './shared-read.ts';
+
+/** The site behind the elements: what its operator decided and what its backend says. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly settings: SiteSettings;
+  readonly licence: Licence | null;
+}
+
+/** A jackpot, and how to keep it live: call it while somebody sees the figure; what it returns ends that. */
+export interface LiveJackpot extends SharedRead<WireJackpot> {
+  readonly follow: () => () => void;
+}
+
+/** What all elements of one page share: one site, one clock, one answer for each question, one stream. */
+export interface Page {
+  /** Origin of the site. */
+  readonly origin: string;
+  readonly clock: SiteClock;
+  readonly site: SharedRead<Site>;
+  readonly jackpot: (scope: string) => LiveJackpot;
+  readonly winners: (language: Language) => SharedRead<WireWinners>;
+  readonly popularGames: (language: Language) => SharedRead<WireGame[]>;
+  readonly games: (wanted: GamesWanted) => SharedRead<WireGame[]>;
+  readonly vendors: (language: Language) => SharedRead<WireGameVendors>;
+  /** Asks again for what is shown and old. For a page that comes back into view. */
+  readonly refreshOld: () => void;
+  /** Asks again for all that is shown. */
+  readonly refresh: () => void;
+}
+
+/** Games of one type. */
+export interface GamesWanted {
+  readonly type: WireGameTypeCode;
+  readonly language: Language;
+}
+
+interface PageOptions {
+  readonly origin: string;
+  readonly fetch: Fetch;
+  readonly clock: UiClock;
+  readonly random: () => number;
+}
+
+const minute = 60_000;
+/** As many games are asked for: a strip shows no more. */
+export const mostGames = 20;
+
+/** The core of a page with elements of one site (EMB-01). */
+export function createPage({ origin, fetch, clock: device, random }: PageOptions): Page {
+  const clock = createSiteClock(device);
+  const heard = heardBy(clock, fetch);
+  const reads: Pick<SharedRead<unknown>, 'refreshOld' | 'refreshShown'>[] = [];
+  const shared = <T>(newFor: number, ask: () => Promise<T>): SharedRead<T> => {
+    const read = sharedRead(ask, { newFor, clock: device, random });
+    reads.push(read);
+    return read;
+  };
+
+  /** The configuration of the site, as its documents have it. */
+  let configured: Promise<SiteConfig> | undefined;
+  const config = (): Promise<SiteConfig> => {
+    configured ??= readSite(origin, fetch).catch((error: unknown) => {
+      configured = undefined;
+      throw error;
+    });
+    return configured;
+  };
+  async function call<Input, Value>(
+    operation: Operation<Input, Value>,
+    input: Input,
+    language?: Language,
+  ): Promise<Value> {
+    const { baseUrl, merchant, device: kind, headers, defaultLanguage } = await config();
+    const transport = createTransport({
+      fetch: heard,
+      baseUrl: baseUrl || origin,
+      profile: { merchant, device: kind, ...profileOf(headers) },
+      getToken: () => null,
+      language: () => wireLanguage(language ?? defaultLanguage),
+    });
+    return callOperation(transport, operation, input, undefined);
+  }
+
+  const site = shared(10 * minute, async (): Promise<Site> => {
+    const read = await config();
+    const settings = toSettings(await call(getSiteSettings, { url: read.host }));
+    return { config: read, settings, licence: readLicence(read.licence) };
+  });
+  const baseUrl = () => {
+    const part = site.read();
+    return (part.status === 'ready' && part.value.config.baseUrl) || origin;
+  };
+
+  return {
+    origin,
+    clock,
+    site,
+    jackpot: oncePerKey((scope) => {
+      const wanted = { scope: scope === 'rng' ? 'rng' : 'home' } as const;
+      const read = shared(5 * minute, () => call(getJackpot, wanted));
+      const following = { read, baseUrl, fetch: heard, clock: device, random };
+      return { ...read, follow: followJackpot(following) };
+    }),
+    winners: oncePerKey((language) =>
+      shared(minute, async () => {
+        const wanted = { gameCategory: 'ALL', limitNum: winnersAtMost } as const;
+        const answer = await call(getWinners, wanted, language);
+        clock.hear(answer.asOf);
+        return answer;
+      }),
+    ),
+    popularGames: oncePerKey((language) =>
+      shared(5 * minute, async () => (await call(getHotGames, undefined, language)).list),
+    ),
+    games: oncePerKey(
+      ({ type: gameType, language }) =>
+        shared(5 * minute, async () => {
+          const { clientType } = await config();
+          const wanted = { clientType, gameType, pageNo: 1, pageSize: mostGames };
+          return (await call(getGameList, wanted, language)).games;
+        }),
+      ({ type, language }) => `${type} ${language}`,
+    ),
+    vendors: oncePerKey((language) =>
+      shared(10 * minute, () => call(getGameVendors, undefined, language)),
+    ),
+    refreshOld: () => {
+      for (const read of reads) read.refreshOld();
+    },
+    refresh: () => {
+      for (const read of reads) read.refreshShown();
+    },
+  };
+}
+
+/** Makes a thing once for each key, at its first use. */
+function oncePerKey<Key, T>(
+  make: (key: Key) => T,
+  nameOf: (key: Key) => string = String,
+): (key: Key) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const name = nameOf(key);
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const next = make(key);
+    made.set(name, next);
+    return next;
+  };
+}
+
+/** How long (ms) the configuration of the site may take. */
+const patience = 15_000;
+
+/** The configuration of the site: `embed/site.json` is what its documents have (docs/embedding.md). */
+async function readSite(origin: string, fetch: Fetch): Promise<SiteConfig> {
+  const { http, text } = await exchange({
+    fetch,
+    timeoutMs: patience,
+    signal: undefined,
+    request: (signal) => new Request(`${origin}/embed/site.json`, { credentials: 'omit', signal }),
+  });
+  if (http !== 200) throw new ApiError('HTTP', { http });
+  try {
+    return { ...readConfig(JSON.parse(text)).config, host: new URL(origin).host };
+  } catch (cause) {
+    throw new ApiError('MALFORMED', { http, cause });
+  }
+}

@@ -1,0 +1,29 @@
+import bengali400 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
+import bengali700 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2?url';
+import latin400 from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url';
+import latin700 from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2?url';
+import { faces } from '@parlour/ui/theme';
+
+/** Addresses of the files that the build lays beside the script. */
+const addresses: readonly string[] = [latin400, latin700, bengali400, bengali700];
+
+/** The name of a family in the page of a partner, so that no text of theirs changes its face. The build writes it too. */
+export const ownFamily = (family: string): string => `Parlour ${family}`;
+
+const known = new WeakSet<Document>();
+
+/** Makes the faces known to a page, once: a sheet in a shadow root cannot. No byte is loaded before a text needs it. */
+export function addFaces(page: Document): void {
+  const View = page.defaultView;
+  if (!View || known.has(page)) return;
+  known.add(page);
+  for (const { family, weight, local, file, unicodeRange } of faces) {
+    const name = file.replace(/^.*\/|\.woff2$/g, '');
+    const address = addresses.find((one) => one.includes(name));
+    const bundled = address === undefined ? [] : [`url("${address}") format("woff2")`];
+    const descriptors = { weight, unicodeRange, display: 'swap' } as const;
+    page.fonts.add(
+      new View.FontFace(ownFamily(family), [...local, ...bundled].join(', '), descriptors),
+    );
+  }
+}

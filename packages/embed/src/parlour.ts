@@ -1,0 +1,9 @@
+/**
+ * Widgets on pages of partners (EMB-01): one module script, then elements such as `<parlour-jackpot>`. It leaves no global
+ * name; `configure` is the only export.
+ */
+import { defineElements } from './element.ts';
+
+export { configure, type PageSettings } from './element.ts';
+
+defineElements();

@@ -1,0 +1,125 @@
+/** An attribute of an element: a text in the page of a partner. */
+export interface ElementAttribute {
+  readonly name: string;
+  readonly description: string;
+  /** The words it may be; without them any text. */
+  readonly values?: readonly string[];
+  /** What counts when it is not there, or is wrong. */
+  readonly fallback: string;
+}
+
+/** An event that an element sends. It bubbles, crosses shadow roots and says nothing about a person. */
+export interface ElementEvent {
+  readonly name: string;
+  readonly description: string;
+  /** Fields of `event.detail`. */
+  readonly detail: Readonly<Record<string, string>>;
+  readonly cancelable: boolean;
+}
+
+/** A content element: its name in a page, what it shows and what it takes. */
+export interface ElementEntry {
+  readonly tag: `parlour-${string}`;
+  readonly description: string;
+  /** Its own ones; all elements have {@link commonAttributes} too. */
+  readonly attributes: readonly ElementAttribute[];
+  /** Height (px) that is kept free until the content comes, so that the page around it does not move. */
+  readonly keepsFree: number;
+}
+
+/** Attributes of every element. All of them are optional. */
+export const commonAttributes = [
+  {
+    name: 'affiliate',
+    description: 'Your code. It travels in every link and is filled in at the registration.',
+    fallback: '',
+  },
+  {
+    name: 'lang',
+    description: 'Language of the texts, `bn` or `en`. Default: that of the page around it.',
+    fallback: '',
+  },
+  {
+    name: 'scheme',
+    description: 'Light or dark. `auto` follows the page around it.',
+    values: ['auto', 'light', 'dark'],
+    fallback: 'auto',
+  },
+  {
+    name: 'brand',
+    description: 'Id of a brand of the site. Default: the brand of the site.',
+    fallback: '',
+  },
+  {
+    name: 'loading',
+    description: '`lazy` waits until the element comes near the screen.',
+    values: ['lazy', 'eager'],
+    fallback: 'lazy',
+  },
+] as const satisfies readonly ElementAttribute[];
+
+/** Events of every element. */
+export const events = [
+  {
+    name: 'parlour-ready',
+    description: 'The content is there.',
+    detail: {},
+    cancelable: false,
+  },
+  {
+    name: 'parlour-error',
+    description: 'Something could not be shown. The element says so in a calm sentence, or shows what stands in it.',
+    detail: { code: 'string' },
+    cancelable: false,
+  },
+  {
+    name: 'parlour-navigate',
+    description: 'A link was pressed. `preventDefault()` keeps the visitor on your page.',
+    detail: { to: 'string' },
+    cancelable: true,
+  },
+] as const satisfies readonly ElementEvent[];
+
+/** Every element there is. Types, the manifest and the documentation are made from it (EMB-01). */
+export const elements = [
+  {
+    tag: 'parlour-jackpot',
+    keepsFree: 240,
+    description: 'The jackpot of the site, live.',
+    attributes: [
+      {
+        name: 'scope',
+        description: 'Which jackpot: that of home or of the slots.',
+        values: ['home', 'rng'],
+        fallback: 'home',
+      },
+    ],
+  },
+  {
+    tag: 'parlour-winners',
+    keepsFree: 420,
+    description: 'The latest winners, with masked names.',
+    attributes: [
+      { name: 'rows', description: 'How many, 1 to 20.', fallback: '5' },
+    ],
+  },
+  {
+    tag: 'parlour-games',
+    keepsFree: 330,
+    description: 'A strip of games.',
+    attributes: [
+      {
+        name: 'category',
+        description: 'Which games: the popular ones, or those of one kind.',
+        values: ['HOT', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'],
+        fallback: 'HOT',
+      },
+      { name: 'rows', description: 'How many games, 1 to 20.', fallback: '12' },
+    ],
+  },
+] as const satisfies readonly ElementEntry[];
+
+/** The name of an element. */
+export type ElementTag = (typeof elements)[number]['tag'];
+/** The name of an event. */
+export type EventName = (typeof events)[number]['name'];

@@ -1,0 +1,9 @@
+import bn from '@parlour/features/content/bn';
+import en from '@parlour/features/content/en';
+import type { ShippedLanguage } from '@parlour/features/content';
+
+const texts: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>> = { bn, en };
+
+/** The texts of a language; there are few, so both travel with the code. */
+export const textsOf = (language: ShippedLanguage): Readonly<Record<string, string>> =>
+  texts[language];

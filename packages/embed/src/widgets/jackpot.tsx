@@ -1,0 +1,87 @@
+import {
+  formatDateTime,
+  linkToFrom,
+  observeVisibility,
+  toJackpotSource,
+  useJackpotLabels,
+  useNumbers,
+  useT,
+} from '@parlour/features/content';
+import { Jackpot, type JackpotSource, Skeleton } from '@parlour/ui';
+import { useEffect, useRef } from 'react';
+import { Failed } from '../frame/Failed.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import type { ContentProps, Surroundings } from '../surroundings.ts';
+import * as css from './jackpot.css.ts';
+import { useSharedRead, useTold } from './use-shared.ts';
+
+/** The jackpot of the site, live while somebody sees it (JPT-01, JPT-02). */
+export function Content({ surroundings, ...told }: ContentProps) {
+  const live = surroundings.page.jackpot(surroundings.options.scope ?? '');
+  const part = useSharedRead(live);
+  const box = useRef<HTMLDivElement>(null);
+  const isLive = part.status === 'ready' && part.value.kind === 'live';
+  useTold(part, told);
+  useEffect(() => {
+    if (!isLive || !box.current) return;
+    let end = () => {};
+    const unwatch = observeVisibility(box.current, (seen) => {
+      end();
+      end = seen ? live.follow() : () => {};
+    });
+    return () => {
+      unwatch();
+      end();
+    };
+  }, [isLive, live]);
+  return (
+    <Frame surroundings={surroundings}>
+      <div ref={box} className={css.box}>
+        {part.status === 'loading' && <Skeleton shape="block" height={css.least} />}
+        {part.status === 'error' && <Failed busy={part.busy} onRetry={live.refresh} />}
+        {part.status === 'ready' && (
+          <Board
+            surroundings={surroundings}
+            source={toJackpotSource(part.value, linksOf(surroundings))}
+          />
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** Rules of a figure are a page of the site, or of somebody else. */
+const linksOf = ({ page, resolve }: Surroundings) => {
+  const linkTo = linkToFrom(new URL(page.origin).host, '');
+  return (address: string | null | undefined) => {
+    const link = linkTo(address);
+    return link && { href: resolve(link.href) };
+  };
+};
+
+interface BoardProps {
+  readonly surroundings: Surroundings;
+  readonly source: JackpotSource;
+}
+
+function Board({ surroundings, source }: BoardProps) {
+  const { site, clock, resolve } = surroundings;
+  const { currencySymbol, timeZone } = site.settings;
+  const t = useT();
+  const numbers = useNumbers();
+  const labels = useJackpotLabels(
+    source.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
+  );
+  return (
+    <Jackpot
+      className={css.board}
+      source={source}
+      labels={labels}
+      currency={currencySymbol}
+      numbers={numbers}
+      operatorMode={site.config.operatorMode}
+      clock={clock}
+      action={{ label: t('home.jackpotGames'), href: resolve('/rng?classify=JP') }}
+    />
+  );
+}
