@@ -50,8 +50,12 @@ function languageAround(element: HTMLElement): string {
 /** `auto`: what the page says of itself with `color-scheme`; where both are right, what the device prefers. */
 function schemeOf(element: HTMLElement, asked: string): Place['scheme'] {
   if (asked === 'light' || asked === 'dark') return asked;
-  const view = element.ownerDocument.defaultView;
-  const schemes = view?.getComputedStyle(element).colorScheme.split(/\s+/) ?? [];
+  const { defaultView: view, documentElement } = element.ownerDocument;
+  // The element itself has the scheme of our own sheet.
+  const root = element.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : documentElement;
+  const around = element.parentElement ?? host;
+  const schemes = view?.getComputedStyle(around).colorScheme.split(/\s+/) ?? [];
   if (!schemes.includes('dark')) return 'light';
   if (!schemes.includes('light')) return 'dark';
   return view?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -6,7 +6,7 @@ import * as css from './Frame.css.ts';
 
 export interface FrameProps {
   readonly surroundings: Surroundings;
-  /** Heading above the content; without it the content has one of its own. */
+  /** Heading above the content; without it the content has a name of its own. */
   readonly title?: string | undefined;
   /** The content says itself that it is play money. Default false: the heading does. */
   readonly saysDemo?: boolean;
@@ -26,12 +26,12 @@ export function Frame({ surroundings, title, saysDemo = false, more, children }:
   const isDemo = site.config.operatorMode === 'demo';
   return (
     <Surface
-      as="section"
+      as={title === undefined ? 'div' : 'section'}
       padding="none"
       clip
       elevation="flat"
       className={css.card}
-      {...(title === undefined ? { 'aria-label': brand.name } : { 'aria-labelledby': titleId })}
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
     >
       {title !== undefined && (
         <div className={css.head}>

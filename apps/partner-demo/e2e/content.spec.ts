@@ -1,0 +1,179 @@
+import { expect, policyFor, test, three } from './fixtures.ts';
+
+test('[EMB-01] [JPT-01] [GAM-08] [GAM-02] two lines, and the content stands in the language of the page', async ({
+  page,
+  open,
+}) => {
+  await open({ body: three });
+  await expect(page.getByRole('region', { name: 'জ্যাকপট' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^জ্যাকপট ৳[\d,]+, ডেমো: আসল পুরস্কার নয়$/ })).toBeVisible();
+  const winners = page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' });
+  await expect(winners.getByRole('listitem')).toHaveCount(5);
+  await expect(winners).toContainText('নমুনা তথ্য। এগুলো আসল জয় নয়।');
+  const games = page.getByRole('region', { name: 'জনপ্রিয় গেম' });
+  await expect(games.getByRole('article')).toHaveCount(12);
+  // Nobody is logged in here.
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('[EMB-01] [I18-01] [THM-01] [BRD-01] attributes choose language, scheme, brand and number of rows, also later', async ({
+  page,
+  open,
+}) => {
+  await open({
+    body: '<parlour-winners lang="en" scheme="dark" brand="raat" rows="3"></parlour-winners>',
+  });
+  const winners = page.getByRole('region', { name: 'Recent winners' });
+  await expect(winners.getByRole('listitem')).toHaveCount(3);
+  await expect(winners.getByRole('link', { name: 'From Raat' })).toBeVisible();
+  const dark = await winners.evaluate((region) => getComputedStyle(region).backgroundColor);
+  await page.locator('parlour-winners').evaluate((element) => {
+    element.setAttribute('rows', '7');
+    element.setAttribute('lang', 'bn');
+    element.setAttribute('scheme', 'light');
+  });
+  const changed = page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' });
+  await expect(changed.getByRole('listitem')).toHaveCount(7);
+  expect(await changed.evaluate((region) => getComputedStyle(region).backgroundColor)).not.toBe(dark);
+});
+
+test('[EMB-01] an element speaks the language around it and follows its colour scheme', async ({
+  page,
+  open,
+}) => {
+  const head = '<style>html { color-scheme: dark }</style>';
+  await open({ head, lang: 'en', body: `${three}<div lang="bn-BD">${three}</div>` });
+  await expect(page.getByRole('region', { name: 'Recent winners' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' })).toHaveCount(1);
+  const islands = page.locator('[data-component="theme-island"]');
+  for (const island of await islands.all()) await expect(island).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('[EMB-01] [X-01] each element says whose it is, from which age and that money is play money', async ({
+  page,
+  open,
+}) => {
+  await open({ body: three });
+  for (const tag of ['parlour-jackpot', 'parlour-winners', 'parlour-games']) {
+    const element = page.locator(tag);
+    await expect(element.getByRole('link', { name: 'পদ্মা থেকে' })).toBeVisible();
+    await expect(element).toContainText('21+ · ডেমো');
+    await expect(element.getByRole('link', { name: 'সহায়তা' })).toBeVisible();
+  }
+});
+
+test('[EMB-01] [REG-02] every link leads to the brand and carries the code of the affiliate', async ({
+  page,
+  open,
+  origins,
+}) => {
+  await open({ body: three.replaceAll(' loading', ' affiliate="PADMA7" loading') });
+  const links = await page.getByRole('link').evaluateAll((all) =>
+    all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  for (const link of links) {
+    const url = new URL(link);
+    expect(url.origin).toBe(origins.site);
+    expect(url.searchParams.get('referralCode')).toBe('PADMA7');
+  }
+});
+
+test('[EMB-01] the page of the partner hears of a press and may keep the visitor', async ({
+  page,
+  open,
+  origins,
+}) => {
+  await open({ body: '<parlour-jackpot affiliate="PADMA7"></parlour-jackpot>' });
+  await page.evaluate(() => {
+    addEventListener('parlour-navigate', (event) => {
+      event.preventDefault();
+      document.title = event instanceof CustomEvent ? event.detail.to : '';
+    });
+  });
+  await page.getByRole('link', { name: 'জ্যাকপট গেম' }).click();
+  await expect(page).toHaveTitle(`${origins.site}/rng?classify=JP&referralCode=PADMA7`);
+  expect(page.url()).toBe(`${origins.partner}/`);
+});
+
+test('[EMB-01] a strict policy with Trusted Types: no violation, no request to the partner, none that fails', async ({
+  page,
+  open,
+  origins,
+  sent,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await open({ body: three, policy: policyFor(origins) });
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.waitForLoadState('networkidle');
+  const toPartner = sent().filter(({ url }) => url.origin === origins.partner);
+  expect(toPartner.map(({ url }) => url.pathname)).toEqual(['/']);
+  expect(sent().filter(({ failed }) => failed)).toEqual([]);
+});
+
+test('[EMB-01] nothing is kept on the side of the partner or of the site', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open({ body: three });
+  const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(kept).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a backend that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('[EMB-01] [ERR-01] what stands in the element stays, the page hears the code, and content comes by itself', async ({
+    page,
+    open,
+    setScenario,
+  }) => {
+    await setScenario({ faults: [{ path: '/lgw/games/jackpot', kind: 'http', status: 503 }] });
+    await page.clock.install();
+    await page.addInitScript(() => {
+      addEventListener('parlour-error', (event) => {
+        if (event instanceof CustomEvent) document.title = event.detail.code;
+      });
+    });
+    await open({ body: '<parlour-winners></parlour-winners>' });
+    await page.evaluate(() => {
+      const jackpot = document.createElement('parlour-jackpot');
+      document.body.append(jackpot);
+    });
+    await expect(page).toHaveTitle('HTTP');
+    await expect(page.getByText('লোড করা যায়নি। আবার চেষ্টা করুন।')).toBeVisible();
+    await setScenario({});
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toBeVisible();
+  });
+
+  test('[EMB-01] [X-01] a real site without a licence shows nothing and says so', async ({
+    page,
+    open,
+    origins,
+  }) => {
+    await page.route(`${origins.site}/embed/site.json`, (route) =>
+      route.fulfill({
+        json: { operatorMode: 'live' },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    const codes: string[] = [];
+    await page.exposeFunction('heard', (code: string) => codes.push(code));
+    await page.addInitScript(() => {
+      addEventListener('parlour-error', (event) => {
+        if (event instanceof CustomEvent) Reflect.get(globalThis, 'heard')(event.detail.code);
+      });
+    });
+    await open({ body: '<parlour-jackpot loading="eager">Padma</parlour-jackpot>', waits: false });
+    await expect.poll(() => codes).toEqual(['NO_LICENCE']);
+    await expect(page.getByRole('region')).toHaveCount(0);
+    await expect(page.getByText('Padma')).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { answerAt, type PartnerAnswer, servePartner, strictPolicy } from '../server.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The folder with the built elements, `embed/1`, and a bare document. */
+const site = process.env.PARLOUR_ELEMENTS ?? '';
+
+/** Two origins: the site, with its backend and the elements, and the partner, whose pages a test writes. */
+export interface Origins {
+  readonly site: string;
+  readonly partner: string;
+}
+
+/** A page of the partner. */
+export interface PartnerPage {
+  /** Whole content of the head besides the script. */
+  readonly head?: string;
+  readonly body: string;
+  /** Language of the page. Default `bn`. */
+  readonly lang?: string;
+  /** Default: none. */
+  readonly policy?: string;
+  /** Elements of the head instead of the one script. */
+  readonly scripts?: string;
+  /** Whether to wait until each element near the screen has its content. Default true. */
+  readonly waits?: boolean;
+}
+
+const documentOf = ({ site }: Origins, { head = '', body, lang = 'bn', scripts }: PartnerPage) =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>partner</title>${head}${
+    scripts ?? `<script type="module" src="${site}/embed/1/parlour.js"></script>`
+  }</head><body>${body}</body></html>`;
+
+/** Starts the sandbox with the elements; it lets in the pages of one partner. */
+function startSite(partner: string): Promise<{ url: string; child: ChildProcess }> {
+  const cli = 'packages/sandbox/src/node/cli.ts';
+  const child = spawn(
+    process.execPath,
+    [cli, '--port', '0', '--static', site, '--partner', partner],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /Sandbox: (\S+)/.exec(said)?.[1];
+      if (url) resolve({ url, child });
+    });
+    child.on('exit', (code) => reject(new Error(`The sandbox stopped with code ${code}`)));
+  });
+}
+
+interface Servers extends Origins {
+  /** What the partner's home page is from now on; its other pages are those of the demo. */
+  readonly show: (page: PartnerAnswer) => void;
+}
+
+/** A request that left the page. */
+export interface Sent {
+  readonly url: URL;
+  readonly failed: boolean;
+}
+
+export const test = base.extend<
+  {
+    /** Opens a page of the partner. */
+    open: (page: PartnerPage) => Promise<void>;
+    /** Everything the page asked for, in order. */
+    sent: () => readonly Sent[];
+    /** `PUT /sandbox/scenario` of the site. */
+    setScenario: (scenario: Record<string, unknown>) => Promise<void>;
+    origins: Origins;
+    expectedErrors: RegExp[];
+    quiet: undefined;
+  },
+  { servers: Servers }
+>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      let shown: PartnerAnswer = { type: 'text/html', body: '' };
+      let origin = '';
+      const partner = await servePartner(0, (path) => (path === '/' ? shown : answerAt(path, origin)));
+      const { url, child } = await startSite(partner.url);
+      origin = url;
+      await use({
+        site: url,
+        partner: partner.url,
+        show: (page) => {
+          shown = page;
+        },
+      });
+      child.removeAllListeners('exit');
+      child.kill();
+      partner.close();
+    },
+    { scope: 'worker' },
+  ],
+  origins: async ({ servers }, use) => use(servers),
+  expectedErrors: [[], { option: true }],
+  setScenario: [
+    async ({ servers }, use) => {
+      const scenario = `${servers.site}/sandbox/scenario`;
+      await fetch(scenario, { method: 'DELETE' });
+      await use(async (body) => {
+        const answer = await fetch(scenario, { method: 'PUT', body: JSON.stringify(body) });
+        expect(answer.ok, await answer.text()).toBe(true);
+      });
+    },
+    { auto: true },
+  ],
+  sent: async ({ page }, use) => {
+    const sent: Sent[] = [];
+    page.on('request', (request) => {
+      sent.push({ url: new URL(request.url()), failed: false });
+    });
+    page.on('requestfailed', (request) => {
+      sent.push({ url: new URL(request.url()), failed: true });
+    });
+    await use(() => sent);
+  },
+  // A page of somebody else never gets an error of ours.
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(String(error.stack)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      });
+      await use(undefined);
+      expect(said.filter((text) => !expectedErrors.some((one) => one.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, servers }, use) => {
+    await use(async (given) => {
+      const type = 'text/html; charset=utf-8';
+      servers.show({ type, body: documentOf(servers, given), policy: given.policy });
+      await page.goto(servers.partner);
+      if (given.waits === false) return;
+      await expect
+        .poll(() => page.evaluate(unreadyElements), { timeout: 30_000 })
+        .toEqual([]);
+    });
+  },
+});
+
+/** Elements near the screen that have not drawn anything yet. */
+function unreadyElements(): readonly string[] {
+  return [...document.querySelectorAll('parlour-jackpot, parlour-winners, parlour-games')]
+    .filter((element) => element.shadowRoot?.querySelector('slot') !== null)
+    .map(({ localName }) => localName);
+}
+
+/** The strict policy of a page that uses elements of a site. */
+export const policyFor = ({ site }: Origins): string => strictPolicy(site);
+
+/** The three elements, ready to be put into a page. */
+export const three =
+  '<parlour-jackpot loading="eager"></parlour-jackpot><parlour-winners loading="eager"></parlour-winners><parlour-games loading="eager"></parlour-games>';
+
+export { expect, type Page };

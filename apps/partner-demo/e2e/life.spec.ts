@@ -1,0 +1,131 @@
+import { expect, test, three } from './fixtures.ts';
+
+test('[EMB-01] fifty jackpots share one configuration, one question, one stream and one sheet', async ({
+  page,
+  open,
+  sent,
+  setScenario,
+}) => {
+  await setScenario({ jackpot: 'live' });
+  await open({ body: '<parlour-jackpot loading="eager"></parlour-jackpot>'.repeat(50) });
+  await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toHaveCount(50);
+  const asked = (path: string) => sent().filter(({ url }) => url.pathname.endsWith(path)).length;
+  expect(asked('/embed/site.json')).toBe(1);
+  expect(asked('/wps/system/whitelabel')).toBe(1);
+  expect(asked('/lgw/games/jackpot')).toBe(1);
+  await expect.poll(() => asked('/lgw/games/jackpot/stream')).toBe(1);
+  const sheets = await page.locator('parlour-jackpot').evaluateAll((all) => {
+    const adopted = all.map((one) => one.shadowRoot?.adoptedStyleSheets.at(-1));
+    return new Set(adopted).size;
+  });
+  expect(sheets).toBe(1);
+});
+
+test('[EMB-01] a second script, even of another address, leaves the elements as they are', async ({
+  page,
+  open,
+  origins,
+}) => {
+  const src = `${origins.site}/embed/1/parlour.js`;
+  const scripts = ['', '?again', '?other=version']
+    .map((query) => `<script type="module" src="${src}${query}"></script>`)
+    .join('');
+  await open({ body: three, scripts });
+  await expect(page.getByRole('region')).toHaveCount(3);
+});
+
+test('[EMB-01] an element that is moved keeps its content; one that is removed leaves nothing', async ({
+  page,
+  open,
+}) => {
+  await open({ body: `<div id="from">${three}</div><div id="to"></div>` });
+  const before = await page.evaluate(() => document.documentElement.outerHTML.length);
+  await page.evaluate(() => {
+    const [from, to] = [document.getElementById('from'), document.getElementById('to')];
+    if (from && to) to.append(...from.children);
+  });
+  await expect(page.getByRole('region')).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBe(before);
+  await page.evaluate(() => {
+    const jackpot = document.querySelector('parlour-jackpot');
+    jackpot?.remove();
+    Reflect.set(globalThis, 'removed', jackpot);
+  });
+  await expect(page.getByRole('region')).toHaveCount(2);
+  await page.evaluate(() => document.body.append(Reflect.get(globalThis, 'removed')));
+  await expect(page.getByRole('region')).toHaveCount(3);
+  await page.evaluate(() => document.body.replaceChildren());
+  await expect(page.getByRole('region')).toHaveCount(0);
+});
+
+test('[EMB-01] the document around the elements is as it was', async ({ page, open }) => {
+  const around = () =>
+    page.evaluate(() => ({
+      html: document.documentElement.getAttributeNames(),
+      body: document.body.getAttributeNames(),
+      head: document.head.innerHTML,
+      style: document.documentElement.getAttribute('style'),
+      names: Object.keys(globalThis).filter((name) => /parlour/i.test(name)),
+      sheets: document.adoptedStyleSheets.length,
+    }));
+  await open({ body: '' });
+  const before = await around();
+  await open({ body: three });
+  await expect(page.getByRole('region')).toHaveCount(3);
+  expect(await around()).toEqual(before);
+  await page.evaluate(() => document.body.replaceChildren());
+  expect(await around()).toEqual(before);
+});
+
+test('[EMB-01] attributes, content and events that are there before the script count', async ({
+  page,
+  open,
+  origins,
+}) => {
+  await open({ body: '<parlour-winners rows="2"><b>Padma</b></parlour-winners>', scripts: '', waits: false });
+  await expect(page.getByText('Padma')).toBeVisible();
+  await page.evaluate((src) => {
+    document.addEventListener('parlour-ready', () => {
+      document.title = 'heard';
+    });
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = src;
+    document.head.append(script);
+  }, `${origins.site}/embed/1/parlour.js`);
+  await expect(page).toHaveTitle('heard');
+  await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('Padma')).toBeHidden();
+});
+
+test('[EMB-01] an element far below asks for nothing until somebody comes near', async ({
+  page,
+  open,
+  sent,
+}) => {
+  await open({
+    body: `<parlour-winners></parlour-winners><div style="height:4000px"></div><p id="end">end</p>`,
+  });
+  await page.evaluate(() => document.getElementById('end')?.insertAdjacentHTML('beforebegin', '<parlour-jackpot></parlour-jackpot>'));
+  const asked = () => sent().filter(({ url }) => url.pathname === '/lgw/games/jackpot').length;
+  expect(asked()).toBe(0);
+  await page.locator('#end').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+test('[EMB-01] configure sets what counts for all elements; an attribute comes first', async ({
+  page,
+  open,
+  origins,
+}) => {
+  const scripts = `<script type="module">import { configure } from '${origins.site}/embed/1/parlour.js'; configure({ lang: 'en', affiliate: 'PADMA7' });</script>`;
+  await open({
+    body: '<parlour-winners></parlour-winners><parlour-games lang="bn"></parlour-games>',
+    scripts,
+  });
+  await expect(page.getByRole('region', { name: 'Recent winners' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'জনপ্রিয় গেম' })).toBeVisible();
+  const more = page.getByRole('link', { name: 'See all' });
+  await expect(more).toHaveAttribute('href', `${origins.site}/winners?referralCode=PADMA7`);
+});

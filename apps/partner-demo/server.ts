@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const pages = join(import.meta.dirname, 'pages');
+const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css');
+
+/** A policy as strict as a page can have: everything is named, nothing is inline, no Trusted Types policy. */
+export const strictPolicy = (site: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src ${site}`,
+    `connect-src ${site}`,
+    `img-src ${site}`,
+    `font-src ${site}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const html = 'text/html; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+
+/** An answer of the partner's site. */
+export interface PartnerAnswer {
+  readonly type: string;
+  readonly body: string;
+  /** Content security policy. Default: none. */
+  readonly policy?: string | undefined;
+}
+
+/** What an address of the partner's site answers; `site` is the origin that the elements come from. */
+export function answerAt(path: string, site: string): PartnerAnswer | null {
+  const read = (name: string) =>
+    readFileSync(join(pages, name), 'utf8')
+      .replaceAll('{{site}}', site)
+      .replaceAll('{{policy}}', strictPolicy(site));
+  switch (path) {
+    case '/':
+    case '/news':
+      return { type: html, body: read('news.html') };
+    case '/strict':
+      return { type: html, body: read('strict.html'), policy: strictPolicy(site) };
+    case '/news.css':
+    case '/strict.css':
+      return { type: css, body: read(path.slice(1)) };
+    case '/bootstrap.css':
+      return { type: css, body: readFileSync(bootstrap, 'utf8') };
+    default:
+      return null;
+  }
+}
+
+/**
+ * The site of a partner, on an origin of its own (EMB-02). Resolves with its address once it listens; port 0 picks a free
+ * one.
+ */
+export function servePartner(
+  port: number,
+  answerOf: (path: string) => PartnerAnswer | null,
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://partner.invalid');
+    const answer = answerOf(pathname);
+    response.writeHead(answer ? 200 : 404, {
+      'Content-Type': answer?.type ?? 'text/plain; charset=utf-8',
+      ...(answer?.policy && { 'Content-Security-Policy': answer.policy }),
+    });
+    response.end(answer?.body ?? 'Not found');
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const used = typeof address === 'object' && address ? address.port : port;
+      resolve({ url: `http://localhost:${used}`, close: () => server.close() });
+    });
+  });
+}
