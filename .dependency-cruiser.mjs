@@ -1,4 +1,4 @@
-// The arrows of the repository (docs/architecture.md): apps → features → { ui, api-client };
+// The arrows of the repository (docs/architecture.md): apps → features → { ui, api-client }; embed → features/content;
 // sandbox → api-client, types only. ui and api-client never see each other.
 const folderOf = (name) => `^packages/${name}/`;
 const stories = '\\.(stories|test|fixture)\\.tsx?$';
@@ -71,6 +71,18 @@ export default {
       to: { path: '^(packages/sandbox/|packages/embed/|apps/)' },
     },
     {
+      name: 'elements-need-no-runtime',
+      comment:
+        'What a page of a partner loads is made of components, pure functions and single reads.',
+      severity: 'error',
+      from: { path: folderOf('embed'), pathNot: stories },
+      to: {
+        path: '^(packages/(sandbox|features)/|apps/)',
+        pathNot: '^packages/features/src/content/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'features-keep-to-themselves',
       comment: 'A feature never reaches into another; shared parts live in the shared folders.',
       severity: 'error',
@@ -78,7 +90,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           stories,
-          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|testing/)',
+          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|content/index\\.ts$|testing/)',
         ],
       },
       to: {
@@ -107,7 +119,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: ['\\.test\\.tsx?$', '^apps/web/(e2e/|playwright\\.config)'],
+        pathNot: ['\\.test\\.tsx?$', '^apps/(web|partner-demo)/(e2e/|playwright\\.config)'],
       },
       to: { path: '^(tools|\\.storybook)/' },
     },

@@ -14,7 +14,10 @@ const partner = 'https://news.example';
 const partners = [partner, 'https://sport.example:8443'];
 
 beforeAll(async () => {
-  writeFileSync(join(site, 'index.html'), '<script id="parlour-config" type="application/json">{}</script>');
+  writeFileSync(
+    join(site, 'index.html'),
+    '<script id="parlour-config" type="application/json">{}</script>',
+  );
   writePolicies(site);
   running.set('sandbox', await serve({ port: 0, staticDir: site, partners }));
   if (!nginx) return console.info('No nginx on this machine: only the sandbox is asked.');

@@ -43,6 +43,9 @@ for (const name of positionals.length > 0 ? positionals : names) {
   const score = scoreOf(readJson(join(reports, 'mutation', `${name}.json`)));
   for (const { place, change } of score.survivors) console.log(`  ${place}  ${change}`);
   console.log(`${name}: ${score.seen} of ${score.faults} faults seen, ${shareOf(score)} %`);
-  writeFileSync(page, `${withRow(readFileSync(page, 'utf8').trimEnd().split('\n'), name, score).join('\n')}\n`);
+  writeFileSync(
+    page,
+    `${withRow(readFileSync(page, 'utf8').trimEnd().split('\n'), name, score).join('\n')}\n`,
+  );
   if (shareOf(score) < leastScore) process.exitCode = 1;
 }

@@ -43,7 +43,7 @@ const results = [
   }),
   ...[
     ...readResults(storyChecks),
-    ...['e2e', 'e2e-counts', 'e2e-crawl', 'e2e-storybook']
+    ...['e2e', 'e2e-elements', 'e2e-counts', 'e2e-crawl', 'e2e-storybook']
       .map(reportOf)
       .flatMap(readPlaywrightReport),
   ].map(placed(() => 'screen')),

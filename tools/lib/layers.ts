@@ -66,6 +66,11 @@ export const layers: readonly Layer[] = [
     results: () => readPlaywrightReport(reportOf('e2e')),
     gate: ['--gate'],
   },
+  {
+    name: 'elements',
+    command: ['node', 'tools/elements.ts'],
+    results: () => readPlaywrightReport(reportOf('e2e-elements')),
+  },
   { name: 'crawl', command: ['node', 'tools/e2e.ts', '--crawl'], everything: true },
   { name: 'further language', command: ['node', 'tools/further-language.ts'], everything: true },
   { name: 'requirements', command: ['node', 'tools/requirements.ts', '--check'] },

@@ -17,7 +17,9 @@ const shared = [
 /** The part of a configuration that is for partners; what is not set is left out. */
 export function partnerConfig(config: unknown): Readonly<Record<string, unknown>> {
   const given = new Map(Object.entries(Object(config)));
-  return Object.fromEntries(shared.flatMap((key) => (given.has(key) ? [[key, given.get(key)]] : [])));
+  return Object.fromEntries(
+    shared.flatMap((key) => (given.has(key) ? [[key, given.get(key)]] : [])),
+  );
 }
 
 /** Writes the configuration of the bare document for partners, `embed/site.json`; returns its name. */

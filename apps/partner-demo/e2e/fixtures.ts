@@ -83,7 +83,9 @@ export const test = base.extend<
     async ({}, use) => {
       let shown: PartnerAnswer = { type: 'text/html', body: '' };
       let origin = '';
-      const partner = await servePartner(0, (path) => (path === '/' ? shown : answerAt(path, origin)));
+      const partner = await servePartner(0, (path) =>
+        path === '/' ? shown : answerAt(path, origin),
+      );
       const { url, child } = await startSite(partner.url);
       origin = url;
       await use({
@@ -141,9 +143,7 @@ export const test = base.extend<
       servers.show({ type, body: documentOf(servers, given), policy: given.policy });
       await page.goto(servers.partner);
       if (given.waits === false) return;
-      await expect
-        .poll(() => page.evaluate(unreadyElements), { timeout: 30_000 })
-        .toEqual([]);
+      await expect.poll(() => page.evaluate(unreadyElements), { timeout: 30_000 }).toEqual([]);
     });
   },
 });

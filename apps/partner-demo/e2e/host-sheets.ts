@@ -20,22 +20,34 @@ export const hostSheets: Readonly<Record<string, string>> = {
   'small root': ':root { font-size: 62.5% }',
   'huge root': ':root { font-size: 40px }',
   'large text': '* { font-size: 30px !important; line-height: 3 !important }',
-  'spaced text': '* { letter-spacing: 3px !important; word-spacing: 9px !important; text-indent: 20px !important }',
-  'capital letters': '* { text-transform: uppercase !important; font-variant: small-caps !important }',
-  'other face': '* { font-family: "Comic Sans MS", cursive !important; font-style: italic !important }',
+  'spaced text':
+    '* { letter-spacing: 3px !important; word-spacing: 9px !important; text-indent: 20px !important }',
+  'capital letters':
+    '* { text-transform: uppercase !important; font-variant: small-caps !important }',
+  'other face':
+    '* { font-family: "Comic Sans MS", cursive !important; font-style: italic !important }',
   'right to left': '* { direction: rtl !important; unicode-bidi: bidi-override !important }',
-  'text at the right': '* { text-align: right !important; white-space: pre !important; word-break: break-all !important }',
-  'no pointer': '* { cursor: wait !important; pointer-events: auto !important; user-select: none !important }',
-  colours: '* { color: red !important; background: yellow !important; fill: lime !important; stroke: blue !important }',
-  boxes: 'div, section, ul, li, span, a, p { border: 5px solid red !important; padding: 20px !important; margin: 20px !important }',
-  floats: 'div, section, ul, li { float: left !important; position: relative !important; z-index: 9999 !important }',
+  'text at the right':
+    '* { text-align: right !important; white-space: pre !important; word-break: break-all !important }',
+  'no pointer':
+    '* { cursor: wait !important; pointer-events: auto !important; user-select: none !important }',
+  colours:
+    '* { color: red !important; background: yellow !important; fill: lime !important; stroke: blue !important }',
+  boxes:
+    'div, section, ul, li, span, a, p { border: 5px solid red !important; padding: 20px !important; margin: 20px !important }',
+  floats:
+    'div, section, ul, li { float: left !important; position: relative !important; z-index: 9999 !important }',
   'slow motion': '* { transition: all 3s !important; animation-duration: 9s !important }',
-  'names of ours': '[data-component] { display: none !important } [data-part] { opacity: 0 !important } [data-brand] { filter: invert(1) !important }',
+  'names of ours':
+    '[data-component] { display: none !important } [data-part] { opacity: 0 !important } [data-brand] { filter: invert(1) !important }',
   'the element itself':
     'parlour-jackpot, parlour-winners, parlour-games { font: italic 30px serif !important; color: red !important; text-transform: uppercase !important; letter-spacing: 4px !important; line-height: 4 !important; text-align: center !important; visibility: visible; quotes: none !important; cursor: crosshair !important; list-style: square !important }',
   'tokens of ours':
     ':root, * { --pl-space-4: 90px !important; --pl-color-surface-raised: red !important; --pl-type-body: 30px serif !important; --pl-radius-lg: 0 !important }',
-  'a layer of the same name': '@layer pl.ui { * { color: red !important; padding: 30px !important } }',
-  'parts and slots': '::slotted(*) { display: none } *::part(root) { display: none !important } slot { display: none !important }',
-  print: '* { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important }',
+  'a layer of the same name':
+    '@layer pl.ui { * { color: red !important; padding: 30px !important } }',
+  'parts and slots':
+    '::slotted(*) { display: none } *::part(root) { display: none !important } slot { display: none !important }',
+  print:
+    '* { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important }',
 };

@@ -1,5 +1,5 @@
-import { hostSheets } from './host-sheets.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { hostSheets } from './host-sheets.ts';
 
 /** The box of each element is held, so that only what reaches inside can change something. */
 const held =
@@ -12,7 +12,9 @@ const body = ['parlour-jackpot', 'parlour-winners', 'parlour-games']
 async function keepStyles(page: Page, name: string): Promise<void> {
   await page.evaluate((kept) => {
     const read = new Map<Element, Map<string, string>>();
-    for (const host of document.querySelectorAll('parlour-jackpot, parlour-winners, parlour-games')) {
+    for (const host of document.querySelectorAll(
+      'parlour-jackpot, parlour-winners, parlour-games',
+    )) {
       for (const element of host.shadowRoot?.querySelectorAll('*') ?? []) {
         const style = getComputedStyle(element);
         // The digits of a jackpot roll by themselves.
@@ -20,7 +22,10 @@ async function keepStyles(page: Page, name: string): Promise<void> {
         const steady = [...style].filter(
           (property) => !property.startsWith('--') && !(rolls && property === 'transform'),
         );
-        read.set(element, new Map(steady.map((property) => [property, style.getPropertyValue(property)])));
+        read.set(
+          element,
+          new Map(steady.map((property) => [property, style.getPropertyValue(property)])),
+        );
       }
     }
     Reflect.set(globalThis, kept, read);
@@ -31,7 +36,9 @@ async function keepStyles(page: Page, name: string): Promise<void> {
 const changes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     type Read = ReadonlyMap<Element, ReadonlyMap<string, string>>;
-    const [first, second, now]: Read[] = ['first', 'second', 'now'].map((name) => Reflect.get(globalThis, name));
+    const [first, second, now]: Read[] = ['first', 'second', 'now'].map((name) =>
+      Reflect.get(globalThis, name),
+    );
     const found: string[] = [];
     for (const [element, before] of first ?? []) {
       const steady = second?.get(element);
@@ -40,21 +47,30 @@ const changes = (page: Page): Promise<readonly string[]> =>
         // What moves by itself, as the digits of a jackpot do, says nothing.
         if (steady?.get(property) !== value || after === undefined) continue;
         if (after.get(property) !== value) {
-          found.push(`${element.localName}.${element.className} ${property}: ${value} → ${after.get(property)}`);
+          found.push(
+            `${element.localName}.${element.className} ${property}: ${value} → ${after.get(property)}`,
+          );
         }
       }
     }
     return found.slice(0, 20);
   });
 
-test('[EMB-01] no style sheet of a page changes a property inside an element', async ({ page, open }) => {
+test('[EMB-01] no style sheet of a page changes a property inside an element', async ({
+  page,
+  open,
+}) => {
   await open({ body });
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await keepStyles(page, 'first');
   await page.waitForFunction(
-    (shown) => document.querySelector('parlour-jackpot')?.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label') !== shown,
+    (shown) =>
+      document
+        .querySelector('parlour-jackpot')
+        ?.shadowRoot?.querySelector('[role=img]')
+        ?.getAttribute('aria-label') !== shown,
     await page.getByRole('img', { name: /^জ্যাকপট ৳/ }).getAttribute('aria-label'),
   );
   await keepStyles(page, 'second');
@@ -78,10 +94,14 @@ for (const width of [320, 600, 1200]) {
     page,
     open,
   }) => {
-    await open({ body: `<main style="width:${width}px">${body.replaceAll('width:600px', `width:${width}px`)}</main>` });
+    await open({
+      body: `<main style="width:${width}px">${body.replaceAll('width:600px', `width:${width}px`)}</main>`,
+    });
     await expect(page.getByRole('article').first()).toBeVisible();
     const out = await page.evaluate((most) => {
-      const hosts = [...document.querySelectorAll('parlour-jackpot, parlour-winners, parlour-games')];
+      const hosts = [
+        ...document.querySelectorAll('parlour-jackpot, parlour-winners, parlour-games'),
+      ];
       return hosts.flatMap((host) => {
         const { right } = host.getBoundingClientRect();
         return [...(host.shadowRoot?.querySelectorAll('*') ?? [])]

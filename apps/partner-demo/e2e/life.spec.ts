@@ -82,7 +82,11 @@ test('[EMB-01] attributes, content and events that are there before the script c
   open,
   origins,
 }) => {
-  await open({ body: '<parlour-winners rows="2"><b>Padma</b></parlour-winners>', scripts: '', waits: false });
+  await open({
+    body: '<parlour-winners rows="2"><b>Padma</b></parlour-winners>',
+    scripts: '',
+    waits: false,
+  });
   await expect(page.getByText('Padma')).toBeVisible();
   await page.evaluate((src) => {
     document.addEventListener('parlour-ready', () => {
@@ -106,7 +110,11 @@ test('[EMB-01] an element far below asks for nothing until somebody comes near',
   await open({
     body: `<parlour-winners></parlour-winners><div style="height:4000px"></div><p id="end">end</p>`,
   });
-  await page.evaluate(() => document.getElementById('end')?.insertAdjacentHTML('beforebegin', '<parlour-jackpot></parlour-jackpot>'));
+  await page.evaluate(() =>
+    document
+      .getElementById('end')
+      ?.insertAdjacentHTML('beforebegin', '<parlour-jackpot></parlour-jackpot>'),
+  );
   const asked = () => sent().filter(({ url }) => url.pathname === '/lgw/games/jackpot').length;
   expect(asked()).toBe(0);
   await page.locator('#end').scrollIntoViewIfNeeded();

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Mounted } from './mount.tsx';
 import { attributesOf, type Options, readOptions } from './options.ts';
-import { elements, type ElementTag, type EventName } from './registry.ts';
+import { type ElementTag, type EventName, elements } from './registry.ts';
 import type { ContentProps } from './surroundings.ts';
 
 /** What counts for all elements of a page that say nothing themselves. */
-export type PageSettings = Readonly<Partial<Record<'affiliate' | 'lang' | 'scheme' | 'brand', string>>>;
+export type PageSettings = Readonly<
+  Partial<Record<'affiliate' | 'lang' | 'scheme' | 'brand', string>>
+>;
 
 /** The code of each content; it arrives when the first element of its kind is near the screen. */
 const contents: Readonly<
@@ -142,7 +144,11 @@ abstract class ContentElement extends HTMLElement {
   }
 
   /** Sends an event; `false`: the page of the partner has cancelled it. */
-  #say(name: EventName, detail: Readonly<Record<string, string>> = {}, cancelable = false): boolean {
+  #say(
+    name: EventName,
+    detail: Readonly<Record<string, string>> = {},
+    cancelable = false,
+  ): boolean {
     return this.dispatchEvent(
       new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
     );

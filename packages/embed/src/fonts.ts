@@ -1,7 +1,7 @@
-import bengali400 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
-import bengali700 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2?url';
 import latin400 from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url';
 import latin700 from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2?url';
+import bengali400 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
+import bengali700 from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2?url';
 import { faces } from '@parlour/ui/theme';
 
 /** Addresses of the files that the build lays beside the script. */

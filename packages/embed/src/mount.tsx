@@ -1,15 +1,22 @@
 import '@parlour/ui/styles';
 import {
   brandOf,
-  contentTexts,
   directionOf,
+  fixedTexts,
   I18nProvider,
   pictureOf,
   ResolveProvider,
   textIn,
 } from '@parlour/features/content';
 import { PicturesProvider, systemClock, ThemeIsland, type UiClock } from '@parlour/ui';
-import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Page, Site } from './core/page.ts';
 import { sitePage } from './core/site-page.ts';
@@ -109,9 +116,11 @@ const isWithoutLicence = ({ config, licence }: Site): boolean =>
 
 function Shown({ host, page, options, place, site }: PlacedProps & { readonly site: Site }) {
   const { language, scheme } = place;
-  const brand = brandOf(place.brand === null ? site.config : { ...site.config, brand: place.brand });
+  const brand = brandOf(
+    place.brand === null ? site.config : { ...site.config, brand: place.brand },
+  );
   const i18n = useMemo(
-    () => contentTexts(language, textsOf(language), brand?.numbers),
+    () => fixedTexts(language, textsOf(language), brand?.numbers),
     [language, brand?.numbers],
   );
   const { imageCdns } = site.settings;
@@ -144,7 +153,10 @@ function Shown({ host, page, options, place, site }: PlacedProps & { readonly si
               surroundings={{
                 page,
                 site: { ...site, settings },
-                brand: { name: brand ? textIn(brand.names, language) : '', mark: brand?.logo ?? '' },
+                brand: {
+                  name: brand ? textIn(brand.names, language) : '',
+                  mark: brand?.logo ?? '',
+                },
                 language,
                 options,
                 clock,

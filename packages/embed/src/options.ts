@@ -1,4 +1,4 @@
-import { commonAttributes, type ElementAttribute, elements, type ElementTag } from './registry.ts';
+import { commonAttributes, type ElementAttribute, type ElementTag, elements } from './registry.ts';
 
 /** The attributes of an element, read: every one has a value. */
 export type Options = Readonly<Record<string, string>>;

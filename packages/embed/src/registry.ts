@@ -68,7 +68,8 @@ export const events = [
   },
   {
     name: 'parlour-error',
-    description: 'Something could not be shown. The element says so in a calm sentence, or shows what stands in it.',
+    description:
+      'Something could not be shown. The element says so in a calm sentence, or shows what stands in it.',
     detail: { code: 'string' },
     cancelable: false,
   },
@@ -99,9 +100,7 @@ export const elements = [
     tag: 'parlour-winners',
     keepsFree: 420,
     description: 'The latest winners, with masked names.',
-    attributes: [
-      { name: 'rows', description: 'How many, 1 to 20.', fallback: '5' },
-    ],
+    attributes: [{ name: 'rows', description: 'How many, 1 to 20.', fallback: '5' }],
   },
   {
     tag: 'parlour-games',

@@ -9,7 +9,11 @@ const texts: string[] = [layerOrder];
 /** One for each document, with the number of texts that are in it. */
 const sheets = new Map<Document, { readonly sheet: CSSStyleSheet; filled: number }>();
 
-/** Adds the rules of one file of styles. The build calls it where a page would load a style sheet. */
+/**
+ * Adds the rules of one file of styles. The build calls it where a page would load a style sheet.
+ *
+ * @public
+ */
 export function addStyles(text: string): void {
   texts.push(text);
 }

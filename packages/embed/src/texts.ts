@@ -1,6 +1,6 @@
+import type { ShippedLanguage } from '@parlour/features/content';
 import bn from '@parlour/features/content/bn';
 import en from '@parlour/features/content/en';
-import type { ShippedLanguage } from '@parlour/features/content';
 
 const texts: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>> = { bn, en };
 

@@ -48,7 +48,9 @@ const waitOf = ({ retryAfterSeconds = 0 }: ApiError): number => retryAfterSecond
 export function pauseAfter(failures: number, error: ApiError, spread: number): number | null {
   const wait = waitOf(error);
   if (failures > mostAttempts || wait > longestWait) return null;
-  return Math.max(Math.min(firstPause * 2 ** (failures - 1), longestPause), wait) * (1 + spread / 2);
+  return (
+    Math.max(Math.min(firstPause * 2 ** (failures - 1), longestPause), wait) * (1 + spread / 2)
+  );
 }
 
 /** The failure that is shown, if another try may end it. */

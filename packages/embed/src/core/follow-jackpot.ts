@@ -1,6 +1,6 @@
 import type { WireJackpot } from '@parlour/api-client';
-import { followFeed, readJackpot } from '@parlour/api-client/feed';
 import type { Fetch } from '@parlour/api-client/content';
+import { followFeed, readJackpot } from '@parlour/api-client/feed';
 import { feedAddress } from '@parlour/features/content';
 import type { UiClock } from '@parlour/ui';
 import type { SharedRead } from './shared-read.ts';
@@ -21,7 +21,13 @@ interface Following {
  * Keeps a live jackpot up to date while somebody sees it (JPT-02): by its feed, one for the whole page, or by asking at
  * intervals where it has none. Returns how to begin; what that returns ends it.
  */
-export function followJackpot({ read, baseUrl, fetch, clock, random }: Following): () => () => void {
+export function followJackpot({
+  read,
+  baseUrl,
+  fetch,
+  clock,
+  random,
+}: Following): () => () => void {
   let viewers = 0;
   let end = () => {};
 

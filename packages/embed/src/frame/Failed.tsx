@@ -3,7 +3,13 @@ import { Button, Text } from '@parlour/ui';
 import * as css from './Failed.css.ts';
 
 /** A calm sentence in place of content that did not come, and a way on. */
-export function Failed({ onRetry, busy }: { readonly onRetry: () => void; readonly busy: boolean }) {
+export function Failed({
+  onRetry,
+  busy,
+}: {
+  readonly onRetry: () => void;
+  readonly busy: boolean;
+}) {
   const t = useT();
   return (
     <div className={css.failed}>

@@ -20,7 +20,7 @@ export interface FrameProps {
  * money, where help is, and the licence of the operator (X-01, LAY-07).
  */
 export function Frame({ surroundings, title, saysDemo = false, more, children }: FrameProps) {
-  const { brand, site, resolve } = surroundings;
+  const { site, resolve } = surroundings;
   const t = useT();
   const titleId = useId();
   const isDemo = site.config.operatorMode === 'demo';

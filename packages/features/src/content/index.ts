@@ -6,6 +6,9 @@ export { categoryHref } from '../games/categories.ts';
 export { GameTile } from '../games/GameTile.tsx';
 export { gameKinds } from '../games/kinds.ts';
 export { type GameSummary, toGameSummary, toGameType, vendorNamesOf } from '../games/model.ts';
+export { formatDateTime } from '../i18n/date-time.ts';
+export { directionOf } from '../i18n/direction.ts';
+export { fixedTexts } from '../i18n/fixed-texts.ts';
 export {
   defaultLanguage,
   isShipped,
@@ -14,15 +17,13 @@ export {
   textIn,
   wireLanguage,
 } from '../i18n/language.ts';
-export { directionOf } from '../i18n/direction.ts';
-export { formatDateTime } from '../i18n/date-time.ts';
 export { I18nProvider, useFigures, useNumbers, useT } from '../i18n/use-t.ts';
 export { feedAddress } from '../jackpot/feed-address.ts';
-export { observeVisibility } from '../jackpot/seen.ts';
 export { useJackpotLabels } from '../jackpot/labels.ts';
+export { observeVisibility } from '../jackpot/seen.ts';
 export { toJackpotSource } from '../jackpot/source.ts';
-export { linkToFrom } from '../links/server-link.ts';
 export { ResolveProvider, useResolve } from '../links/resolve.ts';
+export { linkToFrom } from '../links/server-link.ts';
 export type { Part } from '../parts/part.ts';
 export { brandOf } from '../runtime/brand.ts';
 export { readConfig, type SiteConfig } from '../runtime/config.ts';
@@ -34,4 +35,3 @@ export { LicenceCard } from '../site-footer/LicenceCard.tsx';
 export { type Licence, readLicence } from '../site-footer/licence.ts';
 export { toWinnerBoard, winnersAtMost } from '../winner-board/model.ts';
 export { WinnerList, WinnerListSkeleton } from '../winner-board/WinnerList.tsx';
-export { contentTexts } from './texts.ts';

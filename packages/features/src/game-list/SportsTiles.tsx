@@ -44,11 +44,7 @@ function SportsTile({ game, markUrl, eager, onPlay }: SportsTileProps) {
   return (
     <Surface as="article" padding="none" clip data-part="sports-tile">
       <div className={css.cover}>
-        <Cover
-          src={game.coverUrl}
-          eager={eager}
-          {...(game.resting && { className: css.dimmed })}
-        />
+        <Cover src={game.coverUrl} eager={eager} {...(game.resting && { className: css.dimmed })} />
         {flag !== null && !game.resting && (
           <Badge className={css.flag} tone={flag === 'new' ? 'neutral' : 'warm'}>
             {words[flag]}

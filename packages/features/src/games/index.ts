@@ -1,3 +1,4 @@
+export { Cover } from './Cover.tsx';
 export {
   type CategoryCode,
   type CategoryOptions,
@@ -7,7 +8,6 @@ export {
   toCategories,
   withVendor,
 } from './categories.ts';
-export { Cover } from './Cover.tsx';
 export { type Favourites, useFavourites } from './favourites.ts';
 export { GameTile, type GameTileProps, isFavourite } from './GameTile.tsx';
 export { gameKinds } from './kinds.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Makes an address of the site usable where it stands. */
-export type Resolve = (address: string) => string;
+type Resolve = (address: string) => string;
 
 const ResolveContext = createContext<Resolve>((address) => address);
 

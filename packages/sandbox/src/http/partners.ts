@@ -62,7 +62,8 @@ function partnerOf({ headers }: Request, partners: readonly string[]): string | 
  */
 export function originsIn(list: readonly string[]): readonly string[] {
   for (const text of list) {
-    if (!isOrigin(text)) throw new Error(`Not an origin: ${text}. Write https://host, without a path.`);
+    if (!isOrigin(text))
+      throw new Error(`Not an origin: ${text}. Write https://host, without a path.`);
   }
   return list;
 }

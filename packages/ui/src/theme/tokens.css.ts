@@ -82,7 +82,9 @@ const still = {
   [vars.motion.slow]: '0ms',
 };
 const inTokens = (media: string, values: Record<string, string>): void =>
-  globalStyle(themeRoot, { '@layer': { [layers.tokens]: { '@media': { [media]: { vars: values } } } } });
+  globalStyle(themeRoot, {
+    '@layer': { [layers.tokens]: { '@media': { [media]: { vars: values } } } },
+  });
 
 inTokens(when.reducedMotion, still);
 inTokens(from.tablet, { [vars.layout.gutter]: '24px' });

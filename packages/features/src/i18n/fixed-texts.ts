@@ -1,13 +1,14 @@
 import type { NumberStyle } from '@parlour/ui/theme';
-import type { Messages } from '../i18n/catalogue.ts';
-import type { I18n } from '../i18n/create-i18n.ts';
-import type { Language } from '../i18n/language.ts';
-import { firstTexts } from '../i18n/texts.ts';
+import type { Messages } from './catalogue.ts';
+import type { I18n } from './create-i18n.ts';
+import type { Language } from './language.ts';
+import { firstTexts } from './texts.ts';
 
 /**
- * The texts of an element on a page of a partner: one language, all of it at once. Another language is another object.
+ * Texts of one language, all of them there at once: what an element on a page of a partner has (EMB-01). Another language
+ * is another object.
  */
-export function contentTexts(
+export function fixedTexts(
   language: Language,
   messages: Messages,
   numbers: NumberStyle | undefined,
