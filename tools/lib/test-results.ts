@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { closingLine } from './counts.ts';
-import { fieldOf, listOf, readJson, textOf } from './json.ts';
 
 /** One test that ran, from whichever runner. */
 export interface TestResult {
@@ -108,3 +107,25 @@ const plain = (messages: readonly string[]): string =>
   stripVTControlCharacters(messages.join('\n'))
     .replace(/\n +at (?:new Promise|.*node_modules).*/g, '')
     .trim();
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function listOf(value: unknown, key: string): readonly unknown[] {
+  const list = fieldOf(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function textOf(value: unknown, key: string): string {
+  const text = fieldOf(value, key);
+  return typeof text === 'string' ? text : '';
+}
