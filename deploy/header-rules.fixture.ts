@@ -8,6 +8,8 @@ export interface Kind {
   readonly https: boolean;
   /** A hashed file or a picture: partners may show it. */
   readonly isPublic?: boolean;
+  /** A file that pages of partners load: a module or a face comes to another origin only if everybody may read it. */
+  readonly isForPartners?: boolean;
   /** It holds what belongs to somebody, or an error: no browser may keep it. */
   readonly isPersonal?: boolean;
 }
@@ -70,8 +72,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'Observatory cross-origin-resource-policy, ASVS 3.5.8': (answer, { isPublic = false }) =>
     header(answer, 'cross-origin-resource-policy') === (isPublic ? 'cross-origin' : 'same-origin'),
-  'Observatory cross-origin-resource-sharing, ASVS 3.4.2: no other origin is let in': (answer) =>
-    header(answer, 'access-control-allow-origin') === '',
+  'Observatory cross-origin-resource-sharing, ASVS 3.4.2: no other origin is let in, but for the files of partners': (
+    answer,
+    { isForPartners = false },
+  ) => header(answer, 'access-control-allow-origin') === (isForPartners ? '*' : ''),
   'Observatory cookies, ASVS 3.3: none is set': (answer) => header(answer, 'set-cookie') === '',
   'Observatory redirection, ASVS 12.2.1: to https or a path, on the same host': (answer) =>
     answer.status < 300 ||

@@ -22,6 +22,7 @@ const token = { Authorization: '' };
 beforeAll(async () => {
   mkdirSync(join(site, 'assets'));
   mkdirSync(join(site, 'bn'));
+  mkdirSync(join(site, 'embed/1'), { recursive: true });
   const html = '<script id="parlour-config" type="application/json">{}</script>';
   const files = {
     'index.html': html,
@@ -32,6 +33,10 @@ beforeAll(async () => {
     'assets/photo-1.png': 'png',
     'assets/answers-1.json': '[]',
     'assets/face-1.woff2': 'face',
+    'embed/site.json': '{}',
+    'embed/1/parlour.js': 'export {};',
+    'embed/1/mount-AbCd_123.js': 'export {};',
+    'embed/1/face-AbCd_123.woff2': 'face',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
   writePolicies(site);
@@ -71,6 +76,13 @@ const kinds: readonly (Omit<Kind, 'https'> & Asked & { readonly path: string })[
   { name: 'drawn picture', path: '/assets/mark-1.svg', status: 200, isPublic: true },
   { name: 'picture', path: '/assets/photo-1.png', status: 200, isPublic: true },
   { name: 'data', path: '/assets/answers-1.json', status: 200, isPublic: true },
+  ...['1/parlour.js', '1/mount-AbCd_123.js', '1/face-AbCd_123.woff2', 'site.json'].map((path) => ({
+    name: `for partners: ${path}`,
+    path: `/embed/${path}`,
+    status: 200,
+    isPublic: true,
+    isForPartners: true,
+  })),
   { name: 'answer for all', path: '/wps/system/status', status: 200 },
   {
     name: 'answer for one',
@@ -99,6 +111,7 @@ const kinds: readonly (Omit<Kind, 'https'> & Asked & { readonly path: string })[
   { name: 'call that is none', path: '/wps/none', status: 404 },
   { name: 'file that is none', path: '/assets/none.js', status: 404 },
   { name: 'font that is none', path: '/assets/none.woff2', status: 404 },
+  { name: 'file for partners that is none', path: '/embed/1/none-AbCd_123.js', status: 404 },
   { name: 'name that is none', path: '/robots.txt', status: 404 },
   { name: 'address that is spelt otherwise', path: '//rng', status: 308 },
   { name: 'document, sent to', path: '/', method: 'POST', status: 405 },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureNginx } from '../tools/lib/nginx.ts';
 import { type NginxOptions, nginxConfiguration } from '../tools/lib/nginx-configuration.ts';
-import { freePort } from '../tools/lib/ports.ts';
+import { anyPort } from '../tools/lib/ports.ts';
 
 /** An nginx to start, or undefined where this machine has none. */
 export const nginx: string | undefined = ensureNginx();
@@ -22,7 +22,7 @@ export async function startNginx(
   options: Omit<NginxOptions, 'port'>,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-nginx-'));
-  const port = await freePort(4460, new Set());
+  const port = await anyPort();
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );

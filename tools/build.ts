@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildElements } from './lib/build-elements.ts';
+import { buildElements } from '../packages/embed/build.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { cache, root } from './lib/paths.ts';
 import { drawDocuments } from './prerender/draw.ts';

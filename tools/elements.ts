@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildElements } from './lib/build-elements.ts';
+import { buildElements } from '../packages/embed/build.ts';
 import { helpWhenAsked } from './lib/help.ts';
 import { cache } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';

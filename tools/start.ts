@@ -9,7 +9,7 @@ import { start, stop } from './lib/run.ts';
 import { sandboxArguments, siteAccent } from './lib/sandbox-arguments.ts';
 
 interface Service {
-  readonly id: 'sandbox' | 'web' | 'storybook';
+  readonly id: 'sandbox' | 'web' | 'storybook' | 'partner';
   readonly title: string;
   readonly wantedPort: number;
   /** Path that answers once the service is up. */
@@ -27,7 +27,7 @@ const services: readonly Service[] = [
     title: 'Sandbox server',
     wantedPort: 4100,
     probe: '/sandbox/scenario',
-    command: (port) => ['node', sandboxArguments(port, accent)],
+    command: (port) => ['node', [...sandboxArguments(port, accent), ...partnerOrigins()]],
   },
   {
     id: 'web',
@@ -68,7 +68,31 @@ const services: readonly Service[] = [
       ],
     ],
   },
+  {
+    id: 'partner',
+    title: 'Partner page',
+    wantedPort: 4400,
+    probe: '/',
+    command: (port) => [
+      'node',
+      [
+        'tools/partner.ts',
+        '--port',
+        String(port),
+        '--site',
+        `http://localhost:${ports.get('web')}`,
+      ],
+    ],
+  },
 ];
+
+/** The page of the partner reads from the backend: whoever opens it by one of its names. */
+const partnerOrigins = (): readonly string[] =>
+  [ports.get('partner')]
+    .filter((port) => port !== undefined)
+    .flatMap((port) =>
+      ['localhost', host].flatMap((name) => ['--partner', `http://${name}:${port}`]),
+    );
 
 const accounts = [
   ['demo_member', 'Parlour#2026', 'member'],
@@ -80,7 +104,9 @@ const accounts = [
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
-const chosen = services.filter(({ id }) => !wanted || wanted.includes(id));
+const isWanted = (id: Service['id']) => !wanted || wanted.includes(id);
+// A page of a partner without the site would be empty.
+const chosen = services.filter(({ id }) => isWanted(id) && (id !== 'partner' || isWanted('web')));
 
 const running = new Map<Service, ChildProcess>();
 let stopping = false;

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { servesElements } from './elements.ts';
 import { languagesInDocument } from './languages.ts';
 
 /** The sandbox server that answers in development; `pnpm start` says where it is. */
@@ -23,7 +24,7 @@ const firstPage = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languagesInDocument(), react(), vanillaExtractPlugin()],
+  plugins: [languagesInDocument(), servesElements(), react(), vanillaExtractPlugin()],
   server: {
     proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: sandbox }])),
   },

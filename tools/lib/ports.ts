@@ -22,6 +22,22 @@ export async function freePort(wanted: number, taken: ReadonlySet<number>): Prom
   throw new Error(`No free port between ${wanted} and ${wanted + 199}.`);
 }
 
+/**
+ * A free port that the system picks: it gives another one to whoever asks at the same moment. For a program that cannot pick
+ * one itself.
+ */
+export function anyPort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** Waits until an address answers with success; gives up after `timeoutMs`, or once `isWaiting` is false. */
 export async function answers(
   url: string,

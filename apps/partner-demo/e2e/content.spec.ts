@@ -80,7 +80,7 @@ test('[EMB-01] [REG-02] every link leads to the brand and carries the code of th
   for (const link of links) {
     const url = new URL(link);
     expect(url.origin).toBe(origins.site);
-    expect(url.searchParams.get('referralCode')).toBe('PADMA7');
+    expect(url.searchParams.get('affiliateCode')).toBe('PADMA7');
   }
 });
 
@@ -97,7 +97,7 @@ test('[EMB-01] the page of the partner hears of a press and may keep the visitor
     });
   });
   await page.getByRole('link', { name: 'জ্যাকপট গেম' }).click();
-  await expect(page).toHaveTitle(`${origins.site}/rng?classify=JP&referralCode=PADMA7`);
+  await expect(page).toHaveTitle(`${origins.site}/rng?classify=JP&affiliateCode=PADMA7`);
   expect(page.url()).toBe(`${origins.partner}/`);
 });
 

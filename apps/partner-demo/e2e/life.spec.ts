@@ -135,5 +135,5 @@ test('[EMB-01] configure sets what counts for all elements; an attribute comes f
   await expect(page.getByRole('region', { name: 'Recent winners' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'জনপ্রিয় গেম' })).toBeVisible();
   const more = page.getByRole('link', { name: 'See all' });
-  await expect(more).toHaveAttribute('href', `${origins.site}/winners?referralCode=PADMA7`);
+  await expect(more).toHaveAttribute('href', `${origins.site}/winners?affiliateCode=PADMA7`);
 });

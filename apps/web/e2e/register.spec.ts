@@ -66,6 +66,16 @@ test.describe('tabs', () => {
     await openRegister(page, '/register?affiliateCode=PADMA7');
     await expect(field(page, 'auth.referralCode')).toHaveCount(0);
   });
+
+  test('[EMB-01] [REG-04] the code of a link counts for whoever looks around first', async ({
+    page,
+    backend,
+  }) => {
+    await backend.setScenario({ flags: { DIRECTREG3: false } });
+    await page.goto('/hot?affiliateCode=PADMA7');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await openRegister(page, '/register');
+  });
 });
 
 test.describe('rules', () => {

@@ -8,7 +8,7 @@ export function addressOf(origin: string, affiliate: string): (address: string) 
     const url = new URL(address, origin);
     // A picture is no page: it has no use for a code.
     if (url.origin !== origin || affiliate === '' || isFile.test(url.pathname)) return url.href;
-    url.searchParams.set('referralCode', affiliate);
+    url.searchParams.set('affiliateCode', affiliate);
     return url.href;
   };
 }

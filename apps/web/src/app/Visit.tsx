@@ -1,7 +1,8 @@
 import { lazyPart, loadPart, optionalPart } from '@parlour/features/lazy';
-import { useRuntime, useSettings } from '@parlour/features/runtime';
+import { keepInvitation, useRuntime, useSettings } from '@parlour/features/runtime';
 import { PartBoundary } from '@parlour/features/shell';
 import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { crashed } from '../pages/CrashPage.tsx';
 
 const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
@@ -9,11 +10,13 @@ const AgeGate = lazyPart(() => import('./AgeGate.tsx'));
 /** Analytics that cannot be loaded are left out. */
 const Counting = optionalPart(() => import('./Counting.tsx'));
 
-/** What concerns a visit as a whole: who may see the site, and whether it is counted. */
+/** What concerns a visit as a whole: who may see the site, whom it came from, whether it is counted (X-01, EMB-01, X-04). */
 export function Visit() {
-  const { config } = useRuntime();
+  const { config, memory } = useRuntime();
+  const { search } = useLocation();
   const { gtagId } = useSettings();
   const { reportUrl } = config;
+  useEffect(() => keepInvitation(memory.tab, search), [memory, search]);
   useEffect(() => {
     // Web Vitals are reported afterwards: the first page does not wait for their code.
     if (reportUrl) {

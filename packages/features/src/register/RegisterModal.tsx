@@ -1,6 +1,6 @@
 import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../i18n/index.ts';
-import { useSettings } from '../runtime/index.ts';
+import { keptInvitation, useRuntime, useSettings } from '../runtime/index.ts';
 import type { NamedModalProps } from '../shell/index.ts';
 import { RegisterArt } from './RegisterArt.tsx';
 import { RegisterView } from './RegisterView.tsx';
@@ -8,7 +8,9 @@ import { useRegister } from './useRegister.ts';
 
 /** The modal `register`: a window with a picture on a desktop, a whole page on a phone (MOD-03). */
 export function RegisterModal({ props, onDismiss }: NamedModalProps<'register'>) {
-  const { referralCode, affiliateCode } = props;
+  const { memory } = useRuntime();
+  const isInvited = Boolean(props.referralCode || props.affiliateCode);
+  const { referralCode, affiliateCode } = isInvited ? props : keptInvitation(memory.tab);
   const t = useT();
   const { view, banner } = useRegister({ referralCode, affiliateCode });
   const { isOn } = useSettings();

@@ -3,6 +3,7 @@ export { defaultConfig, readConfig, type SiteConfig } from './config.ts';
 export { createRuntime, type RuntimeOptions } from './create-runtime.ts';
 export { followOtherTab } from './follow.ts';
 export { inTurn } from './in-turn.ts';
+export { keepInvitation, keptInvitation } from './invitation.ts';
 export { type Issue, type IssueLog, issueLog } from './issue-log.ts';
 export { importModule, isScriptUrl, loadScript } from './load-script.ts';
 export {
