@@ -72,10 +72,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'Observatory cross-origin-resource-policy, ASVS 3.5.8': (answer, { isPublic = false }) =>
     header(answer, 'cross-origin-resource-policy') === (isPublic ? 'cross-origin' : 'same-origin'),
-  'Observatory cross-origin-resource-sharing, ASVS 3.4.2: no other origin is let in, but for the files of partners': (
-    answer,
-    { isForPartners = false },
-  ) => header(answer, 'access-control-allow-origin') === (isForPartners ? '*' : ''),
+  'Observatory cross-origin-resource-sharing, ASVS 3.4.2: no other origin is let in, but for the files of partners':
+    (answer, { isForPartners = false }) =>
+      header(answer, 'access-control-allow-origin') === (isForPartners ? '*' : ''),
   'Observatory cookies, ASVS 3.3: none is set': (answer) => header(answer, 'set-cookie') === '',
   'Observatory redirection, ASVS 12.2.1: to https or a path, on the same host': (answer) =>
     answer.status < 300 ||

@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '..', '..', '.cache', 'embed');
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   woff2: 'font/woff2',
 };
 
@@ -33,7 +34,7 @@ export function servesElements(): Plugin {
           response.setHeader('Content-Type', 'application/json');
           return response.end(JSON.stringify(partnerConfig(JSON.parse(text))));
         }
-        const [, name = '', end = ''] = /^\/1\/([\w.-]+\.(js|woff2))$/.exec(pathname) ?? [];
+        const [, name = '', end = ''] = /^\/1\/([\w.-]+\.(js|json|woff2))$/.exec(pathname) ?? [];
         if (name === '') return next();
         try {
           built ??= buildElements(folder);

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { elementsManifest } from './src/manifest.ts';
 
 /** Major version of the public face: its address stands in the pages of partners. */
 const major = '1';
@@ -24,7 +26,7 @@ export function partnerConfig(config: unknown): Readonly<Record<string, unknown>
   );
 }
 
-/** Builds the elements into a folder of a site: `1/parlour.js` and what it loads. */
+/** Builds the elements into a folder of a site: `1/parlour.js`, what it loads, and what there is (`custom-elements.json`). */
 export async function buildElements(folder: string): Promise<void> {
   await build({
     root: import.meta.dirname,
@@ -32,4 +34,8 @@ export async function buildElements(folder: string): Promise<void> {
     logLevel: 'error',
     build: { outDir: join(folder, major) },
   });
+  writeFileSync(
+    join(folder, major, 'custom-elements.json'),
+    JSON.stringify(elementsManifest(), null, 2),
+  );
 }

@@ -18,7 +18,9 @@ const ways = {
 export function packSite(dist: string): number {
   return packFiles(dist, [
     ...documentsOf(dist),
-    ...globSync(['assets/*.{js,css,svg,json}', 'embed/*.json', 'embed/*/*.js'], { cwd: dist }),
+    ...globSync(['assets/*.{js,css,svg,json}', 'embed/*.json', 'embed/*/*.{js,json}'], {
+      cwd: dist,
+    }),
   ]);
 }
 

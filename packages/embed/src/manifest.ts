@@ -1,0 +1,62 @@
+import { commonAttributes, type ElementAttribute, elements, events } from './registry.ts';
+
+const attributeOf = ({ name, description, values, fallback }: ElementAttribute) => ({
+  name,
+  description,
+  type: { text: values ? values.map((value) => `'${value}'`).join(' | ') : 'string' },
+  ...(fallback !== '' && { default: `'${fallback}'` }),
+});
+
+const camel = (tag: string): string =>
+  tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The elements as editors and catalogues read them: the Custom Elements Manifest, made from the registry. It lies beside
+ * the script as `custom-elements.json`.
+ */
+export function elementsManifest(): object {
+  return {
+    schemaVersion: '1.0.0',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: 'parlour.js',
+        declarations: elements.map(({ tag, description, attributes }) => ({
+          kind: 'class',
+          customElement: true,
+          tagName: tag,
+          name: camel(tag),
+          description,
+          attributes: [...commonAttributes, ...attributes].map(attributeOf),
+          events: events.map(({ name, description, cancelable, detail }) => ({
+            name,
+            description: `${description}${cancelable ? ' It can be cancelled.' : ''}`,
+            type: {
+              text: `CustomEvent<{ ${Object.entries(detail)
+                .map(([field, type]) => `${field}: ${type}`)
+                .join('; ')} }>`,
+            },
+          })),
+          members: [
+            {
+              kind: 'method',
+              name: 'refresh',
+              description: 'Asks the site again for what is shown.',
+            },
+          ],
+          slots: [
+            {
+              name: '',
+              description: 'Shown until the content is there, and when it does not come.',
+            },
+          ],
+        })),
+        exports: elements.map(({ tag }) => ({
+          kind: 'custom-element-definition',
+          name: tag,
+          declaration: { name: camel(tag), module: 'parlour.js' },
+        })),
+      },
+    ],
+  };
+}
