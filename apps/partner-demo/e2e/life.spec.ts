@@ -21,6 +21,26 @@ test('[EMB-01] fifty jackpots share one configuration, one question, one stream 
   expect(sheets).toBe(1);
 });
 
+test('[EMB-01] [JPT-01] several jackpots of a page say the same figure, also after a while', async ({
+  page,
+  open,
+}) => {
+  // A figure that nobody sees rests.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.clock.install();
+  await open({ body: '<parlour-jackpot loading="eager"></parlour-jackpot>'.repeat(3) });
+  await page.evaluate(() => document.body.append(document.createElement('parlour-jackpot')));
+  const figures = page.getByRole('img', { name: /^জ্যাকপট ৳/ });
+  await expect(figures).toHaveCount(4);
+  for (const seconds of [1, 9, 40]) {
+    await page.clock.runFor(seconds * 1000);
+    const said = await figures.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')),
+    );
+    expect(new Set(said).size, String(said)).toBe(1);
+  }
+});
+
 test('[EMB-01] a second script, even of another address, leaves the elements as they are', async ({
   page,
   open,

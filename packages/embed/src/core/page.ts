@@ -34,7 +34,8 @@ import {
   winnersAtMost,
   wireLanguage,
 } from '@parlour/features/content';
-import type { UiClock } from '@parlour/ui';
+import type { JackpotSource, UiClock } from '@parlour/ui';
+import { type DemoFigure, demoFigure } from './demo-figure.ts';
 import { followJackpot } from './follow-jackpot.ts';
 import { type SharedRead, sharedRead } from './shared-read.ts';
 
@@ -57,6 +58,8 @@ export interface Page {
   readonly clock: SiteClock;
   readonly site: SharedRead<Site>;
   readonly jackpot: (scope: string) => LiveJackpot;
+  /** The invented figure of a jackpot, once for the page. */
+  readonly demoFigure: (of: SimulatedJackpot) => DemoFigure;
   readonly winners: (language: Language) => SharedRead<WireWinners>;
   readonly popularGames: (language: Language) => SharedRead<WireGame[]>;
   readonly games: (wanted: GamesWanted) => SharedRead<WireGame[]>;
@@ -65,6 +68,12 @@ export interface Page {
   readonly refreshOld: () => void;
   /** Asks again for all that is shown. */
   readonly refresh: () => void;
+}
+
+/** A simulated jackpot, and which it is. */
+export interface SimulatedJackpot {
+  readonly scope: string;
+  readonly source: Extract<JackpotSource, { kind: 'simulated' }>;
 }
 
 /** Games of one type. */
@@ -140,6 +149,10 @@ export function createPage({ origin, fetch, clock: device, random }: PageOptions
       const following = { read, baseUrl, fetch: heard, clock: device, random };
       return { ...read, follow: followJackpot(following) };
     }),
+    demoFigure: oncePerKey(
+      ({ source }) => demoFigure(source, device, random),
+      ({ scope }) => scope,
+    ),
     winners: oncePerKey((language) =>
       shared(minute, async () => {
         const wanted = { gameCategory: 'ALL', limitNum: winnersAtMost } as const;

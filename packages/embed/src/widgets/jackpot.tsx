@@ -65,22 +65,24 @@ interface BoardProps {
 }
 
 function Board({ surroundings, source }: BoardProps) {
-  const { site, clock, resolve } = surroundings;
+  const { page, site, resolve, options } = surroundings;
   const { currencySymbol, timeZone } = site.settings;
   const t = useT();
   const numbers = useNumbers();
+  const demo =
+    source.kind === 'simulated' ? page.demoFigure({ scope: options.scope ?? '', source }) : null;
   const labels = useJackpotLabels(
     source.kind === 'live' ? formatDateTime(source.asOf, timeZone) : null,
   );
   return (
     <Jackpot
       className={css.board}
-      source={source}
+      source={demo?.source ?? source}
       labels={labels}
       currency={currencySymbol}
       numbers={numbers}
       operatorMode={site.config.operatorMode}
-      clock={clock}
+      clock={demo?.clock ?? surroundings.clock}
       action={{ label: t('home.jackpotGames'), href: resolve('/rng?classify=JP') }}
     />
   );
