@@ -69,6 +69,7 @@ const bold = '600 700';
 
 /** One face: where the system may have it, else the file that we bring. */
 export interface Face {
+  /** Name that the stacks of the tokens have it by. */
   readonly family: string;
   /** Range of weights, as CSS writes it. */
   readonly weight: string;
@@ -76,6 +77,7 @@ export interface Face {
   readonly local: readonly string[];
   /** Path in `@fontsource`. */
   readonly file: string;
+  /** Characters it is for, as CSS writes them. */
   readonly unicodeRange: string;
 }
 
