@@ -133,8 +133,12 @@ test.describe('logout', () => {
     await expect(guestMark(page)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(calls.count(logout)).toBe(1);
-    // How far pages were scrolled belongs to the window, not to the member.
-    const { places: _, ...left } = await page.evaluate(() => ({ ...sessionStorage }));
+    // How far pages were scrolled and which came before belong to the window, as its history does, not to the member.
+    const {
+      places: _places,
+      trail: _trail,
+      ...left
+    } = await page.evaluate(() => ({ ...sessionStorage }));
     expect(left).toEqual({ merchant: 'parlour' });
     await page.reload();
     await expect(guestMark(page)).toBeVisible();

@@ -158,13 +158,13 @@ test.describe('a backend that comes back', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: say('screen.startFailed.title') }),
     ).toBeVisible();
-    await backend.setScenario({ faults: [{ path: '/lgw/*', kind: 'http', status: 503 }] });
+    await backend.setScenario({ faults: [{ path: '/wps/relay/*', kind: 'http', status: 503 }] });
     await page.clock.runFor(10_000);
     await rest();
     const retry = page.getByRole('main').getByRole('button', { name: say('action.retry') });
     await expect(retry.first()).toBeVisible();
     await backend.setScenario({});
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(40_000);
     await rest();
     await expect(retry).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -163,7 +163,7 @@ test('[PTS-01] points become money from their least to their most, in whole step
   expect(codeOf(convert(few.backend, few.member, least))).toBe('INSUFFICIENT_POINTS');
 });
 
-test('[PTS-02] a reward costs what it says, to the last point, and its stock is the last one', async () => {
+test('[PTS-01] a reward costs what it says, to the last point, and its stock is the last one', async () => {
   const reward = mallRewards.find(({ stock = 0, amount }) => stock > 0 && amount === 0n);
   if (!reward) throw new Error('No reward has a stock');
   const buy = async (points: bigint, quantity: number) => {
@@ -181,7 +181,7 @@ test('[PTS-02] a reward costs what it says, to the last point, and its stock is 
   ]);
 });
 
-test('[RG-09] a limit lets its last cent through, and a raise counts from its instant', async () => {
+test('[X-01] a limit lets its last cent through, and a raise counts from its instant', async () => {
   const { backend, member } = await stage();
   const { limits } = memberAccountOf(backend, member.id).play;
   limits.set('deposit monthly', { value: 0, pending: null, pendingAt: null });
@@ -195,7 +195,7 @@ test('[RG-09] a limit lets its last cent through, and a raise counts from its in
   expect([currentLimit(raised(), start - 1), currentLimit(raised(), start)]).toEqual([1, 2]);
 });
 
-test('[RG-09] a break ends at its last instant', async () => {
+test('[X-01] a break ends at its last instant', async () => {
   const { backend, member } = await stage();
   const { play } = memberAccountOf(backend, member.id);
   expect(isPaused({ ...play, timeOutUntil: start }, start - 1)).toBe(true);

@@ -12,7 +12,7 @@ export type LimitPeriod = 'daily' | 'weekly' | 'monthly';
 
 export const limitPeriods: readonly LimitPeriod[] = ['daily', 'weekly', 'monthly'];
 
-/** Raised limits start after so many hours (RG-09). */
+/** Raised limits start after so many hours (X-01). */
 export const raiseAfterHours = 72;
 
 /** The day, week or month of Dhaka that contains `at`. */

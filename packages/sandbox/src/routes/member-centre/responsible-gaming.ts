@@ -225,7 +225,7 @@ const none = Number.MAX_SAFE_INTEGER;
 const isRemoved = (limit: Parameters<typeof currentLimit>[0], now: number): boolean =>
   currentLimit(limit, now) === none;
 
-/** A lower limit counts at once, a higher one or none after a while (RG-09). */
+/** A lower limit counts at once, a higher one or none after a while. */
 function setLimit(
   backend: Backend,
   memberId: string,
