@@ -161,6 +161,26 @@ test.describe('a backend that fails', () => {
     await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toBeVisible();
   });
 
+  test('[EMB-01] [ERR-01] a site that does not answer is said calmly, or what stands in the element stays', async ({
+    page,
+    open,
+    setScenario,
+  }) => {
+    await setScenario({ faults: [{ path: '/wps/system/whitelabel', kind: 'http', status: 503 }] });
+    await page.clock.install();
+    await open({
+      body: '<parlour-jackpot loading="eager"></parlour-jackpot><parlour-winners loading="eager"><p>Padma</p></parlour-winners>',
+      waits: false,
+    });
+    await expect(page.getByText('লোড করা যায়নি। আবার চেষ্টা করুন।')).toHaveCount(1);
+    await expect(page.getByText('Padma')).toBeVisible();
+    await setScenario({});
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' })).toBeVisible();
+    await expect(page.getByText('Padma')).toBeHidden();
+  });
+
   test('[EMB-01] [X-01] a real site without a licence shows nothing and says so', async ({
     page,
     open,

@@ -97,6 +97,33 @@ test('[EMB-01] the document around the elements is as it was', async ({ page, op
   expect(await around()).toEqual(before);
 });
 
+for (const own of ['', '<p style="margin:0;height:300px">Padma</p>']) {
+  test(`[EMB-01] [LAY-01] the page around an element moves once at most, ${own ? 'with' : 'without'} content of the partner`, async ({
+    page,
+    open,
+    setScenario,
+    origins,
+  }) => {
+    const path = '/lgw/games/jackpot';
+    await setScenario({ faults: [{ path, kind: 'hold' }] });
+    await open({
+      body: `<parlour-jackpot loading="eager">${own}</parlour-jackpot><p id="after">after</p>`,
+      waits: false,
+    });
+    const top = () => page.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
+    const empty = await top();
+    const holds = `${origins.site}/sandbox/holds`;
+    await expect.poll(async () => (await fetch(holds)).json()).toContain(`GET ${path}`);
+    const waiting = await top();
+    await fetch(holds, { method: 'DELETE' });
+    await expect(page.getByRole('img', { name: /^জ্যাকপট ৳/ })).toBeVisible();
+    const there = await top();
+    // What is kept free is about as high as the content.
+    expect(Math.abs(waiting - empty)).toBeLessThan(40);
+    expect(Math.abs(there - waiting)).toBeLessThan(own ? 100 : 40);
+  });
+}
+
 test('[EMB-01] attributes, content and events that are there before the script count', async ({
   page,
   open,

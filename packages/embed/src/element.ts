@@ -102,6 +102,19 @@ abstract class ContentElement extends HTMLElement {
     return readOptions(this.entry.tag, (name) => this.getAttribute(name), settings);
   }
 
+  /** Whether the partner has put something inside: it is shown until the content is there. */
+  get #hasOwnContent(): boolean {
+    return [...this.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.ELEMENT_NODE || textContent?.trim(),
+    );
+  }
+
+  /** What was shown until now goes. */
+  #makeRoom(): void {
+    this.#slot?.remove();
+    this.#slot = undefined;
+  }
+
   /** A box from the start, with what stands in the element, or with room for what comes. */
   #keepFree(): void {
     if (this.#slot) return;
@@ -126,9 +139,12 @@ abstract class ContentElement extends HTMLElement {
           element: this,
           root: this.#root,
           Content,
+          hasOwnContent: this.#hasOwnContent,
+          onShown: () => {
+            if (!this.#hasOwnContent) this.#makeRoom();
+          },
           onReady: () => {
-            this.#slot?.remove();
-            this.#slot = undefined;
+            this.#makeRoom();
             this.#say('parlour-ready');
           },
           onFailure: (code) => this.#say('parlour-error', { code }),

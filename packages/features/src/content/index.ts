@@ -26,7 +26,7 @@ export { ResolveProvider, useResolve } from '../links/resolve.ts';
 export { linkToFrom } from '../links/server-link.ts';
 export type { Part } from '../parts/part.ts';
 export { brandOf } from '../runtime/brand.ts';
-export { readConfig, type SiteConfig } from '../runtime/config.ts';
+export { defaultConfig, readConfig, type SiteConfig } from '../runtime/config.ts';
 export { profileOf } from '../runtime/connection.ts';
 export { pictureOf } from '../runtime/pictures.ts';
 export { type SiteSettings, toSettings } from '../runtime/settings.ts';
