@@ -15,12 +15,14 @@ import {
   startNginx,
 } from './servers.fixture.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'parlour-headers-'));
+const folder = mkdtempSync(join(tmpdir(), 'parlour-headers-'));
+/** What a file is follows from its place in the site, not from where the site lies. */
+const site = join(folder, 'embed', 'assets');
 const running = new Map<string, Running>();
 const token = { Authorization: '' };
 
 beforeAll(async () => {
-  mkdirSync(join(site, 'assets'));
+  mkdirSync(join(site, 'assets'), { recursive: true });
   mkdirSync(join(site, 'bn'));
   mkdirSync(join(site, 'embed/1'), { recursive: true });
   const html = '<script id="parlour-config" type="application/json">{}</script>';
@@ -35,6 +37,7 @@ beforeAll(async () => {
     'assets/face-1.woff2': 'face',
     'embed/site.json': '{}',
     'embed/1/parlour.js': 'export {};',
+    'embed/1/parlour.d.ts': 'export {};',
     'embed/1/mount-AbCd_123.js': 'export {};',
     'embed/1/face-AbCd_123.woff2': 'face',
   };
@@ -59,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const { close } of running.values()) close();
-  rmSync(site, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const large = Buffer.alloc(17 * 1024 * 1024, ' ');
@@ -76,7 +79,13 @@ const kinds: readonly (Omit<Kind, 'https'> & Asked & { readonly path: string })[
   { name: 'drawn picture', path: '/assets/mark-1.svg', status: 200, isPublic: true },
   { name: 'picture', path: '/assets/photo-1.png', status: 200, isPublic: true },
   { name: 'data', path: '/assets/answers-1.json', status: 200, isPublic: true },
-  ...['1/parlour.js', '1/mount-AbCd_123.js', '1/face-AbCd_123.woff2', 'site.json'].map((path) => ({
+  ...[
+    '1/parlour.js',
+    '1/parlour.d.ts',
+    '1/mount-AbCd_123.js',
+    '1/face-AbCd_123.woff2',
+    'site.json',
+  ].map((path) => ({
     name: `for partners: ${path}`,
     path: `/embed/${path}`,
     status: 200,

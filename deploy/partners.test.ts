@@ -8,28 +8,40 @@ import { type Asked, ask, nginx, type Running, startNginx } from './servers.fixt
 
 // What a page of another origin may read: the same at both servers, whatever the backend behind nginx says.
 
-const site = mkdtempSync(join(tmpdir(), 'parlour-partners-'));
+const folders: string[] = [];
+/** A bare site with a configuration. */
+function siteWith(config: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-partners-'));
+  folders.push(folder);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<script id="parlour-config" type="application/json">${JSON.stringify(config)}</script>`,
+  );
+  writePolicies(folder);
+  return folder;
+}
+
+/** Headers of a backend that is not the reference backend. */
+const headers = { token: 'X-Token', merchant: 'X-Site', device: '' };
 const running = new Map<string, Running>();
 const partner = 'https://news.example';
 const partners = [partner, 'https://sport.example:8443'];
 
 beforeAll(async () => {
-  writeFileSync(
-    join(site, 'index.html'),
-    '<script id="parlour-config" type="application/json">{}</script>',
-  );
-  writePolicies(site);
+  const site = siteWith({});
   running.set('sandbox', await serve({ port: 0, staticDir: site, partners }));
   if (!nginx) return console.info('No nginx on this machine: only the sandbox is asked.');
   // It would let in somebody else.
   const generous = await serve({ port: 0, partners: ['https://other.example'] });
   running.set('its backend', generous);
-  running.set('nginx', await startNginx(nginx, { site, backend: generous.url, partners }));
+  const behind = { backend: generous.url, partners };
+  running.set('nginx', await startNginx(nginx, { site, ...behind }));
+  running.set('renamed', await startNginx(nginx, { site: siteWith({ headers }), ...behind }));
 });
 
 afterAll(() => {
   for (const { close } of running.values()) close();
-  rmSync(site, { recursive: true });
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 const send = (server: string, path: string, asked: Asked) =>
@@ -91,4 +103,24 @@ describe.each(['sandbox', 'nginx'].filter((name) => nginx || name === 'sandbox')
     const shared = Object.keys(headers).filter((header) => header.startsWith('access-control-'));
     expect(shared).toEqual([]);
   });
+});
+
+describe.runIf(nginx)('nginx before a backend that names its headers otherwise', () => {
+  test('[EMB-01] [API-03] a partner may send what the configuration names', async () => {
+    const { path, asked } = preflight(partner);
+    const answer = await send('renamed', path, asked);
+    expect(answer.headers['access-control-allow-headers']).toBe('Accept, Language, X-Site');
+  });
+
+  test.each(['X-Token', 'Authorization'])(
+    '[EMB-01] [API-03] an answer to a token in %s is nobody else’s: not shared, not kept',
+    async (name) => {
+      const open = await send('renamed', status, read(partner).asked);
+      expect(open.headers['access-control-allow-origin']).toBe(partner);
+      expect(open.headers['cache-control']).toBe('no-cache');
+      const own = await send('renamed', status, read(partner, { [name]: 'x' }).asked);
+      expect(own.headers['access-control-allow-origin']).toBe(undefined);
+      expect(own.headers['cache-control']).toBe('no-store');
+    },
+  );
 });

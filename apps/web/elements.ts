@@ -9,7 +9,15 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   woff2: 'font/woff2',
+  'd.ts': 'text/plain; charset=utf-8',
 };
+
+/** What the elements need of the configuration in the bare document. */
+function siteJson(): string {
+  const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
+  const [, text = '{}'] = /<script id="parlour-config"[^>]*>([^<]*)/.exec(html) ?? [];
+  return JSON.stringify(partnerConfig(JSON.parse(text), join(import.meta.dirname, 'public')));
+}
 
 /**
  * Serves the elements for pages of partners while the site is developed, at the addresses they have in a built site. They
@@ -17,6 +25,11 @@ const types: Readonly<Record<string, string>> = {
  */
 export function servesElements(): Plugin {
   let built: Promise<void> | undefined;
+  const fileOf = async (name: string): Promise<Buffer> => {
+    built ??= buildElements(folder);
+    await built;
+    return readFileSync(join(folder, '1', name));
+  };
   return {
     name: 'parlour:serves-elements',
     apply: 'serve',
@@ -25,22 +38,14 @@ export function servesElements(): Plugin {
         built = undefined;
       });
       server.middlewares.use('/embed', async (request, response, next) => {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        response.setHeader('Cache-Control', 'no-cache');
-        const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
-        if (pathname === '/site.json') {
-          const html = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
-          const [, text = '{}'] = /<script id="parlour-config"[^>]*>([^<]*)/.exec(html) ?? [];
-          response.setHeader('Content-Type', 'application/json');
-          return response.end(JSON.stringify(partnerConfig(JSON.parse(text))));
-        }
-        const [, name = '', end = ''] = /^\/1\/([\w.-]+\.(js|json|woff2))$/.exec(pathname) ?? [];
-        if (name === '') return next();
+        const [, path = ''] = /^(\/[^?#]*)/.exec(request.url ?? '') ?? [];
+        const [, name = '', end = ''] = /^\/1\/([\w.-]+\.(d\.ts|js|json|woff2))$/.exec(path) ?? [];
+        if (name === '' && path !== '/site.json') return next();
         try {
-          built ??= buildElements(folder);
-          await built;
-          const body = readFileSync(join(folder, '1', name));
-          response.setHeader('Content-Type', types[end] ?? '');
+          const body = name === '' ? siteJson() : await fileOf(name);
+          response.setHeader('Access-Control-Allow-Origin', '*');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.setHeader('Content-Type', types[end] ?? 'application/json');
           return response.end(body);
         } catch (error) {
           built = undefined;

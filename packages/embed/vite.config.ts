@@ -12,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), stylesInScripts()],
   resolve: {
-    // Content elements have no windows, and a page of somebody else has no React of ours (docs/decisions/047).
+    // Content elements have no windows, and a page of somebody else has no React of ours (docs/decisions/052).
     alias: [
       { find: 'react-dom/client', replacement: file('preact/compat/client') },
       { find: 'react/jsx-runtime', replacement: file('preact/jsx-runtime') },

@@ -8,6 +8,6 @@ export function writePartnerConfig(dist: string): string {
   const name = 'embed/site.json';
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   mkdirSync(join(dist, 'embed'), { recursive: true });
-  writeFileSync(join(dist, name), JSON.stringify(partnerConfig(configOf(html))));
+  writeFileSync(join(dist, name), JSON.stringify(partnerConfig(configOf(html), dist)));
   return name;
 }

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callHeadersConf } from './call-headers.ts';
 import { configOf } from './document.ts';
 import { hashesOf, policyOf } from './policy.ts';
 
@@ -9,7 +10,8 @@ export const documentsOf = (dist: string): readonly string[] =>
 
 /**
  * Writes the policy of each document of a built site, twice: for the reference backend (`policies.json`) and for nginx
- * (`policies.conf`, a map of `$parlour_document`). An address of no document gets the policy of the bare one.
+ * (`policies.conf`, a map of `$parlour_document`). An address of no document gets the policy of the bare one. nginx also
+ * reads the names of headers from the bare one (`call-headers.conf`).
  */
 export function writePolicies(dist: string): number {
   const policies = documentsOf(dist).map((name): readonly [string, string] => {
@@ -24,5 +26,7 @@ export function writePolicies(dist: string): number {
     join(folder, 'policies.conf'),
     `map $parlour_document $parlour_policy {\n  default "default-src 'none'";\n${rows.join('')}}\n`,
   );
+  const bare = configOf(readFileSync(join(dist, 'index.html'), 'utf8'));
+  writeFileSync(join(folder, 'call-headers.conf'), callHeadersConf(bare));
   return policies.length;
 }

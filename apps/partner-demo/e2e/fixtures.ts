@@ -70,6 +70,10 @@ export const test = base.extend<
     open: (page: PartnerPage) => Promise<void>;
     /** Everything the page asked for, in order. */
     sent: () => readonly Sent[];
+    /** The codes of all `parlour-error` that the page has heard, in order. */
+    codes: () => Promise<readonly string[]>;
+    /** Sets the configuration of the site, as far as pages of partners read it. */
+    configureSite: (config: Readonly<Record<string, unknown>>) => Promise<void>;
     /** `PUT /sandbox/scenario` of the site. */
     setScenario: (scenario: Record<string, unknown>) => Promise<void>;
     origins: Origins;
@@ -114,6 +118,26 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+  codes: [
+    async ({ page }, use) => {
+      await page.addInitScript(() => {
+        const heard: string[] = [];
+        Reflect.set(globalThis, 'codes', heard);
+        addEventListener('parlour-error', (event) => {
+          if (event instanceof CustomEvent) heard.push(event.detail.code);
+        });
+      });
+      await use(() => page.evaluate(() => Reflect.get(globalThis, 'codes')));
+    },
+    { auto: true },
+  ],
+  configureSite: async ({ page, servers }, use) => {
+    await use(async (json) => {
+      await page.route(`${servers.site}/embed/site.json`, (route) =>
+        route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+    });
+  },
   sent: async ({ page }, use) => {
     const sent: Sent[] = [];
     page.on('request', (request) => {

@@ -110,7 +110,8 @@ for (const own of ['', '<p style="margin:0;height:300px">Padma</p>']) {
       body: `<parlour-jackpot loading="eager">${own}</parlour-jackpot><p id="after">after</p>`,
       waits: false,
     });
-    const top = () => page.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
+    const top = () =>
+      page.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
     const empty = await top();
     const holds = `${origins.site}/sandbox/holds`;
     await expect.poll(async () => (await fetch(holds)).json()).toContain(`GET ${path}`);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
-/** Coarse limits of what a page of a partner downloads, in kB of gzip: they show a library that slipped in (docs/decisions/048). */
+/** Coarse limits of what a page of a partner downloads, in kB of gzip: they show a library that slipped in (docs/decisions/052). */
 const most = { 'parlour-jackpot': 60, 'parlour-winners': 60, 'parlour-games': 60 };
 const mostOfScript = 3;
 

@@ -3,8 +3,10 @@ import {
   defaultConfig,
   fixedTexts,
   I18nProvider,
+  type Part,
   pictureOf,
   ResolveProvider,
+  type SiteConfig,
   textIn,
   useResolve,
 } from '@parlour/features/content';
@@ -40,16 +42,22 @@ export function Placed({ host, page, options, place }: PlacedProps) {
   const site = useSharedRead(page.site);
   const code = site.status === 'error' ? codeOf(site.error) : null;
   const isShut = site.status === 'ready' && isWithoutLicence(site.value);
-  const { onFailure } = host;
+  const wrong = wrongOf(site, options, place);
+  const { onFailure, onNothing } = host;
   useEffect(() => {
     if (code !== null) onFailure(code);
-    if (isShut) onFailure('NO_LICENCE');
-  }, [code, isShut, onFailure]);
+  }, [code, onFailure]);
+  useEffect(() => {
+    if (isShut) onNothing('NO_LICENCE');
+  }, [isShut, onNothing]);
+  useEffect(() => {
+    for (const one of wrong.split(' ')) if (one !== '') onFailure(one);
+  }, [wrong, onFailure]);
   // A real site without a licence shows nothing, and before the site is known nothing is claimed.
   if (site.status === 'loading' || isShut) return null;
   if (site.status === 'error') {
     return (
-      <Dressed {...{ place, options, page }} brand={brandOf({ ...defaultConfig, ...ownBrand(place) })}>
+      <Dressed {...{ place, options, page }} brand={brandIn(defaultConfig, place)}>
         <Appeared {...host} />
         <Surface padding="none" elevation="flat">
           <Failed busy={site.busy} onRetry={page.site.refresh} />
@@ -57,7 +65,7 @@ export function Placed({ host, page, options, place }: PlacedProps) {
       </Dressed>
     );
   }
-  const brand = brandOf({ ...site.value.config, ...ownBrand(place) });
+  const brand = brandIn(site.value.config, place);
   return (
     <Dressed {...{ place, options, page, brand }}>
       <Appeared {...host} />
@@ -66,7 +74,22 @@ export function Placed({ host, page, options, place }: PlacedProps) {
   );
 }
 
-const ownBrand = ({ brand }: Place) => (brand === null ? {} : { brand });
+/** The brand that an element asks for, else that of the site. */
+const brandIn = (config: SiteConfig, { brand }: Place): BrandInfo | undefined =>
+  brandOf(brand === null ? config : { ...config, brand, runTimeBrand: undefined });
+
+/** Codes of what was asked for and cannot be had, as one text; it is empty until the site is known. */
+function wrongOf(site: Part<Site>, options: Options, { unknown }: Place): string {
+  if (site.status !== 'ready') return '';
+  const { config, lacksBrand } = site.value;
+  const isWorn = options.brand !== '' && options.brand === config.runTimeBrand?.id;
+  return [
+    ...unknown
+      .filter((name) => !(name === 'brand' && isWorn))
+      .map((name) => `UNKNOWN_${name.toUpperCase()}`),
+    ...(lacksBrand ? ['BRAND_FILE'] : []),
+  ].join(' ');
+}
 
 /** Tells the element that something is drawn. */
 function Appeared({ onShown }: Pick<Host, 'onShown'>) {
@@ -79,7 +102,7 @@ const isWithoutLicence = ({ config, licence }: Site): boolean =>
 
 function Shown({ host, page, options, place, site }: PlacedProps & { readonly site: Site }) {
   const { language } = place;
-  const brand = brandOf({ ...site.config, ...ownBrand(place) });
+  const brand = brandIn(site.config, place);
   const { imageCdns } = site.settings;
   const sources = useMemo(() => {
     const siteHost = new URL(page.origin).host;
@@ -88,7 +111,7 @@ function Shown({ host, page, options, place, site }: PlacedProps & { readonly si
   }, [page.origin, imageCdns]);
   const resolve = useResolve();
   const clock = usePageClock(page);
-  const { Content, onReady, onFailure } = host;
+  const { Content, onReady, onFailure, onNothing } = host;
   const settings = brand?.currencySymbol
     ? { ...site.settings, currencySymbol: brand.currencySymbol }
     : site.settings;
@@ -104,8 +127,7 @@ function Shown({ host, page, options, place, site }: PlacedProps & { readonly si
           clock,
           resolve,
         }}
-        onReady={onReady}
-        onFailure={onFailure}
+        {...{ onReady, onFailure, onNothing }}
       />
     </PicturesProvider>
   );
@@ -154,7 +176,7 @@ function usePageClock({ clock }: Page): UiClock {
 }
 
 interface WholeProps {
-  readonly onFailure: (code: string) => void;
+  readonly onBroken: () => void;
   readonly children: ReactNode;
 }
 
@@ -163,7 +185,7 @@ export class Whole extends Component<WholeProps, { readonly broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError = () => ({ broken: true });
   override componentDidCatch(): void {
-    this.props.onFailure('BROKEN');
+    this.props.onBroken();
   }
   override render(): ReactNode {
     return this.state.broken ? null : this.props.children;

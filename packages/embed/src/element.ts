@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { watchAround } from './around.ts';
 import type { Mounted } from './mount.tsx';
 import { attributesOf, type Options, readOptions } from './options.ts';
 import { type ElementTag, type EventName, elements } from './registry.ts';
@@ -37,11 +38,16 @@ const near = '200px';
 
 let settings: PageSettings = {};
 const connected = new Set<ContentElement>();
+let unwatchPage = () => {};
+
+function updateAll(): void {
+  for (const element of connected) element.update();
+}
 
 /** Sets what counts for all elements of the page; attributes of an element come first. */
 export function configure(next: PageSettings): void {
   settings = { ...settings, ...next };
-  for (const element of connected) element.update();
+  updateAll();
 }
 
 /** An element of ours in a page that is not ours (EMB-01). */
@@ -50,13 +56,16 @@ abstract class ContentElement extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   #mounted: Mounted | undefined;
   #isLoading = false;
-  #unwatch = () => {};
+  /** Only while the element waits to come near the screen. */
+  #stopWaiting: (() => void) | undefined;
   /** What the partner has put inside; shown until the content is there, and when it does not come. */
   #slot: HTMLSlotElement | undefined;
 
   connectedCallback(): void {
     connected.add(this);
-    // Moved in the page: what is mounted goes with it.
+    if (connected.size === 1) unwatchPage = watchAround(document, updateAll);
+    // Moved in the page: what is mounted goes with it, perhaps into another language or scheme.
+    this.update();
     if (this.#mounted || this.#isLoading) return;
     this.#keepFree();
     if (this.#options().loading === 'eager' || !('IntersectionObserver' in window)) {
@@ -64,19 +73,18 @@ abstract class ContentElement extends HTMLElement {
     }
     const observer = new IntersectionObserver(
       (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#unwatch();
-        void this.#load();
+        if (seen.some(({ isIntersecting }) => isIntersecting)) void this.#load();
       },
       { rootMargin: near },
     );
-    this.#unwatch = () => observer.disconnect();
+    this.#stopWaiting = () => observer.disconnect();
     observer.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#unwatch();
+    this.#endWaiting();
     connected.delete(this);
+    if (connected.size === 0) unwatchPage();
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#mounted?.unmount();
@@ -88,72 +96,88 @@ abstract class ContentElement extends HTMLElement {
     this.update();
   }
 
-  /** Reads the attributes anew. */
+  /** Reads the attributes and the page around it anew. */
   update(): void {
-    this.#mounted?.update(this.#options());
+    const options = this.#options();
+    this.#mounted?.update(options);
+    if (this.#stopWaiting && options.loading === 'eager') void this.#load();
   }
 
-  /** Asks the site again for what is shown. */
+  /** Asks the site again for what is shown, and for what did not come. */
   refresh(): void {
-    this.#mounted?.refresh();
+    if (this.#mounted) this.#mounted.refresh();
+    else if (!this.#stopWaiting && this.isConnected) void this.#load();
   }
 
   #options(): Options {
     return readOptions(this.entry.tag, (name) => this.getAttribute(name), settings);
   }
 
+  #endWaiting(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+  }
+
   /** Whether the partner has put something inside: it is shown until the content is there. */
-  get #hasOwnContent(): boolean {
+  #hasOwnContent(): boolean {
     return [...this.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.ELEMENT_NODE || textContent?.trim(),
     );
   }
 
-  /** What was shown until now goes. */
-  #makeRoom(): void {
+  /** A box from the start, with what stands in the element, or with room for what comes. */
+  #keepFree(): void {
+    this.#root.adoptedStyleSheets = [frameOf(this.entry)];
+    this.#showOwnContent().toggleAttribute('data-waits', true);
+  }
+
+  #showOwnContent(): HTMLSlotElement {
+    this.#slot ??= this.#root.appendChild(document.createElement('slot'));
+    return this.#slot;
+  }
+
+  #removeOwnContent(): void {
     this.#slot?.remove();
     this.#slot = undefined;
   }
 
-  /** A box from the start, with what stands in the element, or with room for what comes. */
-  #keepFree(): void {
-    if (this.#slot) return;
-    this.#slot = document.createElement('slot');
-    this.#root.append(this.#slot);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `:host{display:block}:host([hidden]){display:none}slot{display:block;min-height:${this.entry.keepsFree}px}`,
-    );
-    this.#root.adoptedStyleSheets = [sheet];
+  /** Nothing comes: no room is kept for it, and what the partner has put inside is shown. */
+  #standBack(code: string): void {
+    this.#showOwnContent().removeAttribute('data-waits');
+    this.#say('parlour-error', { code });
   }
 
   async #load(): Promise<void> {
+    this.#endWaiting();
+    if (this.#isLoading) return;
     this.#isLoading = true;
     try {
       const [{ mount }, { Content }] = await tried(() =>
         Promise.all([import('./mount.tsx'), contents[this.entry.tag]()]),
       );
       if (!this.isConnected) return;
+      const hasOwnContent = this.#hasOwnContent();
       this.#mounted = mount(
         {
           element: this,
           root: this.#root,
           Content,
-          hasOwnContent: this.#hasOwnContent,
+          hasOwnContent,
           onShown: () => {
-            if (!this.#hasOwnContent) this.#makeRoom();
+            if (!hasOwnContent) this.#removeOwnContent();
           },
           onReady: () => {
-            this.#makeRoom();
+            this.#removeOwnContent();
             this.#say('parlour-ready');
           },
+          onNothing: (code) => this.#standBack(code),
           onFailure: (code) => this.#say('parlour-error', { code }),
           onNavigate: (to) => this.#say('parlour-navigate', { to }, true),
         },
         this.#options(),
       );
     } catch {
-      this.#say('parlour-error', { code: 'NOT_LOADED' });
+      this.#standBack('NOT_LOADED');
     } finally {
       this.#isLoading = false;
     }
@@ -169,6 +193,19 @@ abstract class ContentElement extends HTMLElement {
       new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
     );
   }
+}
+
+const frames = new Map<ElementTag, CSSStyleSheet>();
+
+/** The box of an element before its content is there, one sheet for all elements of a kind. */
+function frameOf({ tag, keepsFree }: (typeof elements)[number]): CSSStyleSheet {
+  const known = frames.get(tag) ?? new CSSStyleSheet();
+  if (frames.has(tag)) return known;
+  frames.set(tag, known);
+  known.replaceSync(
+    `:host{display:block}:host([hidden]){display:none}slot{display:block}slot[data-waits]{min-height:${keepsFree}px}`,
+  );
+  return known;
 }
 
 /** Makes the elements known to the page. A second script, of whatever version, leaves them to the first. */

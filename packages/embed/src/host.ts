@@ -11,6 +11,9 @@ export interface Host {
   /** Something is drawn: the place of the content, the content, or that it did not come. */
   readonly onShown: () => void;
   readonly onReady: () => void;
+  /** There is nothing to show, and why: a code. What the partner has put inside comes back. */
+  readonly onNothing: (code: string) => void;
+  /** Something could not be shown as it was asked for, and which. */
   readonly onFailure: (code: string) => void;
   /** A link was pressed; `false`: the page of the partner takes it from here. */
   readonly onNavigate: (to: string) => boolean;

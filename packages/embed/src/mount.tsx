@@ -30,27 +30,54 @@ export function mount(host: Host, first: Options): Mounted {
   shield.addEventListener('click', (event) => follow(event, host));
   shadow.append(shield);
   const root = createRoot(shield);
+  let options = first;
+  let drawn = '';
+  /** Counts what broke, so that the next try begins anew. */
+  let broken = 0;
+  let isBroken = false;
   const shown: Host = {
     ...host,
     onReady: () => {
       shield.hidden = false;
       host.onReady();
     },
+    onNothing: (code) => {
+      shield.hidden = host.hasOwnContent;
+      host.onNothing(code);
+    },
   };
-  const update = (options: Options) => {
+  const onBroken = () => {
+    // Parts of one element may break one after the other.
+    if (isBroken) return;
+    isBroken = true;
+    shown.onNothing('BROKEN');
+  };
+  const draw = () => {
     const place = placeOf(element, options);
+    const next = JSON.stringify([options, place, broken]);
+    // The page around it may change often, and what counts here seldom.
+    if (next === drawn) return;
+    drawn = next;
     shield.dir = directionOf(place.language);
-    for (const name of place.unknown) host.onFailure(`UNKNOWN_${name.toUpperCase()}`);
     root.render(
-      <Whole onFailure={host.onFailure}>
+      <Whole key={broken} onBroken={onBroken}>
         <Placed {...{ page, options, place }} host={shown} />
       </Whole>,
     );
   };
-  update(first);
+  draw();
   return {
-    update,
-    refresh: page.refresh,
+    update: (next) => {
+      options = next;
+      draw();
+    },
+    refresh: () => {
+      page.refresh();
+      if (!isBroken) return;
+      isBroken = false;
+      broken += 1;
+      draw();
+    },
     unmount: () => {
       root.unmount();
       shield.remove();
@@ -60,8 +87,9 @@ export function mount(host: Host, first: Options): Mounted {
 
 /** A press on a link: the page of the partner hears of it first and may keep the visitor. */
 function follow(event: MouseEvent, { onNavigate }: Host): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (!isPlain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
-  if (link.target === '' && !onNavigate(link.href)) event.preventDefault();
+  if (!onNavigate(link.href)) event.preventDefault();
 }

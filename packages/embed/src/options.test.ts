@@ -19,6 +19,12 @@ test('[EMB-01] every attribute has a value: its own, that of the page, or its de
   expect(read({ scheme: ' light ' }, configured)).toMatchObject({ scheme: 'light' });
 });
 
+test('[EMB-01] what a page without types configures never breaks an element', () => {
+  expect(read({}, { affiliate: 4711 })).toMatchObject({ affiliate: '4711' });
+  const strange = { affiliate: null, lang: undefined, scheme: {}, brand: ['x'] };
+  expect(read({}, strange)).toMatchObject({ affiliate: '', lang: '', scheme: 'auto', brand: 'x' });
+});
+
 test('[EMB-01] a word that is none counts as the default, and what is no code is not sent', () => {
   expect(read({ scheme: 'purple', category: 'hot', loading: '' })).toMatchObject({
     scheme: 'auto',

@@ -19,11 +19,12 @@ const affiliateCode = /^[\w-]{1,40}$/;
 export function readOptions(
   tag: ElementTag,
   read: (name: string) => string | null,
-  configured: Partial<Record<string, string>> = {},
+  configured: Partial<Record<string, unknown>> = {},
 ): Options {
   return Object.fromEntries(
     attributesOf(tag).map(({ name, values, fallback }) => {
-      const given = (read(name) ?? configured[name] ?? '').trim();
+      // A page without types may configure a number.
+      const given = String(read(name) ?? configured[name] ?? '').trim();
       const isRight = values === undefined || values.includes(given);
       const value = given !== '' && isRight ? given : fallback;
       return [name, name === 'affiliate' && !affiliateCode.test(value) ? '' : value];

@@ -38,13 +38,12 @@ function languageIn(tag: string): ShippedLanguage | null {
 }
 
 /** The language of the text around an element, over the borders of shadow roots too. */
-function languageAround(element: HTMLElement): string {
+function languageAround(element: Element): string {
   const around = element.parentElement?.closest<HTMLElement>('[lang]')?.lang;
   if (around) return around;
   const root = element.getRootNode();
-  return root instanceof ShadowRoot && root.host instanceof HTMLElement
-    ? languageAround(root.host)
-    : element.ownerDocument.documentElement.lang;
+  if (!(root instanceof ShadowRoot)) return element.ownerDocument.documentElement.lang;
+  return (root.host instanceof HTMLElement && root.host.lang) || languageAround(root.host);
 }
 
 /** `auto`: what the page says of itself with `color-scheme`; where both are right, what the device prefers. */

@@ -6,16 +6,17 @@ import { layerOrder } from '@parlour/ui/theme/style';
  */
 
 const texts: string[] = [layerOrder];
-/** One for each document, with the number of texts that are in it. */
-const sheets = new Map<Document, { readonly sheet: CSSStyleSheet; filled: number }>();
+/** One for each document. */
+const sheets = new Map<Document, CSSStyleSheet>();
 
 /**
- * Adds the rules of one file of styles. The build calls it where a page would load a style sheet.
+ * Adds rules to what every shadow root has. The build calls it where a page would load a style sheet.
  *
  * @public
  */
 export function addStyles(text: string): void {
   texts.push(text);
+  for (const sheet of sheets.values()) fill(sheet);
 }
 
 /** Gives a shadow root the styles of all elements. */
@@ -23,16 +24,15 @@ export function adoptStyles(root: ShadowRoot): void {
   const page = root.ownerDocument;
   const View = page.defaultView;
   if (!View) return;
-  let known = sheets.get(page);
-  if (!known) {
-    known = { sheet: new View.CSSStyleSheet(), filled: 0 };
-    sheets.set(page, known);
+  let sheet = sheets.get(page);
+  if (!sheet) {
+    sheet = new View.CSSStyleSheet();
+    sheets.set(page, sheet);
+    fill(sheet);
   }
-  if (known.filled < texts.length) {
-    known.sheet.replaceSync(texts.join('\n'));
-    known.filled = texts.length;
-  }
-  if (!root.adoptedStyleSheets.includes(known.sheet)) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, known.sheet];
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 }
+
+const fill = (sheet: CSSStyleSheet): void => sheet.replaceSync(texts.join('\n'));

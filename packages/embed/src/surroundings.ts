@@ -22,6 +22,8 @@ export interface ContentProps {
   readonly surroundings: Surroundings;
   /** The content is there, or is known to be none. */
   readonly onReady: () => void;
+  /** There is nothing that may be shown, and why: a code. */
+  readonly onNothing: (code: string) => void;
   /** It could not be shown: `code` is that of the failure. */
   readonly onFailure: (code: string) => void;
 }

@@ -31,10 +31,8 @@ export function followJackpot({
   let viewers = 0;
   let end = () => {};
 
-  const begin = (): void => {
-    const part = read.read();
-    if (part.status !== 'ready' || part.value.kind !== 'live') return;
-    const address = part.value.feedUrl ? feedAddress(part.value.feedUrl, baseUrl(), '') : null;
+  /** Asks at intervals, until it is ended. */
+  const askAtIntervals = (): (() => void) => {
     let cancel = () => {};
     const askAgain = () => {
       cancel = clock.after(askEvery, () => {
@@ -42,11 +40,12 @@ export function followJackpot({
         askAgain();
       });
     };
-    if (address === null) {
-      askAgain();
-      end = () => cancel();
-      return;
-    }
+    askAgain();
+    return () => cancel();
+  };
+
+  const followAt = (address: string): (() => void) => {
+    let endAsking = () => {};
     const close = followFeed({
       open: (signal) =>
         fetch(new Request(address, { headers: { Accept: 'text/event-stream' }, signal })),
@@ -60,17 +59,44 @@ export function followJackpot({
           return isNews ? { ...last, ...news } : last;
         });
       },
-      onRefused: askAgain,
+      onRefused: () => {
+        endAsking = askAtIntervals();
+      },
     });
-    end = () => {
+    return () => {
       close();
-      cancel();
+      endAsking();
+    };
+  };
+
+  /** Where the figure comes from now: the address of its feed, empty without one, `null` where it is not live. */
+  const sourceNow = (): string | null => {
+    const part = read.read();
+    if (part.status !== 'ready' || part.value.kind !== 'live') return null;
+    return (part.value.feedUrl && feedAddress(part.value.feedUrl, baseUrl(), '')) || '';
+  };
+
+  const begin = (): (() => void) => {
+    let source: string | null = null;
+    let endFollowing = () => {};
+    const follow = () => {
+      const now = sourceNow();
+      if (now === source) return;
+      source = now;
+      endFollowing();
+      endFollowing = now === null ? () => {} : now === '' ? askAtIntervals() : followAt(now);
+    };
+    const unsubscribe = read.subscribe(follow);
+    follow();
+    return () => {
+      unsubscribe();
+      endFollowing();
     };
   };
 
   return () => {
     viewers += 1;
-    if (viewers === 1) begin();
+    if (viewers === 1) end = begin();
     return () => {
       viewers -= 1;
       if (viewers > 0) return;
@@ -78,4 +104,11 @@ export function followJackpot({
       end = () => {};
     };
   };
+}
+
+/** A live figure never goes back: of two, the one of the later moment counts, with all else of the newer answer. */
+export function newestFigure(last: WireJackpot, next: WireJackpot): WireJackpot {
+  const isOlder =
+    last.kind === 'live' && next.kind === 'live' && Date.parse(next.asOf) < Date.parse(last.asOf);
+  return isOlder ? { ...next, value: last.value, asOf: last.asOf } : next;
 }

@@ -35,8 +35,9 @@ import {
   wireLanguage,
 } from '@parlour/features/content';
 import type { JackpotSource, UiClock } from '@parlour/ui';
+import type { BrandInfo } from '@parlour/ui/theme';
 import { type DemoFigure, demoFigure } from './demo-figure.ts';
-import { followJackpot } from './follow-jackpot.ts';
+import { followJackpot, newestFigure } from './follow-jackpot.ts';
 import { type SharedRead, sharedRead } from './shared-read.ts';
 
 /** The site behind the elements: what its operator decided and what its backend says. */
@@ -44,6 +45,8 @@ export interface Site {
   readonly config: SiteConfig;
   readonly settings: SiteSettings;
   readonly licence: Licence | null;
+  /** Its run-time brand did not come or was refused; the built-in one counts instead (BRD-02). */
+  readonly lacksBrand: boolean;
 }
 
 /** A jackpot, and how to keep it live: call it while somebody sees the figure; what it returns ends that. */
@@ -87,6 +90,8 @@ interface PageOptions {
   readonly fetch: Fetch;
   readonly clock: UiClock;
   readonly random: () => number;
+  /** Makes a run-time brand known to the elements: its file, or the address of it; `null` when it cannot be worn. */
+  readonly wear: (brandFile: unknown) => Promise<BrandInfo | null>;
 }
 
 const minute = 60_000;
@@ -94,24 +99,25 @@ const minute = 60_000;
 export const mostGames = 20;
 
 /** The core of a page with elements of one site (EMB-01). */
-export function createPage({ origin, fetch, clock: device, random }: PageOptions): Page {
+export function createPage({ origin, fetch, clock: device, random, wear }: PageOptions): Page {
   const clock = createSiteClock(device);
   const heard = heardBy(clock, fetch);
   const reads: Pick<SharedRead<unknown>, 'refreshOld' | 'refreshShown'>[] = [];
-  const shared = <T>(newFor: number, ask: () => Promise<T>): SharedRead<T> => {
-    const read = sharedRead(ask, { newFor, clock: device, random });
+  const shared = <T>(
+    newFor: number,
+    ask: () => Promise<T>,
+    merge?: (last: T, next: T) => T,
+  ): SharedRead<T> => {
+    const read = sharedRead(ask, { newFor, clock: device, random, merge });
     reads.push(read);
     return read;
   };
 
-  /** The configuration of the site, as its documents have it. */
-  let configured: Promise<SiteConfig> | undefined;
-  const config = (): Promise<SiteConfig> => {
-    configured ??= readSite(origin, fetch).catch((error: unknown) => {
-      configured = undefined;
-      throw error;
-    });
-    return configured;
+  /** The configuration of the site, as its documents have it; read anew with the site. */
+  let known: SiteConfig | undefined;
+  const config = async (): Promise<SiteConfig> => {
+    known ??= await readSite(origin, fetch);
+    return known;
   };
   async function call<Input, Value>(
     operation: Operation<Input, Value>,
@@ -130,9 +136,18 @@ export function createPage({ origin, fetch, clock: device, random }: PageOptions
   }
 
   const site = shared(10 * minute, async (): Promise<Site> => {
-    const read = await config();
-    const settings = toSettings(await call(getSiteSettings, { url: read.host }));
-    return { config: read, settings, licence: readLicence(read.licence) };
+    const read = await readSite(origin, fetch);
+    known = read;
+    const [settings, worn] = await Promise.all([
+      call(getSiteSettings, { url: read.host }),
+      read.brandFile ? wear(read.brandFile) : null,
+    ]);
+    return {
+      config: { ...read, runTimeBrand: worn ?? undefined },
+      settings: toSettings(settings),
+      licence: readLicence(read.licence),
+      lacksBrand: Boolean(read.brandFile) && worn === null,
+    };
   });
   const baseUrl = () => {
     const part = site.read();
@@ -145,7 +160,7 @@ export function createPage({ origin, fetch, clock: device, random }: PageOptions
     site,
     jackpot: oncePerKey((scope) => {
       const wanted = { scope: scope === 'rng' ? 'rng' : 'home' } as const;
-      const read = shared(5 * minute, () => call(getJackpot, wanted));
+      const read = shared(5 * minute, () => call(getJackpot, wanted), newestFigure);
       const following = { read, baseUrl, fetch: heard, clock: device, random };
       return { ...read, follow: followJackpot(following) };
     }),

@@ -17,18 +17,20 @@ export interface SharedRead<T> {
   readonly change: (next: (value: T) => T) => void;
 }
 
-interface ReadOptions {
+interface ReadOptions<T> {
   /** How long (ms) an answer counts as new. */
   readonly newFor: number;
   readonly clock: UiClock;
   /** Chance for the pauses, 0 ≤ n < 1. */
   readonly random: () => number;
+  /** What counts of the value that is there and a new answer. Default: the answer. */
+  readonly merge?: ((last: T, next: T) => T) | undefined;
 }
 
 /** What a server answers, kept while somebody shows it; a failure that passes is asked for again by itself (ERR-01). */
 export function sharedRead<T>(
   ask: () => Promise<T>,
-  { newFor, clock, random }: ReadOptions,
+  { newFor, clock, random, merge = (_, next) => next }: ReadOptions<T>,
 ): SharedRead<T> {
   const listeners = new Set<() => void>();
   let part: Part<T> = { status: 'loading' };
@@ -58,7 +60,8 @@ export function sharedRead<T>(
       .then((value) => {
         answeredAt = clock.now();
         failures = 0;
-        set({ status: 'ready', value });
+        const last = part.status === 'ready' ? part.value : value;
+        set({ status: 'ready', value: merge(last, value) });
       }, failed)
       .finally(() => {
         isAsking = false;

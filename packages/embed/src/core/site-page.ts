@@ -2,6 +2,7 @@ import { systemClock } from '@parlour/ui';
 import { createPage, type Page } from './page.ts';
 
 let page: Page | undefined;
+const pageFetch = (request: Request) => fetch(request);
 
 /**
  * The core that all elements of this document share. Site, backend and pictures follow from the address this code came
@@ -9,11 +10,20 @@ let page: Page | undefined;
  */
 export function sitePage(): Page {
   if (page) return page;
+  const { origin } = new URL(import.meta.url);
   const made = createPage({
-    origin: new URL(import.meta.url).origin,
-    fetch: (request) => fetch(request),
+    origin,
+    fetch: pageFetch,
     clock: systemClock,
     random: Math.random,
+    wear: async (brandFile) => {
+      try {
+        const { wearBrand } = await import('../run-time-brand.ts');
+        return await wearBrand(brandFile, { origin, fetch: pageFetch });
+      } catch {
+        return null;
+      }
+    },
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.refreshOld();

@@ -77,7 +77,9 @@ function Foot({ brand, site, resolve, isDemo, licence }: FootProps) {
           {isDemo ? `${age} · ${t('badge.demo')}` : age}
         </Text>
         <Link look="standalone" tone="muted" href={resolve('/help')}>
-          {t('nav.help')}
+          <Text as="span" size="caption" tone="inherit">
+            {t('nav.help')}
+          </Text>
         </Link>
       </span>
       {licence && (

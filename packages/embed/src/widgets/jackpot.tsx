@@ -2,6 +2,7 @@ import {
   formatDateTime,
   linkToFrom,
   observeVisibility,
+  showsJackpot,
   toJackpotSource,
   useJackpotLabels,
   useNumbers,
@@ -21,7 +22,11 @@ export function Content({ surroundings, ...told }: ContentProps) {
   const part = useSharedRead(live);
   const box = useRef<HTMLDivElement>(null);
   const isLive = part.status === 'ready' && part.value.kind === 'live';
-  useTold(part, told);
+  const source =
+    part.status === 'ready' ? toJackpotSource(part.value, linksOf(surroundings)) : null;
+  // An invented figure never stands where money is real.
+  const isHidden = source !== null && !showsJackpot(source, surroundings.site.config.operatorMode);
+  useTold(part, told, isHidden ? 'NO_FIGURE' : null);
   useEffect(() => {
     if (!isLive || !box.current) return;
     let end = () => {};
@@ -34,17 +39,13 @@ export function Content({ surroundings, ...told }: ContentProps) {
       end();
     };
   }, [isLive, live]);
+  if (isHidden) return null;
   return (
     <Frame surroundings={surroundings}>
       <div ref={box} className={css.box}>
         {part.status === 'loading' && <Skeleton shape="block" height={css.least} />}
         {part.status === 'error' && <Failed busy={part.busy} onRetry={live.refresh} />}
-        {part.status === 'ready' && (
-          <Board
-            surroundings={surroundings}
-            source={toJackpotSource(part.value, linksOf(surroundings))}
-          />
-        )}
+        {source && <Board {...{ surroundings, source }} />}
       </div>
     </Frame>
   );

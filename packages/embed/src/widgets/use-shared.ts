@@ -10,15 +10,18 @@ export const useSharedRead = <T>({ subscribe, read }: SharedRead<T>): Part<T> =>
 /** Tells the element once that its content is there, or why it is not. */
 export function useTold(
   part: Part<unknown>,
-  { onReady, onFailure }: Pick<ContentProps, 'onReady' | 'onFailure'>,
+  { onReady, onFailure, onNothing }: Omit<ContentProps, 'surroundings'>,
+  /** Why nothing of the answer may be shown. */
+  nothing: string | null = null,
 ): void {
-  const tell = useRef({ onReady, onFailure });
+  const tell = useRef({ onReady, onFailure, onNothing });
   const { status } = part;
   const code = status === 'error' ? codeOf(part.error) : null;
   useEffect(() => {
-    if (status === 'ready') tell.current.onReady();
-    if (code !== null) tell.current.onFailure(code);
-  }, [status, code]);
+    if (nothing !== null) tell.current.onNothing(nothing);
+    else if (status === 'ready') tell.current.onReady();
+    else if (code !== null) tell.current.onFailure(code);
+  }, [status, code, nothing]);
 }
 
 /** The code of a failure, for the page of the partner. */

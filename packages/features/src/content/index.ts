@@ -21,7 +21,7 @@ export { I18nProvider, useFigures, useNumbers, useT } from '../i18n/use-t.ts';
 export { feedAddress } from '../jackpot/feed-address.ts';
 export { useJackpotLabels } from '../jackpot/labels.ts';
 export { observeVisibility } from '../jackpot/seen.ts';
-export { toJackpotSource } from '../jackpot/source.ts';
+export { showsJackpot, toJackpotSource } from '../jackpot/source.ts';
 export { ResolveProvider, useResolve } from '../links/resolve.ts';
 export { linkToFrom } from '../links/server-link.ts';
 export type { Part } from '../parts/part.ts';

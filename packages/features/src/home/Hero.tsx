@@ -2,10 +2,9 @@ import { Banner, type BannerSlide, Jackpot, type JackpotSource, Skeleton } from 
 import { memo } from 'react';
 import { useBannerLabels } from '../banners/index.ts';
 import { formatDateTime, useNumbers, useT } from '../i18n/index.ts';
-import { useJackpotLabels } from '../jackpot/index.ts';
+import { showsJackpot, useJackpotLabels } from '../jackpot/index.ts';
 import { type Part, PartError } from '../parts/index.ts';
 import * as css from './HomeView.css.ts';
-import { showsJackpot } from './model.ts';
 
 export interface HeroProps {
   /** `null`: shown elsewhere, so not here. */

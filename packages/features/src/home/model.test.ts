@@ -5,7 +5,6 @@ import {
   hotGamesShown,
   liveTablesShown,
   namesIn,
-  showsJackpot,
   toHotGames,
   toLiveTables,
   toLobbyVendors,
@@ -77,13 +76,6 @@ test('[GAM-03] a vendor leads to a page it has games on; one without a page is n
     '/rng?vassalage=A',
     '/rng?page=live&vassalage=B',
   ]);
-});
-
-test('[JPT-02] an invented jackpot is shown in a demo only', () => {
-  expect(showsJackpot({ kind: 'simulated' }, 'live')).toBe(false);
-  expect(showsJackpot({ kind: 'timeDerived' }, 'live')).toBe(false);
-  expect(showsJackpot({ kind: 'fixed', value: 1 }, 'live')).toBe(true);
-  expect(showsJackpot({ kind: 'simulated' }, 'demo')).toBe(true);
 });
 
 test('[BAN-01] the sandbox fills the lobby', async () => {

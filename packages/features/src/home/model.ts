@@ -1,5 +1,4 @@
 import type { WireGame, WireGameMenus, WireGameVendors } from '@parlour/api-client';
-import type { JackpotSource } from '@parlour/ui';
 import {
   categoryHref,
   type GameSummary,
@@ -81,10 +80,4 @@ export function toLobbyVendors(vendors: WireGameVendors): readonly LobbyVendor[]
     const page = type === undefined ? null : categoryHref(type);
     return page === null ? [] : [{ id, name, mark, href: withVendor(page, id) }];
   });
-}
-
-/** Whether a jackpot may be shown at all: an invented figure never is where money is real (JPT-02). */
-export function showsJackpot(source: JackpotSource, operatorMode: 'demo' | 'live'): boolean {
-  const invented = source.kind === 'simulated' || source.kind === 'timeDerived';
-  return operatorMode === 'demo' || !invented;
 }

@@ -1,3 +1,3 @@
 export { JackpotFeed } from './JackpotFeed.tsx';
 export { useJackpotLabels } from './labels.ts';
-export { toJackpotSource } from './source.ts';
+export { showsJackpot, toJackpotSource } from './source.ts';

@@ -25,3 +25,9 @@ export function toJackpotSource(wire: WireJackpot, linkTo: LinkTo): JackpotSourc
       return { kind: 'timeDerived', step: Number(wire.step), everyMs: wire.everyMs };
   }
 }
+
+/** Whether a jackpot may be shown at all: an invented figure never is where money is real (JPT-02). */
+export function showsJackpot(source: JackpotSource, operatorMode: 'demo' | 'live'): boolean {
+  const invented = source.kind === 'simulated' || source.kind === 'timeDerived';
+  return operatorMode === 'demo' || !invented;
+}

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.ts': 'text/plain; charset=utf-8',
 };
 
 const plain = (text: string, status: number) =>
@@ -35,7 +36,7 @@ export function siteFile(root: string, request: Request): Response {
   // A name that begins with a dot is the build's own.
   const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
   const isPage = !pathname.startsWith('/assets/') && /^(?:\.html)?$/.test(extname(pathname));
-  if (!isPage) return inside && isFile(file) ? answer(file, request) : notFound();
+  if (!isPage) return inside && isFile(file) ? answer(folder, file, request) : notFound();
   const drawn = join(folder, languageOf(request), name === '/' ? 'index.html' : `${name}.html`);
   if (drawn.startsWith(folder + sep) && isFile(drawn)) return documentAt(folder, drawn, request);
   const bare = join(folder, 'index.html');
@@ -61,7 +62,7 @@ const ownPolicy = [
 
 /** A document has a content security policy of its own, which the build has written beside the site. */
 function documentAt(folder: string, path: string, request: Request): Response {
-  const response = answer(path, request);
+  const response = answer(folder, path, request);
   const name = path.slice(folder.length).replaceAll(sep, '/');
   response.headers.set('Content-Security-Policy', policyOf(folder, name));
   return response;
@@ -104,9 +105,11 @@ const hashed = /-[\w-]{8}\.(?:js|woff2)$/;
 /** Never packed: they are already. */
 const isPlain = (path: string): boolean => /\.(?:woff2|png)$/.test(path);
 
-function answer(path: string, request: Request): Response {
-  const forPartners = path.includes(`${sep}embed${sep}`);
-  const immutable = path.includes(`${sep}assets${sep}`) || (forPartners && hashed.test(path));
+/** A file of a site. What it is follows from its place in the site, wherever the site lies. */
+function answer(folder: string, path: string, request: Request): Response {
+  const [part = ''] = path.slice(folder.length + 1).split(sep);
+  const forPartners = part === 'embed';
+  const immutable = part === 'assets' || (forPartners && hashed.test(path));
   const { file, encoding } = packed(path, request);
   const body = readFileSync(file);
   const tag = `"${tagOf(body)}"`;

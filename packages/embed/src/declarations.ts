@@ -1,0 +1,58 @@
+import { commonAttributes, elements, events } from './registry.ts';
+
+const detailOf = (detail: Readonly<Record<string, string>>): string => {
+  const fields = Object.entries(detail).map(([field, type]) => `readonly ${field}: ${type}`);
+  return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`;
+};
+
+const settings = commonAttributes.flatMap((attribute) => {
+  if (attribute.name === 'loading') return [];
+  const values = 'values' in attribute ? attribute.values.map((value) => `'${value}'`) : ['string'];
+  return [
+    `  /** ${attribute.description} */`,
+    `  readonly ${attribute.name}?: ${values.join(' | ')};`,
+  ];
+});
+
+/**
+ * Types of the elements for pages written in TypeScript, made from the registry: names of tags, events and what they say.
+ * They lie beside the script as `parlour.d.ts` (EMB-01).
+ */
+export function elementsDeclarations(): string {
+  return [
+    '/** What counts for all elements of a page that say nothing themselves. */',
+    'export interface PageSettings {',
+    ...settings,
+    '}',
+    '',
+    '/** Sets what counts for all elements of the page; attributes of an element come first. */',
+    'export function configure(settings: PageSettings): void;',
+    '',
+    '/** An element of the site in a page. */',
+    'export interface ParlourElement extends HTMLElement {',
+    '  /** Asks the site again for what is shown, and for what did not come. */',
+    '  refresh(): void;',
+    '}',
+    '',
+    '/** The events of every element. */',
+    'export interface ParlourEvents {',
+    ...events.flatMap(({ name, description, detail }) => [
+      `  /** ${description} */`,
+      `  '${name}': CustomEvent<${detailOf(detail)}>;`,
+    ]),
+    '}',
+    '',
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    ...elements.flatMap(({ tag, description }) => [
+      `    /** ${description} */`,
+      `    '${tag}': ParlourElement;`,
+    ]),
+    '  }',
+    '  interface HTMLElementEventMap extends ParlourEvents {}',
+    '  interface DocumentEventMap extends ParlourEvents {}',
+    '  interface WindowEventMap extends ParlourEvents {}',
+    '}',
+    '',
+  ].join('\n');
+}
