@@ -18,7 +18,9 @@ export function watchAround(page: Document, onChange: () => void): () => void {
     soon();
   });
   // Some pages replace the whole body when they go on.
-  const watchBody = () => looks.observe(page.body, { attributes: true });
+  const watchBody = () => {
+    if (page.body) looks.observe(page.body, { attributes: true });
+  };
   looks.observe(page.documentElement, { attributes: true, childList: true });
   watchBody();
   const languages = new view.MutationObserver(soon);
