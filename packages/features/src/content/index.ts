@@ -27,7 +27,7 @@ export { linkToFrom } from '../links/server-link.ts';
 export type { Part } from '../parts/part.ts';
 export { brandOf } from '../runtime/brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from '../runtime/config.ts';
-export { profileOf } from '../runtime/connection.ts';
+export { profileOf } from '../runtime/header-names.ts';
 export { pictureOf } from '../runtime/pictures.ts';
 export { type SiteSettings, toSettings } from '../runtime/settings.ts';
 export { createSiteClock, heardBy, type SiteClock } from '../runtime/site-clock.ts';

@@ -1,6 +1,7 @@
 import type { BrandInfo } from '@parlour/ui/theme';
 import { defaultLanguage, type Language, languages } from '../i18n/index.ts';
-import { type CipherChoice, type HeaderNames, readCipher, readHeaders } from './connection.ts';
+import { type CipherChoice, readCipher } from './connection.ts';
+import { type HeaderNames, readHeaders } from './header-names.ts';
 import type { AgeGatePolicy } from './ports.ts';
 
 /** What an operator decides at run time, without a rebuild (CFG-01, docs/configuration.md). */

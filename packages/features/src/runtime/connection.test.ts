@@ -1,6 +1,7 @@
 import { defaultProfile } from '@parlour/api-client';
 import { expect, test } from 'vitest';
-import { cipherOf, profileOf, readCipher } from './connection.ts';
+import { cipherOf, readCipher } from './connection.ts';
+import { profileOf } from './header-names.ts';
 
 test('[API-03] names of a configuration become the header profile, the others stay', () => {
   const profile = { ...defaultProfile, ...profileOf({ token: 'X-Token', tokenPrefix: 'Bearer ' }) };

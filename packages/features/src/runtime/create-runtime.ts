@@ -10,7 +10,8 @@ import {
   type SessionChannel,
 } from '../session/index.ts';
 import type { SiteConfig } from './config.ts';
-import { cipherOf, profileOf } from './connection.ts';
+import { cipherOf } from './connection.ts';
+import { profileOf } from './header-names.ts';
 import { type Issue, issueLog } from './issue-log.ts';
 import { createOverlays } from './overlays.ts';
 import {

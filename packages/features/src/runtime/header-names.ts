@@ -1,0 +1,44 @@
+// Types alone: the build of the site reads this file, and must not load React with it.
+import type { HeaderProfile } from '@parlour/api-client';
+
+/** Header names a backend expects where they differ from the default profile (API-03); empty leaves a header out. */
+export interface HeaderNames {
+  readonly token?: string;
+  /** Prefix of the token, such as `Bearer `. */
+  readonly tokenPrefix?: string;
+  readonly merchant?: string;
+  readonly language?: string;
+  readonly device?: string;
+  readonly encryption?: string;
+  readonly idempotency?: string;
+}
+
+const headerName = /^(?:[A-Za-z][\w-]{0,39})?$/;
+const headers = ['token', 'merchant', 'language', 'device', 'encryption', 'idempotency'];
+
+/** The header names of a configuration; one wrong name spoils the entry. */
+export function readHeaders(value: unknown): HeaderNames | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fits = Object.entries(value).every(
+    ([name, text]) =>
+      typeof text === 'string' &&
+      (name === 'tokenPrefix'
+        ? /^[\x20-\x7e]{0,20}$/.test(text)
+        : headers.includes(name) && headerName.test(text)),
+  );
+  return fits ? { ...value } : undefined;
+}
+
+/** The client's header profile for these names. */
+export function profileOf(names: HeaderNames): Partial<HeaderProfile> {
+  const { tokenPrefix = '' } = names;
+  return {
+    ...(names.token !== undefined && { tokenHeader: names.token }),
+    ...(tokenPrefix !== '' && { tokenValue: (token: string) => tokenPrefix + token }),
+    ...(names.merchant !== undefined && { merchantHeader: names.merchant }),
+    ...(names.language !== undefined && { languageHeader: names.language }),
+    ...(names.device !== undefined && { deviceHeader: names.device }),
+    ...(names.encryption !== undefined && { encryptionHeader: names.encryption }),
+    ...(names.idempotency !== undefined && { idempotencyHeader: names.idempotency }),
+  };
+}
