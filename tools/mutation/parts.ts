@@ -1,0 +1,27 @@
+/** A part of the code whose faults the tests have to see: which files are changed, and which tests look. */
+export interface MutationPart {
+  readonly name: string;
+  /** Patterns of files, from the project's root. */
+  readonly sources: readonly string[];
+  /** Patterns of tests, from the project's root. */
+  readonly tests: readonly string[];
+}
+
+/** What handles money, and what every call goes through. */
+export const mutationParts: readonly MutationPart[] = [
+  {
+    name: 'models',
+    sources: ['packages/features/src/**/{model,page-model}.ts'],
+    tests: ['packages/features/src/**/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'transport',
+    sources: ['packages/api-client/src/transport/*.ts'],
+    tests: ['packages/api-client/src/**/*.test.ts'],
+  },
+  ...['ledger', 'cashier', 'contracts'].map((name) => ({
+    name,
+    sources: [`packages/sandbox/src/${name}/*.ts`],
+    tests: ['packages/sandbox/src/**/*.test.ts'],
+  })),
+];
