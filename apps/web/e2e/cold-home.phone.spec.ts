@@ -68,7 +68,7 @@ test('[LAY-01] a cold home page stays in its requests and bytes, pictures and fa
   // the answers its document was drawn from.
   await configure(page, { operatorMode: 'live', ageGate: 'none' });
   const live = new Set((await coldHome(page, session, rest)).map(({ path }) => path));
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => sessionStorage.setItem('ageGate', 'yes:99'));
   const drawn = await coldHome(page, session, rest);
   const answers = drawn.filter(({ path }) => path.startsWith('/assets/answers-bn-'));

@@ -153,7 +153,7 @@ test('[BAN-01] 300 hostile addresses of banners lead nowhere and load nothing', 
 }) => {
   const few = 60;
   for (let from = 0; from < addresses.length; from += few) {
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await patchValue<object[]>(page, '/wps/system/banners', ([first]) =>
       addresses.slice(from, from + few).map((address, index) => ({
         ...first,
