@@ -124,7 +124,9 @@ test('[ERR-01] a page that does not come is a screen, which tries again', async 
     await expect(missing(page)).toBeVisible();
   }
   await restoreLazyFiles(page);
-  await page.getByRole('button', { name: say('action.retry') }).click();
+  // Other parts of the site, which did not come either, have such a button of their own.
+  const screen = page.getByRole('main');
+  await screen.getByRole('button', { name: say('action.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('vip.title') })).toBeVisible();
 });
 
