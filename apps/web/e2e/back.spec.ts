@@ -63,6 +63,7 @@ test('[LCH-01] one press leads back to the same place of the lobby, however ofte
 
 test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the same place too', async ({
   page,
+  rest,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'navigation', { value: undefined, configurable: true }),
@@ -77,6 +78,8 @@ test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the s
   await expect(page).toHaveURL(/\/rng$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await page.goto('/vip');
+  // A link that is pressed before the page listens loads another page.
+  await rest();
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/?member=depositv2' });
     document.querySelector('main')?.append(link);
