@@ -73,6 +73,10 @@ test('[EMB-01] [REG-02] every link leads to the brand and carries the code of th
   origins,
 }) => {
   await open({ body: three.replaceAll(' loading', ' affiliate="PADMA7" loading') });
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(
+    page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' }).getByRole('listitem'),
+  ).toHaveCount(5);
   const links = await page
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
