@@ -78,7 +78,7 @@ export default {
       from: { path: folderOf('embed'), pathNot: stories },
       to: {
         path: '^(packages/(sandbox|features)/|apps/)',
-        pathNot: '^packages/features/src/content/',
+        pathNot: '^packages/features/src/(content/|partner/frame-contract\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -90,7 +90,7 @@ export default {
         path: '^packages/features/src/([^/]+)/',
         pathNot: [
           stories,
-          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|content/index\\.ts$|testing/)',
+          '^packages/features/src/(i18n/(bn\\.first|en\\.first|en)\\.ts$|content/index\\.ts$|partner/PartnerCard\\.tsx$|testing/)',
         ],
       },
       to: {

@@ -24,6 +24,8 @@ export { observeVisibility } from '../jackpot/seen.ts';
 export { showsJackpot, toJackpotSource } from '../jackpot/source.ts';
 export { ResolveProvider, useResolve } from '../links/resolve.ts';
 export { linkToFrom } from '../links/server-link.ts';
+export { PartnerCard, type PartnerCardProps } from '../partner/PartnerCard.tsx';
+export { addressOf } from '../partner/site-address.ts';
 export type { Part } from '../parts/part.ts';
 export { brandOf } from '../runtime/brand.ts';
 export { defaultConfig, readConfig, type SiteConfig } from '../runtime/config.ts';

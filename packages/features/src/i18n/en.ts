@@ -49,6 +49,7 @@ import money from '../money/messages/en.json';
 import moneyTransfer from '../money-transfer/messages/en.json';
 import notices from '../notices/messages/en.json';
 import paging from '../paging/messages/en.json';
+import partner from '../partner/messages/en.json';
 import payoutAccounts from '../payout-accounts/messages/en.json';
 import pointsMall from '../points-mall/messages/en.json';
 import posts from '../posts/messages/en.json';
@@ -129,6 +130,7 @@ export const messages = {
   ...moneyTransfer,
   ...notices,
   ...paging,
+  ...partner,
   ...payoutAccounts,
   ...pointsMall,
   ...posts,

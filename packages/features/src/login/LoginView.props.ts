@@ -11,6 +11,8 @@ export interface LoginViewProps {
   /** Typed in the header, or remembered. */
   readonly username: string;
   readonly remembered: boolean;
+  /** Whether the name can be remembered; a frame on a page of a partner keeps nothing. Default true. */
+  readonly canRemember?: boolean;
   readonly failure: LoginFailure | null;
   /** Typed before the window was closed. */
   readonly mobile: string;

@@ -24,6 +24,13 @@ const phone = { viewport: { value: 'w360' } };
 
 export const Username = story('username');
 export const Remembered = story('remembered');
+export const KeepsNothing = story('keepsNothing', {
+  name: '[EMB-01] Where nothing is kept, nothing is offered to be remembered',
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+});
 export const Sms = story('sms');
 export const SmsSending = story('smsSending');
 export const SmsSent = story('smsSent');

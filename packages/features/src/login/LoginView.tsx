@@ -1,85 +1,24 @@
-import { Button } from '@parlour/ui';
-import { FormStatus } from '@parlour/ui/forms';
-import { Modal, Tabs } from '@parlour/ui/overlays';
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { Modal } from '@parlour/ui/overlays';
 import { useT } from '../i18n/index.ts';
 import { LoginArt } from './LoginArt.tsx';
-import * as css from './LoginView.css.ts';
+import { LoginForms } from './LoginForms.tsx';
 import type { LoginViewProps } from './LoginView.props.ts';
-import type { LoginFailure, LoginMethod } from './model.ts';
-import { SmsForm } from './SmsForm.tsx';
-import { UsernameForm } from './UsernameForm.tsx';
 
 /** The login window (LGN-01 … LGN-07): a picture beside it on desktops, a sheet on phones. */
-export function LoginView(props: LoginViewProps) {
-  const { methods, method, busy, sms } = props;
+export function LoginView({ resumes, onDismiss, ...forms }: LoginViewProps) {
   const t = useT();
-  // A form is rendered only once its tab was shown, and from then on keeps what was typed.
-  const [shown] = useState(() => new Set<LoginMethod>());
-  shown.add(method);
-  const forms = {
-    username: shown.has('username') && (
-      <UsernameForm {...props} failure={failureOf(props, 'username')} />
-    ),
-    sms: shown.has('sms') && <SmsForm {...props} failure={failureOf(props, 'sms')} />,
-  };
-  const labels = { username: t('auth.byUsername'), sms: t('auth.byMobile') };
-  const working = { check: 'captcha.botCheck', login: 'loading.loggingIn' } as const;
-  const status = busy
-    ? t(busy === 'freePlay' ? working.login : working[busy])
-    : sms.sending
-      ? t('loading.sending')
-      : '';
   return (
     <Modal
       open
-      onOpenChange={(open) => open || props.onDismiss()}
+      onOpenChange={(open) => open || onDismiss()}
       title={t('auth.login')}
       closeLabel={t('action.close')}
       width={860}
-      height={methods.length > 1 ? 560 : 480}
+      height={forms.methods.length > 1 ? 560 : 480}
       art={<LoginArt />}
-      {...(props.resumes && { description: t('guard.loginFirst') })}
+      {...(resumes && { description: t('guard.loginFirst') })}
     >
-      <div className={css.root}>
-        <FormStatus message={status}>
-          {/* Also with one way in: when the settings bring another, what is typed stays. */}
-          <Tabs
-            label={t('login.methods')}
-            tabs={methods.map((id) => ({ id, label: labels[id], content: forms[id] }))}
-            value={method}
-            onChange={props.onMethod}
-            fill
-            keepMounted
-          />
-          <div className={css.below}>
-            {props.canFreePlay && (
-              <Button
-                variant="secondary"
-                block
-                icon={Play}
-                busy={busy === 'freePlay'}
-                onClick={props.onFreePlay}
-              >
-                {t('login.freeDemo')}
-              </Button>
-            )}
-            {props.canRegister && (
-              <p className={css.register}>
-                <span>{t('login.noAccount')}</span>
-                <Button variant="ghost" onClick={props.onRegister}>
-                  {t('action.register')}
-                </Button>
-              </p>
-            )}
-          </div>
-        </FormStatus>
-      </div>
+      <LoginForms {...forms} />
     </Modal>
   );
 }
-
-/** A failure shows in the form it belongs to. */
-const failureOf = ({ failure }: LoginViewProps, method: LoginMethod): LoginFailure | null =>
-  failure?.method === method ? failure : null;

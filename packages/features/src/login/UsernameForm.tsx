@@ -14,6 +14,7 @@ type UsernameFormProps = Pick<
   LoginViewProps,
   | 'username'
   | 'remembered'
+  | 'canRemember'
   | 'failure'
   | 'busy'
   | 'captcha'
@@ -32,6 +33,7 @@ const names = ['username', 'password', 'captcha'] as const;
 export function UsernameForm({
   username,
   remembered,
+  canRemember = true,
   failure,
   busy,
   captcha,
@@ -114,13 +116,15 @@ export function UsernameForm({
       )}
       <div ref={place} className={css.challenge} data-part="bot-challenge" />
       <div className={css.tick}>
-        <Checkbox
-          ref={remember}
-          name="remember"
-          defaultChecked={remembered}
-          label={t('auth.rememberMe')}
-          hint={t('login.rememberHint', { count: rememberHours })}
-        />
+        {canRemember && (
+          <Checkbox
+            ref={remember}
+            name="remember"
+            defaultChecked={remembered}
+            label={t('auth.rememberMe')}
+            hint={t('login.rememberHint', { count: rememberHours })}
+          />
+        )}
         <Button
           className={css.forgot}
           variant="ghost"

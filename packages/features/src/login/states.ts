@@ -97,6 +97,7 @@ export const loginStates = defineStates<LoginViewProps>()((_say, language) => {
   return {
     username: rest,
     remembered: filled,
+    keepsNothing: { ...rest, canRemember: false },
     sms: { ...rest, method: 'sms' },
     smsSending: { ...rest, method: 'sms', sms: { ...noSms, sending: true } },
     smsSent: { ...rest, method: 'sms', sms: { ...noSms, sent, secondsLeft: 47 } },

@@ -24,6 +24,8 @@ export interface Session extends SessionSignIn {
    * loaded, or the session of another tab. May be called at any time; never throws.
    */
   readonly restore: () => Promise<void>;
+  /** Goes on with a token that somebody else vouches for, such as the page of a partner (EMB-01). Never throws. */
+  readonly adopt: (token: string) => Promise<void>;
   /** Loads the member again, after something about them changed; without an answer they stay as they were. Never throws. */
   readonly reload: () => Promise<void>;
   /** Cancels a login that is not verified yet. */
@@ -127,6 +129,11 @@ export function createSession(options: SessionOptions): Session {
         if (token) await inside.pickUp(token);
         else channel?.post('anyone');
       } else if (now.kind === 'authenticating' && now.token !== null) await tryAgain(firstWait);
+    },
+    adopt: async (token) => {
+      // The refusal of the last token may still be on its way through.
+      await trying;
+      await inside.pickUp(token);
     },
     ...createSignIn(inside),
     reload: async () => {

@@ -1,1 +1,2 @@
+export { type Licence, readLicence } from './licence.ts';
 export { SiteFooterView, type SiteFooterViewProps, SiteFooterWidget } from './SiteFooterWidget.tsx';

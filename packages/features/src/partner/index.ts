@@ -1,0 +1,3 @@
+export { LoggedInView, type LoggedInViewProps } from './LoggedInView.tsx';
+export { PartnerCard, type PartnerCardProps } from './PartnerCard.tsx';
+export { addressOf } from './site-address.ts';
