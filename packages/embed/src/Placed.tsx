@@ -1,4 +1,5 @@
 import {
+  addressOf,
   brandOf,
   defaultConfig,
   fixedTexts,
@@ -23,15 +24,14 @@ import {
 import type { Page, Site } from './core/page.ts';
 import * as css from './element.css.ts';
 import { Failed } from './frame/Failed.tsx';
-import type { Host } from './host.ts';
+import type { ContentHost } from './host.ts';
 import type { Options } from './options.ts';
 import type { Place } from './place.ts';
-import { addressOf } from './resolve.ts';
 import { textsOf } from './texts.ts';
 import { codeOf, useSharedRead } from './widgets/use-shared.ts';
 
 interface PlacedProps {
-  readonly host: Host;
+  readonly host: ContentHost;
   readonly page: Page;
   readonly options: Options;
   readonly place: Place;
@@ -92,7 +92,7 @@ function wrongOf(site: Part<Site>, options: Options, { unknown }: Place): string
 }
 
 /** Tells the element that something is drawn. */
-function Appeared({ onShown }: Pick<Host, 'onShown'>) {
+function Appeared({ onShown }: Pick<ContentHost, 'onShown'>) {
   useLayoutEffect(onShown, [onShown]);
   return null;
 }

@@ -35,12 +35,18 @@ test('[EMB-01] a page in TypeScript knows elements, events and settings', () => 
       const code: string = event.detail.code;
       console.info(code);
     });
+    const login = document.createElement('parlour-login');
+    login.getToken = async (reason) => (reason === 'start' ? 'token' : null);
+    login.addEventListener('parlour-session', (event) => console.info(event.detail.kind));
     addEventListener('parlour-navigate', (event) => console.info(event.detail.to.length));`;
   expect(complaintsOf(page)).toEqual([]);
 });
 
 test('[EMB-01] a page in TypeScript hears what is not there', () => {
   expect(complaintsOf("configure({ scheme: 'grey' });")).toHaveLength(1);
+  expect(
+    complaintsOf("document.createElement('parlour-jackpot').getToken = () => null;"),
+  ).toHaveLength(1);
   expect(
     complaintsOf("addEventListener('parlour-error', ({ detail }) => detail.to);"),
   ).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { commonAttributes, elements, events } from './registry.ts';
+import { commonAttributes, type ElementEntry, elements, events } from './registry.ts';
 
 const detailOf = (detail: Readonly<Record<string, string>>): string => {
   const fields = Object.entries(detail).map(([field, type]) => `readonly ${field}: ${type}`);
@@ -34,7 +34,13 @@ export function elementsDeclarations(): string {
     '  refresh(): void;',
     '}',
     '',
-    '/** The events of every element. */',
+    '/** An element of an account: login, registration. */',
+    'export interface ParlourAccountElement extends ParlourElement {',
+    '  /** Gives a token of a member that the page knows; `null`: there is none. It has 30 seconds. */',
+    "  getToken: ((reason: 'start' | 'expired') => string | null | Promise<string | null>) | null;",
+    '}',
+    '',
+    '/** The events of the elements. */',
     'export interface ParlourEvents {',
     ...events.flatMap(({ name, description, detail }) => [
       `  /** ${description} */`,
@@ -44,9 +50,9 @@ export function elementsDeclarations(): string {
     '',
     'declare global {',
     '  interface HTMLElementTagNameMap {',
-    ...elements.flatMap(({ tag, description }) => [
+    ...elements.flatMap(({ tag, description, isAccount }: ElementEntry) => [
       `    /** ${description} */`,
-      `    '${tag}': ParlourElement;`,
+      `    '${tag}': ${isAccount ? 'ParlourAccountElement' : 'ParlourElement'};`,
     ]),
     '  }',
     '  interface HTMLElementEventMap extends ParlourEvents {}',

@@ -1,23 +1,15 @@
-import type { ComponentType } from 'react';
 import { watchAround } from './around.ts';
-import type { Mounted } from './mount.tsx';
+import { type GetToken, getTokenIn } from './frames/get-token.ts';
+import type { Opened } from './host.ts';
+import { openers } from './openers.ts';
 import { attributesOf, type Options, readOptions } from './options.ts';
-import { type ElementTag, type EventName, elements } from './registry.ts';
-import type { ContentProps } from './surroundings.ts';
+import { type EventName, elements } from './registry.ts';
+import { waitingSheet } from './waiting-sheet.ts';
 
 /** What counts for all elements of a page that say nothing themselves. */
 export type PageSettings = Readonly<
   Partial<Record<'affiliate' | 'lang' | 'scheme' | 'brand', string>>
 >;
-
-/** The code of each content; it arrives when the first element of its kind is near the screen. */
-const contents: Readonly<
-  Record<ElementTag, () => Promise<{ readonly Content: ComponentType<ContentProps> }>>
-> = {
-  'parlour-jackpot': () => import('./widgets/jackpot.tsx'),
-  'parlour-winners': () => import('./widgets/winners.tsx'),
-  'parlour-games': () => import('./widgets/games.tsx'),
-};
 
 /** Pauses (ms) before code that did not come is asked for again. */
 const pauses = [500, 1_500, 4_000];
@@ -54,7 +46,9 @@ export function configure(next: PageSettings): void {
 abstract class ContentElement extends HTMLElement {
   abstract readonly entry: (typeof elements)[number];
   readonly #root = this.attachShadow({ mode: 'open' });
-  #mounted: Mounted | undefined;
+  /** How the page gives a token of a member it knows. It may have been set before the script came. */
+  getToken: GetToken | null = getTokenIn(Reflect.get(this, 'getToken'));
+  #mounted: Opened | undefined;
   #isLoading = false;
   /** Only while the element waits to come near the screen. */
   #stopWaiting: (() => void) | undefined;
@@ -109,6 +103,12 @@ abstract class ContentElement extends HTMLElement {
     else if (!this.#stopWaiting && this.isConnected) void this.#load();
   }
 
+  /** Puts the focus on the first field of a form in the element. */
+  override focus(options?: FocusOptions): void {
+    if (this.#mounted?.focus) this.#mounted.focus();
+    else super.focus(options);
+  }
+
   #options(): Options {
     return readOptions(this.entry.tag, (name) => this.getAttribute(name), settings);
   }
@@ -127,7 +127,7 @@ abstract class ContentElement extends HTMLElement {
 
   /** A box from the start, with what stands in the element, or with room for what comes. */
   #keepFree(): void {
-    this.#root.adoptedStyleSheets = [frameOf(this.entry)];
+    this.#root.adoptedStyleSheets = [waitingSheet(this.entry)];
     this.#showOwnContent().toggleAttribute('data-waits', true);
   }
 
@@ -152,16 +152,13 @@ abstract class ContentElement extends HTMLElement {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      const [{ mount }, { Content }] = await tried(() =>
-        Promise.all([import('./mount.tsx'), contents[this.entry.tag]()]),
-      );
+      const open = await tried(openers[this.entry.tag]);
       if (!this.isConnected) return;
       const hasOwnContent = this.#hasOwnContent();
-      this.#mounted = mount(
+      this.#mounted = open(
         {
           element: this,
           root: this.#root,
-          Content,
           hasOwnContent,
           onShown: () => {
             if (!hasOwnContent) this.#removeOwnContent();
@@ -173,6 +170,9 @@ abstract class ContentElement extends HTMLElement {
           onNothing: (code) => this.#standBack(code),
           onFailure: (code) => this.#say('parlour-error', { code }),
           onNavigate: (to) => this.#say('parlour-navigate', { to }, true),
+          onSession: (kind) => this.#say('parlour-session', { kind }),
+          onSignup: (method) => this.#say('parlour-signup', { method }),
+          getToken: () => getTokenIn(this.getToken),
         },
         this.#options(),
       );
@@ -193,19 +193,6 @@ abstract class ContentElement extends HTMLElement {
       new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
     );
   }
-}
-
-const frames = new Map<ElementTag, CSSStyleSheet>();
-
-/** The box of an element before its content is there, one sheet for all elements of a kind. */
-function frameOf({ tag, keepsFree }: (typeof elements)[number]): CSSStyleSheet {
-  const known = frames.get(tag) ?? new CSSStyleSheet();
-  if (frames.has(tag)) return known;
-  frames.set(tag, known);
-  known.replaceSync(
-    `:host{display:block}:host([hidden]){display:none}slot{display:block}slot[data-waits]{min-height:${keepsFree}px}`,
-  );
-  return known;
 }
 
 /** Makes the elements known to the page. A second script, of whatever version, leaves them to the first. */

@@ -1,4 +1,10 @@
-import { commonAttributes, type ElementAttribute, elements, events } from './registry.ts';
+import {
+  commonAttributes,
+  type ElementAttribute,
+  type ElementEntry,
+  elements,
+  eventsOf,
+} from './registry.ts';
 
 const attributeOf = ({ name, description, values, fallback }: ElementAttribute) => ({
   name,
@@ -6,6 +12,15 @@ const attributeOf = ({ name, description, values, fallback }: ElementAttribute) 
   type: { text: values ? values.map((value) => `'${value}'`).join(' | ') : 'string' },
   ...(fallback !== '' && { default: `'${fallback}'` }),
 });
+
+const getToken = {
+  kind: 'field',
+  name: 'getToken',
+  description: 'Gives a token of a member that the page knows. 30 seconds; `null`: there is none.',
+  type: {
+    text: "((reason: 'start' | 'expired') => string | null | Promise<string | null>) | null",
+  },
+};
 
 const camel = (tag: string): string =>
   tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -21,14 +36,14 @@ export function elementsManifest(): object {
       {
         kind: 'javascript-module',
         path: 'parlour.js',
-        declarations: elements.map(({ tag, description, attributes }) => ({
+        declarations: elements.map((entry: ElementEntry) => ({
           kind: 'class',
           customElement: true,
-          tagName: tag,
-          name: camel(tag),
-          description,
-          attributes: [...commonAttributes, ...attributes].map(attributeOf),
-          events: events.map(({ name, description, cancelable, detail }) => ({
+          tagName: entry.tag,
+          name: camel(entry.tag),
+          description: entry.description,
+          attributes: [...commonAttributes, ...entry.attributes].map(attributeOf),
+          events: eventsOf(entry).map(({ name, description, cancelable, detail }) => ({
             name,
             description: `${description}${cancelable ? ' It can be cancelled.' : ''}`,
             type: {
@@ -43,6 +58,7 @@ export function elementsManifest(): object {
               name: 'refresh',
               description: 'Asks the site again for what is shown.',
             },
+            ...(entry.isAccount ? [getToken] : []),
           ],
           slots: [
             {

@@ -4,21 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { sitePage } from './core/site-page.ts';
 import * as css from './element.css.ts';
 import { addFaces } from './fonts.ts';
-import type { Host } from './host.ts';
+import type { ContentHost, Host, Opened } from './host.ts';
 import type { Options } from './options.ts';
 import { Placed, Whole } from './Placed.tsx';
 import { placeOf } from './place.ts';
 import { adoptStyles } from './sheets.ts';
 
-/** What is mounted in an element. */
-export interface Mounted {
-  readonly update: (options: Options) => void;
-  readonly refresh: () => void;
-  readonly unmount: () => void;
-}
-
 /** Draws the content of an element into its shadow root. */
-export function mount(host: Host, first: Options): Mounted {
+export function mount(host: ContentHost, first: Options): Opened {
   const { element, root: shadow } = host;
   const { ownerDocument: around } = element;
   const page = sitePage();
@@ -35,7 +28,7 @@ export function mount(host: Host, first: Options): Mounted {
   /** Counts what broke, so that the next try begins anew. */
   let broken = 0;
   let isBroken = false;
-  const shown: Host = {
+  const shown: ContentHost = {
     ...host,
     onReady: () => {
       shield.hidden = false;

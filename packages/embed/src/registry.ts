@@ -15,9 +15,11 @@ export interface ElementEvent {
   /** Fields of `event.detail`. */
   readonly detail: Readonly<Record<string, string>>;
   readonly cancelable: boolean;
+  /** Only elements of an account send it. */
+  readonly ofAccounts?: true;
 }
 
-/** A content element: its name in a page, what it shows and what it takes. */
+/** An element: its name in a page, what it shows and what it takes. */
 export interface ElementEntry {
   readonly tag: `parlour-${string}`;
   readonly description: string;
@@ -25,6 +27,8 @@ export interface ElementEntry {
   readonly attributes: readonly ElementAttribute[];
   /** Height (px) that is kept free until the content comes, so that the page around it does not move. */
   readonly keepsFree: number;
+  /** It is about an account, and is therefore a document of the site in a frame. */
+  readonly isAccount?: true;
 }
 
 /** Attributes of every element. All of them are optional. */
@@ -58,7 +62,7 @@ export const commonAttributes = [
   },
 ] as const satisfies readonly ElementAttribute[];
 
-/** Events of every element. */
+/** Events of the elements. */
 export const events = [
   {
     name: 'parlour-ready',
@@ -79,7 +83,25 @@ export const events = [
     detail: { to: 'string' },
     cancelable: true,
   },
+  {
+    name: 'parlour-session',
+    description: 'Somebody logged in or out in the element: `loggedIn` or `loggedOut`.',
+    detail: { kind: 'string' },
+    cancelable: false,
+    ofAccounts: true,
+  },
+  {
+    name: 'parlour-signup',
+    description: 'Somebody opened an account in the element, by `username` or `mobile`.',
+    detail: { method: 'string' },
+    cancelable: false,
+    ofAccounts: true,
+  },
 ] as const satisfies readonly ElementEvent[];
+
+/** The events that an element sends. */
+export const eventsOf = ({ isAccount }: ElementEntry): readonly ElementEvent[] =>
+  events.filter((event: ElementEvent) => isAccount || !event.ofAccounts);
 
 /** Every element there is. Types, the manifest and the documentation are made from it (EMB-01). */
 export const elements = [
@@ -115,6 +137,20 @@ export const elements = [
       },
       { name: 'rows', description: 'How many games, 1 to 20.', fallback: '12' },
     ],
+  },
+  {
+    tag: 'parlour-login',
+    keepsFree: 460,
+    description: 'Login of the site, in a frame that the page around it cannot read.',
+    attributes: [],
+    isAccount: true,
+  },
+  {
+    tag: 'parlour-register',
+    keepsFree: 640,
+    description: 'Registration of the site, in a frame that the page around it cannot read.',
+    attributes: [],
+    isAccount: true,
   },
 ] as const satisfies readonly ElementEntry[];
 

@@ -1,0 +1,78 @@
+import {
+  type FrameEvent,
+  type FrameMethods,
+  type FramePlace,
+  frameChannel,
+  type PageMethods,
+  readAddressOf,
+  readEvent,
+  readHeight,
+  readReason,
+  type TokenReason,
+} from '@parlour/features/partner/frame-contract';
+import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
+
+/** What the page does when the frame says something; each value is read by then. */
+export interface LineHandlers {
+  readonly onHeight: (px: number) => void;
+  readonly onEvent: (event: FrameEvent) => void;
+  readonly onEscape: () => void;
+  /** Whether the visitor may go on to this address of the site. */
+  readonly mayLeave: (address: string) => boolean;
+  readonly askToken: (reason: TokenReason) => Promise<string | null>;
+}
+
+/** The line to a frame. */
+export interface FrameLine {
+  /** Resolves when the frame has answered; rejects when the line is closed before. */
+  readonly connected: Promise<unknown>;
+  readonly place: (place: FramePlace) => void;
+  readonly focus: () => void;
+  readonly close: () => void;
+}
+
+/** A frame that has not answered yet, or not any more, hears nothing. */
+const unheard = () => undefined;
+
+/**
+ * Opens the line to a frame of the site (EMB-01). Only this window and this origin are heard, and only what the contract
+ * of frames has.
+ */
+export function frameLine(frame: HTMLIFrameElement, site: string, on: LineHandlers): FrameLine {
+  const { contentWindow } = frame;
+  if (!contentWindow) throw new Error('The frame stands in no page');
+  const methods: Record<keyof PageMethods, (value: unknown) => unknown> = {
+    height: (value) => {
+      const px = readHeight(value);
+      if (px !== null) on.onHeight(px);
+    },
+    tell: (value) => {
+      const event = readEvent(value);
+      if (event !== null) on.onEvent(event);
+    },
+    escape: () => on.onEscape(),
+    mayLeave: (value) => {
+      const address = readAddressOf(value, site);
+      return address !== null && on.mayLeave(address);
+    },
+    askToken: (value) => {
+      const reason = readReason(value);
+      return reason === null ? null : on.askToken(reason);
+    },
+  };
+  const connection = connect<FrameMethods & Methods>({
+    messenger: new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [site] }),
+    channel: frameChannel,
+    methods,
+  });
+  // Closed before it answered: nobody waits for it.
+  connection.promise.catch(unheard);
+  const call = (say: (frame: RemoteProxy<FrameMethods & Methods>) => Promise<unknown>) =>
+    void connection.promise.then(say).catch(unheard);
+  return {
+    connected: connection.promise,
+    place: (place) => call((frame) => frame.place(place)),
+    focus: () => call((frame) => frame.focus()),
+    close: connection.destroy,
+  };
+}

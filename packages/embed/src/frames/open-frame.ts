@@ -1,0 +1,37 @@
+import {
+  type FramePlace,
+  type FrameWidget,
+  readPlace,
+} from '@parlour/features/partner/frame-contract';
+import type { Host, Opened } from '../host.ts';
+import type { Options } from '../options.ts';
+import { placeOf } from '../place.ts';
+import { showFrame } from './show-frame.ts';
+
+/**
+ * Opens a widget of an account: a document of the site in a frame, so that no page around it can read a password. It
+ * follows the language and the scheme of the page; another brand or code is another document.
+ */
+export function openFrame(host: Host, first: Options, widget: FrameWidget): Opened {
+  const placeIn = (options: Options): FramePlace => {
+    const { language, scheme } = placeOf(host.element, options);
+    return readPlace({ ...options, lang: language, scheme });
+  };
+  let place = placeIn(first);
+  let shown = showFrame(host, widget, place);
+  const showAnew = () => {
+    shown.close();
+    shown = showFrame(host, widget, place);
+  };
+  return {
+    update: (options) => {
+      const before = place;
+      place = placeIn(options);
+      if (place.brand !== before.brand || place.affiliate !== before.affiliate) showAnew();
+      else if (place.lang !== before.lang || place.scheme !== before.scheme) shown.follow(place);
+    },
+    refresh: showAnew,
+    unmount: () => shown.close(),
+    focus: () => shown.focus(),
+  };
+}

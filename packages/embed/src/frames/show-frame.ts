@@ -1,0 +1,134 @@
+import {
+  type FrameEvent,
+  type FramePlace,
+  type FrameWidget,
+  frameAddress,
+} from '@parlour/features/partner/frame-contract';
+import type { Host } from '../host.ts';
+import { textsOf } from '../texts.ts';
+import { askToken } from './ask-token.ts';
+import { frameLine } from './frame-line.ts';
+import { frameSheet } from './frame-sheet.ts';
+
+/** How long (ms) the document of a frame may take, and how long it may then be silent. */
+const patience = { document: 30_000, answer: 5_000 } as const;
+
+const titles = {
+  login: 'partner.loginFrame',
+  register: 'partner.registerFrame',
+} as const satisfies Record<FrameWidget, string>;
+
+/** One frame, from its first request until it is closed. */
+interface ShownFrame {
+  /** Tells it how the page around it looks and speaks now. */
+  readonly follow: (place: FramePlace) => void;
+  readonly focus: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Puts a frame of the site into an element. It has no height before its content has one. A frame that is refused, because
+ * the site does not know this page as a partner, or that does not come, is taken away again (`FRAME_REFUSED`).
+ */
+export function showFrame(host: Host, widget: FrameWidget, first: FramePlace): ShownFrame {
+  const { element, root } = host;
+  const { ownerDocument } = element;
+  const site = new URL(import.meta.url).origin;
+  const frame = ownerDocument.createElement('iframe');
+  let place = first;
+  let height = 0;
+  // What the partner has put inside stays in sight until the widget is there.
+  let isSeen = !host.hasOwnContent;
+  let timer = setTimeout(refused, patience.document);
+
+  const dress = () => {
+    frame.title = textsOf(place.lang === 'en' ? 'en' : 'bn')[titles[widget]] ?? '';
+    // With another scheme than its document a frame is painted with a ground of its own.
+    frame.style.colorScheme = place.scheme;
+    frame.style.blockSize = `${isSeen ? height : 0}px`;
+    if (isSeen && height > 0) host.onShown();
+  };
+  const hear = (event: FrameEvent) => {
+    if (event.kind === 'ready') {
+      isSeen = true;
+      dress();
+      host.onReady();
+    } else if (event.kind === 'session') host.onSession(event.change);
+    else if (event.kind === 'signup') host.onSignup(event.method);
+    else if (event.code === 'NO_LICENCE') nothing(event.code);
+    else host.onFailure(event.code);
+  };
+
+  const sheet = frameSheet();
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const page = ownerDocument.defaultView?.origin ?? 'null';
+  frame.src = frameAddress(site, widget, { place, page });
+  dress();
+  root.append(frame);
+  const line = frameLine(frame, site, {
+    onHeight: (px) => {
+      height = px;
+      dress();
+    },
+    onEvent: hear,
+    onEscape: () => pressEscape(element),
+    mayLeave: host.onNavigate,
+    askToken: async (reason) => {
+      const getToken = host.getToken();
+      if (getToken === null) return null;
+      const answer = await askToken(getToken, reason);
+      if ('token' in answer) return answer.token;
+      host.onFailure(answer.failure);
+      return null;
+    },
+  });
+  frame.addEventListener('load', () => {
+    clearTimeout(timer);
+    timer = setTimeout(refused, patience.answer);
+    line.connected.then(
+      () => clearTimeout(timer),
+      () => undefined,
+    );
+    // A frame that is moved in the page loads again, from the address it began with.
+    if (place !== first) line.place(place);
+  });
+
+  function close(): void {
+    clearTimeout(timer);
+    line.close();
+    frame.remove();
+  }
+  function nothing(code: string): void {
+    close();
+    host.onNothing(code);
+  }
+  function refused(): void {
+    nothing('FRAME_REFUSED');
+  }
+
+  return {
+    follow: (next) => {
+      place = next;
+      dress();
+      line.place(place);
+    },
+    focus: () => {
+      frame.focus();
+      line.focus();
+    },
+    close,
+  };
+}
+
+/** A window of the page that closes with Escape hears it, wherever the focus is. */
+function pressEscape(element: HTMLElement): void {
+  const { KeyboardEvent } = element.ownerDocument.defaultView ?? window;
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key: 'Escape',
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
+  );
+}
