@@ -29,6 +29,7 @@ beforeAll(async () => {
   const files = {
     'index.html': html,
     'bn/index.html': html,
+    'embed.html': html,
     'assets/app-1.js': 'let app;',
     'assets/app-1.css': '.a{}',
     'assets/mark-1.svg': '<svg/>',
@@ -72,6 +73,7 @@ const login = JSON.stringify({ type: 'username', username: 'nobody', password: '
 const kinds: readonly (Omit<Kind, 'https'> & Asked & { readonly path: string })[] = [
   { name: 'document', path: '/', status: 200 },
   { name: 'document of a deeper address', path: '/a/b', status: 200 },
+  { name: 'document of a frame', path: '/embed/login', status: 200 },
   { name: 'document, packed', path: '/', headers: { 'Accept-Encoding': 'br' }, status: 200 },
   { name: 'script', path: '/assets/app-1.js', status: 200, isPublic: true },
   { name: 'style', path: '/assets/app-1.css', status: 200, isPublic: true },

@@ -13,10 +13,8 @@ const folders: string[] = [];
 function siteWith(config: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-partners-'));
   folders.push(folder);
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<script id="parlour-config" type="application/json">${JSON.stringify(config)}</script>`,
-  );
+  const html = `<script id="parlour-config" type="application/json">${JSON.stringify(config)}</script>`;
+  for (const name of ['index.html', 'embed.html']) writeFileSync(join(folder, name), html);
   writePolicies(folder);
   return folder;
 }
@@ -30,12 +28,14 @@ const partners = [partner, 'https://sport.example:8443'];
 beforeAll(async () => {
   const site = siteWith({});
   running.set('sandbox', await serve({ port: 0, staticDir: site, partners }));
+  running.set('sandbox without partners', await serve({ port: 0, staticDir: site }));
   if (!nginx) return console.info('No nginx on this machine: only the sandbox is asked.');
   // It would let in somebody else.
   const generous = await serve({ port: 0, partners: ['https://other.example'] });
   running.set('its backend', generous);
   const behind = { backend: generous.url, partners };
   running.set('nginx', await startNginx(nginx, { site, ...behind }));
+  running.set('nginx without partners', await startNginx(nginx, { site, backend: generous.url }));
   running.set('renamed', await startNginx(nginx, { site: siteWith({ headers }), ...behind }));
 });
 
@@ -74,6 +74,30 @@ describe.each(['sandbox', 'nginx'].filter((name) => nginx || name === 'sandbox')
     expect(headers['access-control-allow-headers']).toBe('Accept, Device, Language, Merchant');
     expect(headers['access-control-allow-credentials']).toBe(undefined);
   });
+
+  const ancestorsOf = async (server: string, path: string) => {
+    const { headers, status: code } = await send(server, path, {});
+    expect(code).toBe(200);
+    return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+
+  test.each(['/embed/login', '/embed/register?lang=en'])(
+    '[EMB-01] %s may be framed by the pages of partners, and by nobody where there are none',
+    async (path) => {
+      expect(await ancestorsOf(name, path)).toBe(partners.join(' '));
+      expect(await ancestorsOf(`${name} without partners`, path)).toBe("'none'");
+    },
+  );
+
+  test.each(['/', '/login', '/embed/1/none', '/embed/login/'])(
+    '[EMB-01] %s stays a document of the site: no partner may frame it',
+    async (path) => {
+      const { headers } = await send(name, path, {});
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/frame-ancestors '(?:self|none)'/);
+      expect(policy).not.toContain(partner);
+    },
+  );
 
   test('[EMB-01] a refusal is read too', async () => {
     const { path, asked } = read(partner, {}, '/wps/member/info');

@@ -11,7 +11,7 @@ const usage = `pnpm site:nginx --backend http://host:port [--site apps/web/dist]
   --port     where nginx listens
   --https    TLS ends in front of nginx: HSTS, and http is led to https
   --demo     forwards /sandbox/…, where everybody sees the codes of all people: only for play money
-  --partner  an origin whose pages may read what everybody gets alike; may be given several times`;
+  --partner  an origin whose pages may read what everybody gets alike and frame widgets of an account; may be given several times`;
 helpWhenAsked(usage);
 
 const { values } = parseArgs({

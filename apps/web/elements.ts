@@ -20,7 +20,7 @@ function siteJson(): string {
 }
 
 /**
- * Serves the elements for pages of partners while the site is developed, at the addresses they have in a built site. They
+ * Serves the elements and frames for pages of partners while the site is developed, at the addresses they have in a built site. They
  * are built when somebody asks for the first of them, and anew after a change.
  */
 export function servesElements(): Plugin {
@@ -36,6 +36,11 @@ export function servesElements(): Plugin {
     configureServer: (server) => {
       server.watcher.on('change', () => {
         built = undefined;
+      });
+      // A widget of an account is a document of the site, whatever its name.
+      server.middlewares.use((request, _, next) => {
+        request.url = request.url?.replace(/^\/embed\/[a-z-]+(?=\?|$)/, '/embed.html');
+        next();
       });
       server.middlewares.use('/embed', async (request, response, next) => {
         const [, path = ''] = /^(\/[^?#]*)/.exec(request.url ?? '') ?? [];

@@ -21,7 +21,9 @@ export const languagesInDocument = (languages = siteLanguages()): Plugin => ({
   name: 'parlour-languages',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => {
+    handler: (html, { filename }) => {
+      // The frames for partners begin in the language of the page around them.
+      if (!filename.endsWith('index.html')) return html;
       if (!html.includes(known)) throw new Error(`index.html has no list of languages: ${known}`);
       const directions = Object.fromEntries(languages.map((tag) => [tag, directionOf(tag)]));
       return html.replace(known, JSON.stringify(directions));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -34,6 +35,8 @@ export default defineConfig({
     // Older targets would rewrite logical properties and cascade layers away.
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
     rolldownOptions: {
+      // The site, and the widgets of an account in frames of partners.
+      input: ['index.html', 'embed.html'].map((name) => join(import.meta.dirname, name)),
       output: {
         codeSplitting: { groups: firstPage },
       },

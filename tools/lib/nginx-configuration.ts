@@ -15,7 +15,7 @@ export interface NginxOptions {
   readonly https?: boolean;
   /** Forwards `/sandbox/…`, where the reference backend shows everybody's codes. Default: it is 404. */
   readonly demo?: boolean;
-  /** Origins (`https://news.example`) whose pages may read what everybody gets alike. Default: none; a wrong one throws. */
+  /** Origins (`https://news.example`) whose pages may read what everybody gets alike and frame the widgets of an account. Default: none; a wrong one throws. */
   readonly partners?: readonly string[];
 }
 
@@ -33,6 +33,7 @@ export function nginxConfiguration(options: NginxOptions): string {
     PARLOUR_HTTPS: https ? 'on' : 'off',
     PARLOUR_DEMO: demo ? 'on' : 'off',
     PARLOUR_PARTNERS: partners.map((origin) => `  "${origin}" "${origin}";`).join('\n'),
+    PARLOUR_ANCESTORS: partners.length > 0 ? partners.join(' ') : "'none'",
     PARLOUR_PARTNERS_ANY: partners.length > 0 ? 'on' : 'off',
   };
   return readFileSync(join(deploy, 'nginx.conf.template'), 'utf8').replaceAll(

@@ -4,6 +4,15 @@ import { callHeadersConf } from './call-headers.ts';
 import { configOf } from './document.ts';
 import { hashesOf, policyOf } from './policy.ts';
 
+/** The document of a widget in a frame (EMB-01). */
+const frameDocument = 'embed.html';
+
+/**
+ * Who may frame it is no matter of the build: each server has a list of partners, and puts it in the place of this name.
+ */
+const framedByPartners = (policy: string): string =>
+  policy.replace(/(frame-ancestors) [^;]*/, '$1 $parlour_ancestors');
+
 /** Documents of a built site: the bare one, and those drawn for a language. */
 export const documentsOf = (dist: string): readonly string[] =>
   globSync(['*.html', '*/*.html'], { cwd: dist }).sort();
@@ -16,7 +25,8 @@ export const documentsOf = (dist: string): readonly string[] =>
 export function writePolicies(dist: string): number {
   const policies = documentsOf(dist).map((name): readonly [string, string] => {
     const html = readFileSync(join(dist, name), 'utf8');
-    return [`/${name}`, policyOf(configOf(html), hashesOf(html))];
+    const policy = policyOf(configOf(html), hashesOf(html));
+    return [`/${name}`, name === frameDocument ? framedByPartners(policy) : policy];
   });
   const folder = join(dist, '.policy');
   mkdirSync(folder, { recursive: true });

@@ -27,7 +27,7 @@ if (values.help) {
       '  --accent  of your brand: the scenes of home in the nearest palette',
       '  --expose-demo-tools  everybody may use /sandbox/…: the codes of all people, the scenario, the orders',
       '            default: only this machine, and nobody who comes through a proxy',
-      '  --partner  https://news.example: its pages may read what everybody gets alike; may be given several times',
+      '  --partner  https://news.example: its pages may read what everybody gets alike and frame widgets of an account; may be given several times',
     ].join('\n'),
   );
   process.exit();

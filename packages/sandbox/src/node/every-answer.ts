@@ -23,7 +23,7 @@ const policyFor = (type: string): string | undefined => {
 };
 
 /** Hashed files, pictures and what is made for partners: they may show what everybody may see. */
-const isShared = /^\/(?:assets|art|embed)\//;
+const isShared = /^\/(?:assets|art|embed\/(?:\d|site\.json))/;
 
 /**
  * Adds the headers that no answer goes without to one that lacks them. HSTS is sent only where a proxy says that the

@@ -66,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     const isTrusted = exposeDemoTools || isFromThisMachine(incoming);
     if (isDocument(pathname, options.staticDir) && !isRead(request)) return onlyRead();
     if (options.staticDir && !backendPath.test(pathname)) {
-      return siteFile(options.staticDir, request);
+      return siteFile(options.staticDir, request, options.partners);
     }
     if (!options.staticDir && isRead(request)) {
       if (pathname === '/') return greeting(isTrusted);

@@ -20,9 +20,14 @@ const notFound = () => plain('Not found', 404);
 
 /**
  * A file of a built site. A page's address gets the document drawn for it in the visitor's language, if there is one,
- * and the bare one otherwise; assets are cached forever, documents revalidated each time.
+ * and the bare one otherwise; assets are cached forever, documents revalidated each time. A widget of an account may be
+ * framed by the pages of `partners`, and by nobody else (EMB-01).
  */
-export function siteFile(root: string, request: Request): Response {
+export function siteFile(
+  root: string,
+  request: Request,
+  partners: readonly string[] = [],
+): Response {
   const folder = absolute(root);
   const { pathname, search } = new URL(request.url);
   // Each page has one address: a path that begins with two slashes names a host elsewhere.
@@ -37,6 +42,10 @@ export function siteFile(root: string, request: Request): Response {
   const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
   const isPage = !pathname.startsWith('/assets/') && /^(?:\.html)?$/.test(extname(pathname));
   if (!isPage) return inside && isFile(file) ? answer(folder, file, request) : notFound();
+  const framed = join(folder, 'embed.html');
+  if (/^\/embed\/[a-z-]+$/.test(name)) {
+    return isFile(framed) ? documentAt(folder, framed, request, partners) : notFound();
+  }
   const drawn = join(folder, languageOf(request), name === '/' ? 'index.html' : `${name}.html`);
   if (drawn.startsWith(folder + sep) && isFile(drawn)) return documentAt(folder, drawn, request);
   const bare = join(folder, 'index.html');
@@ -61,10 +70,19 @@ const ownPolicy = [
 ].join(';');
 
 /** A document has a content security policy of its own, which the build has written beside the site. */
-function documentAt(folder: string, path: string, request: Request): Response {
+function documentAt(
+  folder: string,
+  path: string,
+  request: Request,
+  partners: readonly string[] = [],
+): Response {
   const response = answer(folder, path, request);
   const name = path.slice(folder.length).replaceAll(sep, '/');
-  response.headers.set('Content-Security-Policy', policyOf(folder, name));
+  const ancestors = partners.length > 0 ? partners.join(' ') : "'none'";
+  response.headers.set(
+    'Content-Security-Policy',
+    policyOf(folder, name).replace('$parlour_ancestors', () => ancestors),
+  );
   return response;
 }
 

@@ -1,0 +1,23 @@
+import { useT } from '@parlour/features/i18n';
+import { ErrorState, Surface } from '@parlour/ui';
+
+interface FrameFailedProps {
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The site did not answer: a sentence in the place of the widget, and a way on. */
+export function FrameFailed({ busy, onRetry }: FrameFailedProps) {
+  const t = useT();
+  return (
+    <Surface elevation="flat">
+      <ErrorState
+        title={t('screen.startFailed.title')}
+        body={t('screen.startFailed.body')}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+        {...(busy && { busy })}
+      />
+    </Surface>
+  );
+}

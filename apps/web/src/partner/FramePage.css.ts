@@ -1,0 +1,8 @@
+import { vars } from '@parlour/ui/theme';
+import { appStyle, layeredGlobalStyle, layers } from '@parlour/ui/theme/style';
+
+/** Air between the edge of the card and a form. */
+export const form = appStyle({ padding: vars.space.s4 });
+
+// Around the corners of the card the page of the partner is seen, not a page of ours.
+layeredGlobalStyle(layers.app, 'html[data-frame] body', { background: 'none' });

@@ -1,0 +1,109 @@
+import { type I18n, I18nProvider } from '@parlour/features/i18n';
+import { lazyPart } from '@parlour/features/lazy';
+import { ResolveProvider } from '@parlour/features/links';
+import type { FrameEvent, FrameWidget } from '@parlour/features/partner/frame-contract';
+import {
+  type Runtime,
+  RuntimeProvider,
+  SitePictures,
+  useSettingsQuery,
+  useStatusQuery,
+} from '@parlour/features/runtime';
+import { OverlayHost, PartBoundary } from '@parlour/features/shell';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, Suspense, useEffect, useRef } from 'react';
+import { modals } from '../app/modals.ts';
+import { FrameFailed } from './FrameFailed.tsx';
+import { FramePage } from './FramePage.tsx';
+
+/** Never loaded by an open site. */
+const SiteStatus = lazyPart(async () => {
+  const { SiteStatusWidget } = await import('@parlour/features/site-status');
+  return { default: SiteStatusWidget };
+});
+
+export interface FrameSiteProps {
+  readonly widget: FrameWidget;
+  readonly i18n: I18n;
+  readonly queryClient: QueryClient;
+  readonly runtime: Runtime;
+  /** Whole addresses of the site. */
+  readonly inSite: (address: string) => string;
+  readonly tell: (event: FrameEvent) => void;
+  /** Somebody who is logged in goes on to the site. */
+  readonly onGo: () => void;
+}
+
+/** The site in a frame: one widget, without header, pages and history. */
+export function FrameSite({ i18n, queryClient, runtime, inSite, ...rest }: FrameSiteProps) {
+  return (
+    <StrictMode>
+      <I18nProvider value={i18n}>
+        <ResolveProvider value={inSite}>
+          <QueryClientProvider client={queryClient}>
+            <RuntimeProvider runtime={runtime}>
+              <PartBoundary name="frame">
+                <FrameStart {...rest} />
+              </PartBoundary>
+            </RuntimeProvider>
+          </QueryClientProvider>
+        </ResolveProvider>
+      </I18nProvider>
+    </StrictMode>
+  );
+}
+
+/** Says that there is something to see, once all beside it has come. */
+function Ready({ tell }: Pick<FrameSiteProps, 'tell'>) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    tell({ kind: 'ready' });
+  }, [tell]);
+  return null;
+}
+
+/** What a read of the site failed with, as the page of the partner hears it. */
+const codeOf = (error: unknown): string => {
+  const code: unknown = Reflect.get(Object(error), 'code');
+  return typeof code === 'string' ? code : 'UNKNOWN';
+};
+
+/** Waits for settings and status of the site, and says when there is something to see. */
+function FrameStart({ widget, tell, onGo }: Pick<FrameSiteProps, 'widget' | 'tell' | 'onGo'>) {
+  const settings = useSettingsQuery();
+  const status = useStatusQuery();
+  const hasFailed = (settings.isError && !settings.data) || (status.isError && !status.data);
+  const isShut = status.data !== undefined && status.data.kind !== 'open';
+  const isThere = settings.data !== undefined && status.data !== undefined;
+  const failure = hasFailed ? codeOf(settings.error ?? status.error) : '';
+  useEffect(() => {
+    if (failure !== '') tell({ kind: 'error', code: failure });
+  }, [failure, tell]);
+  if (isShut) {
+    return (
+      <Suspense>
+        <SiteStatus />
+        <Ready tell={tell} />
+      </Suspense>
+    );
+  }
+  if (hasFailed) {
+    const retry = () => {
+      if (settings.isError) void settings.refetch();
+      if (status.isError) void status.refetch();
+    };
+    return <FrameFailed busy={settings.isFetching || status.isFetching} onRetry={retry} />;
+  }
+  if (!isThere) return null;
+  return (
+    <SitePictures>
+      <Suspense>
+        <FramePage {...{ widget, tell, onGo }} />
+        <Ready tell={tell} />
+      </Suspense>
+      <OverlayHost registry={modals} />
+    </SitePictures>
+  );
+}

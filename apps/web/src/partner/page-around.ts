@@ -1,0 +1,62 @@
+import {
+  type FrameEvent,
+  type FramePlace,
+  frameChannel,
+  type PageMethods,
+  readPlace,
+  readToken,
+  type TokenReason,
+} from '@parlour/features/partner/frame-contract';
+import { connect, type Methods, type RemoteProxy, WindowMessenger } from 'penpal';
+
+/** The page of a partner around a frame, as far as the frame may know it. */
+export interface PageAround {
+  readonly height: (px: number) => void;
+  readonly tell: (event: FrameEvent) => void;
+  readonly escape: () => void;
+  /** Whether somebody may go on to an address of the site; without an answer they may. */
+  readonly mayLeave: (address: string) => Promise<boolean>;
+  /** A token of a member that the page knows, or `null`. */
+  readonly askToken: (reason: TokenReason) => Promise<string | null>;
+}
+
+/** What the page may tell the frame. */
+export interface FrameHandlers {
+  readonly onPlace: (place: FramePlace) => void;
+  readonly onFocus: () => void;
+}
+
+/** Speaks with the window around this one, if its page is of this origin; with nobody else. */
+export function pageAround(origin: string, on: FrameHandlers): PageAround {
+  const { promise } = connect<PageMethods & Methods>({
+    messenger: new WindowMessenger({ remoteWindow: window.parent, allowedOrigins: [origin] }),
+    channel: frameChannel,
+    methods: {
+      place: (value: unknown) => on.onPlace(readPlace(value)),
+      focus: () => on.onFocus(),
+    },
+  });
+  async function ask<T>(
+    say: (page: RemoteProxy<PageMethods & Methods>) => Promise<unknown>,
+    read: (answer: unknown) => T,
+  ): Promise<T> {
+    try {
+      return read(await say(await promise));
+    } catch {
+      // A page that is gone, or breaks.
+      return read(undefined);
+    }
+  }
+  const nothing = () => undefined;
+  return {
+    height: (px) => void ask((page) => page.height(px), nothing),
+    tell: (event) => void ask((page) => page.tell(event), nothing),
+    escape: () => void ask((page) => page.escape(), nothing),
+    mayLeave: (address) =>
+      ask(
+        (page) => page.mayLeave(address),
+        (answer) => answer !== false,
+      ),
+    askToken: (reason) => ask((page) => page.askToken(reason), readToken),
+  };
+}
