@@ -1,28 +1,36 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildElements } from '../packages/embed/build.ts';
 import { helpWhenAsked } from './lib/help.ts';
-import { cache } from './lib/paths.ts';
+import { cache, root } from './lib/paths.ts';
 import { runSuite } from './lib/playwright.ts';
+import { run } from './lib/run.ts';
 import { writePartnerConfig } from './prerender/partner-config.ts';
 
-helpWhenAsked(`pnpm test:elements [SPEC …] [-g EMB-01]
+helpWhenAsked(`pnpm test:elements [SPEC …] [-g EMB-01] [--build]
 
-  Builds the elements for pages of partners and tests them in pages of another origin.
-  SPEC   only specs whose path has it
-  -g     only tests whose title has it
+  Builds the elements for pages of partners and tests them, and the frames of the site, in pages of another origin.
+  SPEC     only specs whose path has it
+  -g       only tests whose title has it
+  --build  builds the site first, whose documents the frames show; it is built anyway where there is none
   Other arguments go to Playwright: playwright test --help`);
 
-// A site with nothing but its elements: they need no other file of it.
+const args = process.argv.slice(2);
+const dist = join(root, 'apps', 'web', 'dist');
+if (args.includes('--build') || !existsSync(join(dist, 'embed.html'))) {
+  const { code } = await run('node', ['tools/build.ts'], { output: 'inherit' });
+  if (code !== 0) process.exit(code);
+}
+
+// The built site with elements as they are now; nothing in it is packed, so that nothing in it is old.
 const site = join(cache, 'elements');
 rmSync(site, { recursive: true, force: true });
-mkdirSync(site, { recursive: true });
-writeFileSync(
-  join(site, 'index.html'),
-  '<script id="parlour-config" type="application/json">{}</script>',
-);
-writePartnerConfig(site);
+cpSync(dist, site, {
+  recursive: true,
+  filter: (path) => !/\.(?:br|gz|zst)$/.test(path) && path !== join(dist, 'embed'),
+});
 await buildElements(join(site, 'embed'));
+writePartnerConfig(site);
 
 process.exitCode = await runSuite(
   {
@@ -31,5 +39,5 @@ process.exitCode = await runSuite(
     report: 'e2e-elements',
     env: { PARLOUR_ELEMENTS: site },
   },
-  process.argv.slice(2),
+  args.filter((arg) => arg !== '--build'),
 );

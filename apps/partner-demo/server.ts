@@ -15,6 +15,7 @@ export const strictPolicy = (site: string): string =>
     `connect-src ${site}`,
     `img-src ${site}`,
     `font-src ${site}`,
+    `frame-src ${site}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -46,6 +47,11 @@ export function answerAt(path: string, site: string): PartnerAnswer | null {
     case '/strict':
       return { type: html, body: read('strict.html'), policy: strictPolicy(site) };
     case '/news.css':
+    case '/club':
+      return { type: html, body: read('club.html') };
+    case '/club.js':
+      return { type: 'text/javascript; charset=utf-8', body: read('club.js') };
+    case '/club.css':
     case '/strict.css':
       return { type: css, body: read(path.slice(1)) };
     case '/bootstrap.css':

@@ -5,7 +5,7 @@ import { answerAt, type PartnerAnswer, servePartner, strictPolicy } from '../ser
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The folder with the built elements, `embed/1`, and a bare document. */
+/** The folder with the built site and its elements, `embed/1`. */
 const site = process.env.PARLOUR_ELEMENTS ?? '';
 
 /** Two origins: the site, with its backend and the elements, and the partner, whose pages a test writes. */
@@ -174,7 +174,8 @@ export const test = base.extend<
 
 /** Elements near the screen that have not drawn anything yet. */
 function unreadyElements(): readonly string[] {
-  return [...document.querySelectorAll('parlour-jackpot, parlour-winners, parlour-games')]
+  const tags = ['jackpot', 'winners', 'games', 'login', 'register'];
+  return [...document.querySelectorAll(tags.map((name) => `parlour-${name}`).join())]
     .filter((element) => element.shadowRoot?.querySelector('slot') !== null)
     .map(({ localName }) => localName);
 }

@@ -1,4 +1,17 @@
 import { expect, test } from './fixtures.ts';
+import { frameOf, logIn } from './frame-parts.ts';
+
+test('[EMB-02] the club page of the demo thanks who has logged in, without knowing who', async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.partner}/club`);
+  await logIn(frameOf(page));
+  await expect(page.getByRole('status')).toHaveText('Welcome. Your fan scarf is on its way.');
+  await expect(
+    frameOf(page, 'parlour-register').getByRole('region', { name: 'অ্যাকাউন্ট খুলুন' }),
+  ).toBeVisible();
+});
 
 for (const [path, heading] of [
   ['/news', 'শেষ ওভারের রোমাঞ্চে সিলেটকে হারাল ঢাকা'],

@@ -1,0 +1,66 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** An account of the demo. */
+export const demoMember = { username: 'demo_member', password: 'Parlour#2026' } as const;
+
+/** What is in the frame of an element. */
+export const frameOf = (page: Page, tag = 'parlour-login'): FrameLocator =>
+  page.frameLocator(`${tag} iframe`);
+
+/** A field by its label; optional ones say so after it. */
+const field = (form: FrameLocator | Locator, label: string): Locator =>
+  form.getByRole('textbox', { name: new RegExp(`^${label}( \\(|$)`) });
+
+/** Types a name and a password into the login and sends it. */
+export async function logIn(
+  frame: FrameLocator,
+  { username, password }: { readonly username: string; readonly password: string } = demoMember,
+): Promise<void> {
+  await field(frame, 'Username').fill(username);
+  await field(frame, 'Password').fill(password);
+  await frame.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Fills in the registration as the rules of the demo want it, and sends it. */
+export async function openAccount(
+  form: FrameLocator | Locator,
+  { username, mobile }: { readonly username: string; readonly mobile: string },
+): Promise<void> {
+  await field(form, 'Username').fill(username);
+  await field(form, 'Password').fill('Parlour#2027');
+  await field(form, 'Confirm password').fill('Parlour#2027');
+  await field(form, 'Mobile number').fill(mobile);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Open an account', exact: true }).click();
+}
+
+/** Everything that a page can hear: its own messages, and events of elements. Call it before the page opens. */
+export async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Reflect.set(globalThis, 'heard', heard);
+    const written = (value: unknown) => JSON.stringify(value) ?? String(value);
+    addEventListener('message', ({ data }) => heard.push(`message ${written(data)}`), true);
+    for (const name of ['ready', 'error', 'navigate', 'session', 'signup']) {
+      addEventListener(`parlour-${name}`, (event) => {
+        if (event instanceof CustomEvent) heard.push(`${event.type} ${written(event.detail)}`);
+      });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'heard').join('\n'));
+}
+
+/** Third-party storage is refused, as most browsers do it; cookies as well. */
+export const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (window.top === window) return;
+    const refuse = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, refuse);
+    }
+    Object.defineProperty(document, 'cookie', { ...refuse, set: refuse.get });
+  });
