@@ -31,11 +31,11 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // Older targets would rewrite logical properties and cascade layers away.
     cssTarget: ['chrome105', 'safari16.4', 'firefox110'],
     rolldownOptions: {
-      // The site, and the widgets of an account in frames of partners.
       input: ['index.html', 'embed.html'].map((name) => join(import.meta.dirname, name)),
       output: {
         codeSplitting: { groups: firstPage },
