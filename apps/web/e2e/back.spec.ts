@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Backend, expect, isPhone, test } from './fixtures.ts';
 import { cards, game, listedGames, openSlots, playLink } from './games.ts';
 import { dialog, field, header, logIn } from './people.ts';
@@ -29,6 +29,19 @@ async function moveInside(page: Page, times: number): Promise<void> {
   }
 }
 
+/** Presses a link of the page and says where the page stood then: a press may bring its target into view first. */
+async function pressIn(page: Page, link: Locator): Promise<number> {
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const options = { capture: true, once: true };
+        window.addEventListener('click', () => resolve(window.scrollY), options);
+      }),
+  );
+  await link.click();
+  return pressed;
+}
+
 async function someGame(backend: Backend): Promise<string> {
   const [first] = (await listedGames(backend, 'gameType=RNG')).filter((one) => !one.maintenance);
   return `/game?id=${first?.nodeId}`;
@@ -50,8 +63,7 @@ test('[LCH-01] one press leads back to the same place of the lobby, however ofte
   await page.goto('/promotions');
   await openSlots(page);
   await cards(page).nth(8).scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => window.scrollY);
-  await playLink(cards(page).nth(8)).click();
+  const top = await pressIn(page, playLink(cards(page).nth(8)));
   await moveInside(page, 2);
   await lobby(page).click();
   await expect(page).toHaveURL(/\/rng$/);
@@ -71,8 +83,7 @@ test('[LCH-01] [NAV-09] a browser that cannot name its steps leads back to the s
   await logIn(page);
   await openSlots(page);
   await cards(page).nth(8).scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => window.scrollY);
-  await playLink(cards(page).nth(8)).click();
+  const top = await pressIn(page, playLink(cards(page).nth(8)));
   await moveInside(page, 2);
   await lobby(page).click();
   await expect(page).toHaveURL(/\/rng$/);
