@@ -6,28 +6,26 @@ import {
   dayOfDate,
   firstInstantOf,
   minute,
+  weekStart,
 } from '../core/calendar.ts';
 import type { Span } from '../team/derived.ts';
 import type { ContractRecord } from './record.ts';
-
-/** How many days a day comes after a Monday. Day 4 was one. */
-const sinceMonday = (day: DayNumber): number => (((day - 4) % 7) + 7) % 7;
-
-/** First day of the period after the one that holds a day. */
-function nextStart(period: ContractRecord['period'], day: DayNumber): DayNumber {
-  const [year, month, date] = dateOf(day);
-  if (period === 'daily') return addDays(day, 1);
-  if (period === 'weekly') return addDays(day, 7 - sinceMonday(day));
-  if (period === 'semimonthly' && date < 16) return dayOfDate(year, month, 16);
-  return dayOfDate(year, month + 1, 1);
-}
 
 /** First day of the period that holds a day. */
 function startOf(period: ContractRecord['period'], day: DayNumber): DayNumber {
   const [year, month, date] = dateOf(day);
   if (period === 'daily') return day;
-  if (period === 'weekly') return addDays(day, -sinceMonday(day));
+  if (period === 'weekly') return dayOf(weekStart(firstInstantOf(day)));
   return dayOfDate(year, month, period === 'semimonthly' && date >= 16 ? 16 : 1);
+}
+
+/** First day of the period after the one that begins on a day. */
+function nextStart(period: ContractRecord['period'], start: DayNumber): DayNumber {
+  const [year, month, date] = dateOf(start);
+  if (period === 'daily') return addDays(start, 1);
+  if (period === 'weekly') return addDays(start, 7);
+  if (period === 'semimonthly' && date === 1) return dayOfDate(year, month, 16);
+  return dayOfDate(year, month + 1, 1);
 }
 
 type Schedule = Pick<ContractRecord, 'period' | 'everyMinutes' | 'effectiveFrom' | 'endedAt'>;
