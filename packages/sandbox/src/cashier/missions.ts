@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { type MissionRow, missionRows } from '../catalogue/member-policy.ts';
 import { day, dayName, dayStart, weekStart } from '../core/calendar.ts';
+import type { BetRecord } from '../ledger/ledger.ts';
 import { betsOf } from '../ledger/queries.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
@@ -17,7 +18,7 @@ export interface MissionState {
 function progressOf(backend: Backend, member: MemberRecord, row: MissionRow): number {
   const now = backend.now();
   const today = { from: dayStart(now), to: dayStart(now) + day };
-  const of = (bet: { readonly gameType: string }) => bet.gameType === row.gameType;
+  const of = ({ gameType, status }: BetRecord) => gameType === row.gameType && status !== 'void';
   if (row.kind === 'rounds') return betsOf(backend, member.id, today).filter(of).length;
   if (row.kind === 'days') {
     const week = { from: weekStart(now), to: today.to };

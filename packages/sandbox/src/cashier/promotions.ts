@@ -4,6 +4,7 @@ import { demoAccounts, type Language, promotionsIn } from '../catalogue/index.ts
 import type { Cents } from '../core/money.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { betsOf } from '../ledger/queries.ts';
+import { counts } from '../ledger/rounds.ts';
 import { isPaused } from '../state/limits.ts';
 import type { PromotionPart } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
@@ -159,7 +160,7 @@ export function settlePromotions(backend: Backend, member: MemberRecord): void {
     const since = { from: part.at, to: Number.POSITIVE_INFINITY };
     const done = betsOf(backend, member.id, since).reduce(
       (sum, bet) =>
-        prize.gameTypes.includes(bet.gameType) && bet.status !== 'void' ? sum + bet.validBet : sum,
+        prize.gameTypes.includes(bet.gameType) && counts(bet) ? sum + bet.validBet : sum,
       0n,
     );
     if (done >= prize.needs) part.status = 'issued';

@@ -5,6 +5,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { mainOf, operator } from '../ledger/accounts.ts';
 import { post } from '../ledger/ledger.ts';
 import { betsOf } from '../ledger/queries.ts';
+import { counts } from '../ledger/rounds.ts';
 import type { RebateRecord } from '../state/member-account.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import { type MemberRecord, nextReference } from '../state/state.ts';
@@ -20,12 +21,12 @@ export interface RebatePart {
   readonly amount: Cents;
 }
 
-/** What a rebate would pay now: for all bets since the last one (REB-01). */
+/** What a rebate would pay now: for all bets that ended since the last one, whenever they were placed (REB-01). */
 export function openRebate(backend: Backend, { id, rankLevel }: MemberRecord): RebatePart[] {
   const since = memberAccountOf(backend, id).rebates.at(-1)?.at ?? 0;
   const byType = new Map<string, Cents>();
-  for (const bet of betsOf(backend, id, { from: since, to: Number.POSITIVE_INFINITY })) {
-    if (bet.status !== 'won' && bet.status !== 'lost') continue;
+  for (const bet of betsOf(backend, id, { from: 0, to: Number.POSITIVE_INFINITY })) {
+    if (!counts(bet) || (bet.settledAt ?? bet.at) < since) continue;
     byType.set(bet.gameType, (byType.get(bet.gameType) ?? 0n) + bet.validBet);
   }
   const extra = clubLevels.findLast(({ level }) => level <= rankLevel)?.rebate ?? 0n;
@@ -46,7 +47,7 @@ export function takeRebate(
     const values = { min: formatMoney(leastRebate) };
     return { code: 'ALREADY_DONE', text: 'rebateMin', values };
   }
-  // A bet of this very instant is in it: the next rebate begins after it.
+  // A bet that ended in this very instant is in it: the next rebate begins after it.
   const at = backend.now() + 1;
   const id = nextReference(backend.state, 'RB');
   post(backend.state.ledger, {

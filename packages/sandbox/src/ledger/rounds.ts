@@ -120,13 +120,15 @@ export function voidBet(backend: Backend, bet: BetRecord): void {
   });
 }
 
+/** Whether a bet counts for points, levels and rebates: it has ended, and was not taken back. */
+export const counts = ({ status }: Pick<BetRecord, 'status'>): boolean =>
+  status === 'won' || status === 'lost';
+
 /** Valid bet that brings one point. */
 export const validBetPerPoint: Cents = 10_000n;
 
 function earnPoints({ state, now }: Backend, bet: BetRecord): void {
-  const settled = state.bets.filter(
-    ({ memberId, settledAt }) => memberId === bet.memberId && settledAt !== null,
-  );
+  const settled = state.bets.filter((one) => one.memberId === bet.memberId && counts(one));
   const total = settled.reduce((sum, { validBet }) => sum + validBet, 0n);
   const points = total / validBetPerPoint - (total - bet.validBet) / validBetPerPoint;
   if (points === 0n) return;
@@ -208,7 +210,7 @@ export function expireBonuses(backend: Backend, memberId: string): void {
 /** All valid bets of a member, since they registered. */
 export const validBetOf = (backend: Backend, { id, validBefore }: MemberRecord): Cents =>
   betsOf(backend, id, { from: 0, to: Number.POSITIVE_INFINITY }).reduce(
-    (sum, { status, validBet }) => (status === 'won' || status === 'lost' ? sum + validBet : sum),
+    (sum, bet) => (counts(bet) ? sum + bet.validBet : sum),
     validBefore,
   );
 
