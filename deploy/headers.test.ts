@@ -39,6 +39,10 @@ beforeAll(async () => {
     'embed/site.json': '{}',
     'embed/1/parlour.js': 'export {};',
     'embed/1/parlour.d.ts': 'export {};',
+    'embed/1/integrity.json': '{}',
+    'embed/1/react.js': 'export {};',
+    'embed/1/vue.d.ts': 'export {};',
+    'embed/1/parlour-AbCd_123.js': 'export {};',
     'embed/1/mount-AbCd_123.js': 'export {};',
     'embed/1/face-AbCd_123.woff2': 'face',
   };
@@ -84,6 +88,10 @@ const kinds: readonly (Omit<Kind, 'https'> & Asked & { readonly path: string })[
   ...[
     '1/parlour.js',
     '1/parlour.d.ts',
+    '1/integrity.json',
+    '1/react.js',
+    '1/vue.d.ts',
+    '1/parlour-AbCd_123.js',
     '1/mount-AbCd_123.js',
     '1/face-AbCd_123.woff2',
     'site.json',

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { reactScript } from './vendor/bundle.ts';
 
 const pages = join(import.meta.dirname, 'pages');
-const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css');
+const { resolve } = createRequire(import.meta.url);
+const bootstrap = resolve('bootstrap/dist/css/bootstrap.min.css');
+const vue = resolve('vue/dist/vue.runtime.esm-browser.prod.js');
 
 /** A policy as strict as a page can have: everything is named, nothing is inline, no Trusted Types policy. */
 export const strictPolicy = (site: string): string =>
@@ -25,6 +28,7 @@ export const strictPolicy = (site: string): string =>
 
 const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
 
 /** An answer of the partner's site. */
 export interface PartnerAnswer {
@@ -35,7 +39,7 @@ export interface PartnerAnswer {
 }
 
 /** What an address of the partner's site answers; `site` is the origin that the elements come from. */
-export function answerAt(path: string, site: string): PartnerAnswer | null {
+export async function answerAt(path: string, site: string): Promise<PartnerAnswer | null> {
   const read = (name: string) =>
     readFileSync(join(pages, name), 'utf8')
       .replaceAll('{{site}}', site)
@@ -46,11 +50,19 @@ export function answerAt(path: string, site: string): PartnerAnswer | null {
       return { type: html, body: read('news.html') };
     case '/strict':
       return { type: html, body: read('strict.html'), policy: strictPolicy(site) };
-    case '/news.css':
     case '/club':
-      return { type: html, body: read('club.html') };
+    case '/react':
+    case '/vue':
+      return { type: html, body: read(`${path.slice(1)}.html`) };
     case '/club.js':
-      return { type: 'text/javascript; charset=utf-8', body: read('club.js') };
+    case '/react-host.js':
+    case '/vue-host.js':
+      return { type: script, body: read(path.slice(1)) };
+    case '/react.js':
+      return { type: script, body: await reactScript() };
+    case '/vue.js':
+      return { type: script, body: readFileSync(vue, 'utf8') };
+    case '/news.css':
     case '/club.css':
     case '/strict.css':
       return { type: css, body: read(path.slice(1)) };
@@ -67,11 +79,11 @@ export function answerAt(path: string, site: string): PartnerAnswer | null {
  */
 export function servePartner(
   port: number,
-  answerOf: (path: string) => PartnerAnswer | null,
+  answerOf: (path: string) => Promise<PartnerAnswer | null>,
 ): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://partner.invalid');
-    const answer = answerOf(pathname);
+    const answer = await answerOf(pathname);
     response.writeHead(answer ? 200 : 404, {
       'Content-Type': answer?.type ?? 'text/plain; charset=utf-8',
       ...(answer?.policy && { 'Content-Security-Policy': answer.policy }),

@@ -1,10 +1,10 @@
-import { expect, policyFor, test, three } from './fixtures.ts';
+import { content, contentTags, expect, policyFor, test } from './fixtures.ts';
 
 test('[EMB-01] [JPT-01] [GAM-08] [GAM-02] two lines, and the content stands in the language of the page', async ({
   page,
   open,
 }) => {
-  await open({ body: three });
+  await open({ body: content });
   await expect(page.getByRole('region', { name: 'জ্যাকপট' })).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^জ্যাকপট ৳[\d,]+, ডেমো: আসল পুরস্কার নয়$/ }),
@@ -46,7 +46,7 @@ test('[EMB-01] an element speaks the language around it and follows its colour s
   open,
 }) => {
   const head = '<style>html { color-scheme: dark }</style>';
-  await open({ head, lang: 'en', body: `${three}<div lang="bn-BD">${three}</div>` });
+  await open({ head, lang: 'en', body: `${content}<div lang="bn-BD">${content}</div>` });
   await expect(page.getByRole('region', { name: 'Recent winners' })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' })).toHaveCount(1);
   const islands = page.locator('[data-component="theme-island"]');
@@ -58,8 +58,8 @@ test('[EMB-01] [X-01] each element says whose it is, from which age and that mon
   page,
   open,
 }) => {
-  await open({ body: three });
-  for (const tag of ['parlour-jackpot', 'parlour-winners', 'parlour-games']) {
+  await open({ body: content });
+  for (const tag of contentTags) {
     const element = page.locator(tag);
     await expect(element.getByRole('link', { name: 'পদ্মা থেকে' })).toBeVisible();
     await expect(element).toContainText('21+ · ডেমো');
@@ -72,8 +72,8 @@ test('[EMB-01] [REG-02] every link leads to the brand and carries the code of th
   open,
   origins,
 }) => {
-  await open({ body: three.replaceAll(' loading', ' affiliate="PADMA7" loading') });
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await open({ body: content.replaceAll(' loading', ' affiliate="PADMA7" loading') });
+  await expect(page.getByRole('article')).toHaveCount(15);
   await expect(
     page.getByRole('region', { name: 'সাম্প্রতিক বিজয়ী' }).getByRole('listitem'),
   ).toHaveCount(5);
@@ -118,8 +118,8 @@ test('[EMB-01] a strict policy with Trusted Types: no violation, no request to t
       violations.push(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  await open({ body: three, policy: policyFor(origins) });
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await open({ body: content, policy: policyFor(origins) });
+  await expect(page.getByRole('article')).toHaveCount(15);
   await page.waitForLoadState('networkidle');
   const toPartner = sent().filter(({ url }) => url.origin === origins.partner);
   expect(toPartner.map(({ url }) => url.pathname)).toEqual(['/']);
@@ -132,7 +132,7 @@ test('[EMB-01] nothing is kept on the side of the partner or of the site', async
   context,
   open,
 }) => {
-  await open({ body: three });
+  await open({ body: content });
   const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
   expect(kept).toEqual([0, 0]);
   expect(await context.cookies()).toEqual([]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { elements } from '../../../packages/embed/src/registry.ts';
 import { answerAt, type PartnerAnswer, servePartner, strictPolicy } from '../server.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -87,7 +88,7 @@ export const test = base.extend<
     async ({}, use) => {
       let shown: PartnerAnswer = { type: 'text/html', body: '' };
       let origin = '';
-      const partner = await servePartner(0, (path) =>
+      const partner = await servePartner(0, async (path) =>
         path === '/' ? shown : answerAt(path, origin),
       );
       const { url, child } = await startSite(partner.url);
@@ -167,15 +168,16 @@ export const test = base.extend<
       servers.show({ type, body: documentOf(servers, given), policy: given.policy });
       await page.goto(servers.partner);
       if (given.waits === false) return;
-      await expect.poll(() => page.evaluate(unreadyElements), { timeout: 30_000 }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(unreadyElements, allTags), { timeout: 30_000 })
+        .toEqual([]);
     });
   },
 });
 
 /** Elements near the screen that have not drawn anything yet. */
-function unreadyElements(): readonly string[] {
-  const tags = ['jackpot', 'winners', 'games', 'login', 'register'];
-  return [...document.querySelectorAll(tags.map((name) => `parlour-${name}`).join())]
+function unreadyElements(tags: readonly string[]): readonly string[] {
+  return [...document.querySelectorAll(tags.join())]
     .filter((element) => element.shadowRoot?.querySelector('slot') !== null)
     .map(({ localName }) => localName);
 }
@@ -183,8 +185,12 @@ function unreadyElements(): readonly string[] {
 /** The strict policy of a page that uses elements of a site. */
 export const policyFor = ({ site }: Origins): string => strictPolicy(site);
 
-/** The three elements, ready to be put into a page. */
-export const three =
-  '<parlour-jackpot loading="eager"></parlour-jackpot><parlour-winners loading="eager"></parlour-winners><parlour-games loading="eager"></parlour-games>';
+const allTags = elements.map(({ tag }) => tag);
+
+/** The elements that show content. */
+export const contentTags = elements.filter((one) => !('isAccount' in one)).map(({ tag }) => tag);
+
+/** One of each, ready to be put into a page. */
+export const content = contentTags.map((tag) => `<${tag} loading="eager"></${tag}>`).join('');
 
 export { expect, type Page };

@@ -1,4 +1,4 @@
-import { expect, test, three } from './fixtures.ts';
+import { content, contentTags, expect, test } from './fixtures.ts';
 
 test('[EMB-01] fifty jackpots share one configuration, one question, one stream and one sheet', async ({
   page,
@@ -50,30 +50,30 @@ test('[EMB-01] a second script, even of another address, leaves the elements as 
   const scripts = ['', '?again', '?other=version']
     .map((query) => `<script type="module" src="${src}${query}"></script>`)
     .join('');
-  await open({ body: three, scripts });
-  await expect(page.getByRole('region')).toHaveCount(3);
+  await open({ body: content, scripts });
+  await expect(page.getByRole('region')).toHaveCount(contentTags.length);
 });
 
 test('[EMB-01] an element that is moved keeps its content; one that is removed leaves nothing', async ({
   page,
   open,
 }) => {
-  await open({ body: `<div id="from">${three}</div><div id="to"></div>` });
+  await open({ body: `<div id="from">${content}</div><div id="to"></div>` });
   const before = await page.evaluate(() => document.documentElement.outerHTML.length);
   await page.evaluate(() => {
     const [from, to] = [document.getElementById('from'), document.getElementById('to')];
     if (from && to) to.append(...from.children);
   });
-  await expect(page.getByRole('region')).toHaveCount(3);
+  await expect(page.getByRole('region')).toHaveCount(contentTags.length);
   expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBe(before);
   await page.evaluate(() => {
     const jackpot = document.querySelector('parlour-jackpot');
     jackpot?.remove();
     Reflect.set(globalThis, 'removed', jackpot);
   });
-  await expect(page.getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('region')).toHaveCount(contentTags.length - 1);
   await page.evaluate(() => document.body.append(Reflect.get(globalThis, 'removed')));
-  await expect(page.getByRole('region')).toHaveCount(3);
+  await expect(page.getByRole('region')).toHaveCount(contentTags.length);
   await page.evaluate(() => document.body.replaceChildren());
   await expect(page.getByRole('region')).toHaveCount(0);
 });
@@ -90,8 +90,8 @@ test('[EMB-01] the document around the elements is as it was', async ({ page, op
     }));
   await open({ body: '' });
   const before = await around();
-  await open({ body: three });
-  await expect(page.getByRole('region')).toHaveCount(3);
+  await open({ body: content });
+  await expect(page.getByRole('region')).toHaveCount(contentTags.length);
   expect(await around()).toEqual(before);
   await page.evaluate(() => document.body.replaceChildren());
   expect(await around()).toEqual(before);

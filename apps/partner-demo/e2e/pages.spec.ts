@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { contentTags, expect, test } from './fixtures.ts';
 import { frameOf, logIn } from './frame-parts.ts';
 
 test('[EMB-02] the club page of the demo thanks who has logged in, without knowing who', async ({
@@ -17,13 +17,19 @@ for (const [path, heading] of [
   ['/news', 'শেষ ওভারের রোমাঞ্চে সিলেটকে হারাল ঢাকা'],
   ['/strict', 'A page with a strict policy'],
 ] as const) {
-  test(`[EMB-02] the page ${path} of the demo shows three elements, and its code to copy`, async ({
+  test(`[EMB-02] the page ${path} of the demo is dressed, and shows every element of content`, async ({
     page,
     origins,
   }) => {
     await page.goto(origins.partner + path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    for (const element of ['parlour-jackpot', 'parlour-games', 'parlour-winners']) {
+    const rules = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLLinkElement && link.sheet?.cssRules.length) || 0),
+      );
+    expect(Math.min(...rules)).toBeGreaterThan(0);
+    for (const element of contentTags) {
       await page.locator(element).scrollIntoViewIfNeeded();
       await expect(page.locator(element).getByRole('link', { name: /থেকে|From/ })).toBeVisible();
     }

@@ -94,6 +94,16 @@ test('[EMB-01] what is not known is said once, after the element stands; the def
   expect(await codes()).toEqual(['UNKNOWN_LANG', 'UNKNOWN_BRAND', 'UNKNOWN_LANG']);
 });
 
+test('[EMB-01] an element whose name is none of ours is said, and what stands in it stays', async ({
+  page,
+  open,
+  codes,
+}) => {
+  await open({ body: '<parlour-jackpott><p>Padma</p></parlour-jackpott>', waits: false });
+  await expect.poll(codes).toEqual(['UNKNOWN_WIDGET']);
+  await expect(page.getByText('Padma')).toBeVisible();
+});
+
 /** The accent of the element, as the browser has it. */
 const accentOf = (page: Page) =>
   page

@@ -6,6 +6,8 @@ export { getGameList } from './generated/operations/get-game-list.ts';
 export { getGameVendors } from './generated/operations/get-game-vendors.ts';
 export { getHotGames } from './generated/operations/get-hot-games.ts';
 export { getJackpot } from './generated/operations/get-jackpot.ts';
+export { getNotices } from './generated/operations/get-notices.ts';
+export { getPromotions } from './generated/operations/get-promotions.ts';
 export { getSiteSettings } from './generated/operations/get-site-settings.ts';
 export { getWinners } from './generated/operations/get-winners.ts';
 export { ApiError, isApiError } from './transport/errors.ts';

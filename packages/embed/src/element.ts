@@ -4,6 +4,7 @@ import type { Opened } from './host.ts';
 import { openers } from './openers.ts';
 import { attributesOf, type Options, readOptions } from './options.ts';
 import { type EventName, elements } from './registry.ts';
+import { unknownWidgets } from './unknown-widgets.ts';
 import { waitingSheet } from './waiting-sheet.ts';
 
 /** What counts for all elements of a page that say nothing themselves. */
@@ -195,7 +196,10 @@ abstract class ContentElement extends HTMLElement {
   }
 }
 
-/** Makes the elements known to the page. A second script, of whatever version, leaves them to the first. */
+/**
+ * Makes the elements known to the page. A second script, of whatever version, leaves them to the first. The page hears of
+ * elements that are none of ours: what stands in them stays.
+ */
 export function defineElements(): void {
   for (const entry of elements) {
     if (customElements.get(entry.tag)) continue;
@@ -205,6 +209,12 @@ export function defineElements(): void {
         static readonly observedAttributes = attributesOf(entry.tag).map(({ name }) => name);
         override readonly entry = entry;
       },
+    );
+  }
+  for (const element of unknownWidgets(document)) {
+    const detail = { code: 'UNKNOWN_WIDGET' };
+    element.dispatchEvent(
+      new CustomEvent('parlour-error', { detail, bubbles: true, composed: true }),
     );
   }
 }

@@ -5,6 +5,7 @@ import {
   elements,
   eventsOf,
 } from './registry.ts';
+import { nameOf } from './wrapper-declarations.ts';
 
 const attributeOf = ({ name, description, values, fallback }: ElementAttribute) => ({
   name,
@@ -22,9 +23,6 @@ const getToken = {
   },
 };
 
-const camel = (tag: string): string =>
-  tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * The elements as editors and catalogues read them: the Custom Elements Manifest, made from the registry. It lies beside
  * the script as `custom-elements.json`.
@@ -40,7 +38,7 @@ export function elementsManifest(): object {
           kind: 'class',
           customElement: true,
           tagName: entry.tag,
-          name: camel(entry.tag),
+          name: nameOf(entry.tag),
           description: entry.description,
           attributes: [...commonAttributes, ...entry.attributes].map(attributeOf),
           events: eventsOf(entry).map(({ name, description, cancelable, detail }) => ({
@@ -70,7 +68,7 @@ export function elementsManifest(): object {
         exports: elements.map(({ tag }) => ({
           kind: 'custom-element-definition',
           name: tag,
-          declaration: { name: camel(tag), module: 'parlour.js' },
+          declaration: { name: nameOf(tag), module: 'parlour.js' },
         })),
       },
     ],

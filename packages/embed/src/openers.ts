@@ -27,6 +27,8 @@ export const openers: Readonly<Record<ElementTag, () => Promise<Open>>> = {
   'parlour-jackpot': drawn(() => import('./widgets/jackpot.tsx')),
   'parlour-winners': drawn(() => import('./widgets/winners.tsx')),
   'parlour-games': drawn(() => import('./widgets/games.tsx')),
+  'parlour-promotions': drawn(() => import('./widgets/promotions.tsx')),
+  'parlour-notices': drawn(() => import('./widgets/notices.tsx')),
   'parlour-login': framed('login'),
   'parlour-register': framed('register'),
 };

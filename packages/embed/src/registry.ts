@@ -139,6 +139,18 @@ export const elements = [
     ],
   },
   {
+    tag: 'parlour-promotions',
+    keepsFree: 420,
+    description: 'The offers of the site that run or come, with their terms.',
+    attributes: [{ name: 'rows', description: 'How many, 1 to 12.', fallback: '3' }],
+  },
+  {
+    tag: 'parlour-notices',
+    keepsFree: 330,
+    description: 'The newest notices of the site.',
+    attributes: [{ name: 'rows', description: 'How many, 1 to 20.', fallback: '4' }],
+  },
+  {
     tag: 'parlour-login',
     keepsFree: 460,
     description: 'Login of the site, in a frame that the page around it cannot read.',

@@ -3,6 +3,8 @@ import type {
   WireGameTypeCode,
   WireGameVendors,
   WireJackpot,
+  WireNotice,
+  WirePromotion,
   WireWinners,
 } from '@parlour/api-client';
 import {
@@ -15,6 +17,8 @@ import {
   getGameVendors,
   getHotGames,
   getJackpot,
+  getNotices,
+  getPromotions,
   getSiteSettings,
   getWinners,
   type Operation,
@@ -67,6 +71,8 @@ export interface Page {
   readonly popularGames: (language: Language) => SharedRead<WireGame[]>;
   readonly games: (wanted: GamesWanted) => SharedRead<WireGame[]>;
   readonly vendors: (language: Language) => SharedRead<WireGameVendors>;
+  readonly promotions: (language: Language) => SharedRead<WirePromotion[]>;
+  readonly notices: (language: Language) => SharedRead<WireNotice[]>;
   /** Asks again for what is shown and old. For a page that comes back into view. */
   readonly refreshOld: () => void;
   /** Asks again for all that is shown. */
@@ -190,6 +196,12 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
     ),
     vendors: oncePerKey((language) =>
       shared(10 * minute, () => call(getGameVendors, undefined, language)),
+    ),
+    promotions: oncePerKey((language) =>
+      shared(5 * minute, () => call(getPromotions, undefined, language)),
+    ),
+    notices: oncePerKey((language) =>
+      shared(5 * minute, () => call(getNotices, undefined, language)),
     ),
     refreshOld: () => {
       for (const read of reads) read.refreshOld();

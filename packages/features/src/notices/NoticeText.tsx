@@ -1,18 +1,8 @@
-import { Heading, Text } from '@parlour/ui';
-import { formatDateTime, useFigures } from '../i18n/index.ts';
+import { Heading } from '@parlour/ui';
 import { ServerHtml } from '../server-html/index.ts';
+import { NoticeTime } from './NoticeTime.tsx';
 import * as css from './notices.css.ts';
 import type { Notice } from './reading.ts';
-
-/** When something was written, in full and in the time of the site (NOT-01). */
-export function NoticeTime({ time, timeZone }: { readonly time: string; timeZone: string }) {
-  const figures = useFigures();
-  return (
-    <Text size="small" tone="muted">
-      <time dateTime={time}>{figures(formatDateTime(time, timeZone) ?? time)}</time>
-    </Text>
-  );
-}
 
 export interface NoticeTextProps {
   readonly notice: Notice;

@@ -3,7 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumbers, useT } from '../i18n/index.ts';
 import { usePagerLabels } from '../paging/index.ts';
-import { NoticeText, NoticeTime } from './NoticeText.tsx';
+import { NoticeText } from './NoticeText.tsx';
+import { NoticeTime } from './NoticeTime.tsx';
 import * as css from './Reader.css.ts';
 import { type Notice, openOf, partOfList, type ReaderLayout, rowsOf } from './reading.ts';
 

@@ -1,17 +1,22 @@
 import { Badge, PromotionCard, Text } from '@parlour/ui';
 import { useT } from '../i18n/index.ts';
+import { useResolve } from '../links/index.ts';
 import { actKey, actOf, type Promotion, promotionHref, statusLook, typeKey } from './model.ts';
 
 export interface OfferProps {
   readonly promotion: Promotion;
   /** One of the first of the page: its picture loads at once. */
   readonly eager?: boolean;
-  readonly onOpen: () => void;
+  /** Shows its terms. Default: the whole card leads to the page of the offer. */
+  readonly onOpen?: () => void;
+  /** Place in the outline of the page. Default 2. */
+  readonly level?: 2 | 3;
 }
 
-/** One offer of the page; one that is over is a quiet row. */
-export function Offer({ promotion, eager = false, onOpen }: OfferProps) {
+/** One offer; one that is over is a quiet row. */
+export function Offer({ promotion, eager = false, onOpen, level = 2 }: OfferProps) {
   const t = useT();
+  const href = useResolve()(promotionHref(promotion.id));
   const period = usePeriod();
   const look = statusLook(promotion.status);
   const act = actOf(promotion.status);
@@ -29,16 +34,22 @@ export function Offer({ promotion, eager = false, onOpen }: OfferProps) {
       terms={terms}
       over={over}
       eager={eager}
+      level={level}
       step={
-        verb === null
+        // One card, one link: it leads to where the step is taken.
+        verb === null || !onOpen
           ? undefined
+          : { label: verb, name: t('promo.stepOf', { step: verb, title }), href }
+      }
+      action={
+        onOpen
+          ? { label: t('promo.terms'), name: t('promo.termsOf', { title }), onSelect: onOpen }
           : {
-              label: verb,
-              name: t('promo.stepOf', { step: verb, title }),
-              href: promotionHref(promotion.id),
+              label: t('ui.details'),
+              name: t('promo.stepOf', { step: t('ui.details'), title }),
+              href,
             }
       }
-      action={{ label: t('promo.terms'), name: t('promo.termsOf', { title }), onSelect: onOpen }}
     />
   );
 }

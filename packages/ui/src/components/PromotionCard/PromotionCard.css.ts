@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { from, uiStyle, when } from '../../theme/style.ts';
+import { uiStyle, when } from '../../theme/style.ts';
 import { focusRing, forcedFocusRing } from '../rules.ts';
 
 const { color, space, radius, type } = vars;
@@ -31,12 +31,12 @@ export const art = uiStyle({
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
-  minBlockSize: 148,
+  // By the box around it, which on a page of somebody else is not the window.
+  minBlockSize: 'clamp(148px, 17cqi, 176px)',
   background: deep,
   color: color.text.onInverse,
   // Art keeps its colours where a person forces theirs; its text has its own shade.
   forcedColorAdjust: 'none',
-  '@media': { [from.desktop]: { minBlockSize: 176 } },
 });
 
 export const picture = uiStyle({

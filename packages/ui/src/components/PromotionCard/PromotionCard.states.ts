@@ -30,6 +30,15 @@ export const promotionCardStates = defineStates<PromotionCardProps>()((say) => {
         href: '#promotion',
       },
     },
+    withAddress: {
+      ...rest,
+      status: { label: say('status.promotion.open'), tone: 'success' },
+      action: {
+        label: say('banner.details'),
+        name: `${say('banner.details')}: ${say('promotion.title')}`,
+        href: '#promotion',
+      },
+    },
     comingSoon: { ...rest, status: { label: say('status.promotion.comingSoon'), tone: 'info' } },
     applying: { ...rest, status: { label: say('status.promotion.applying'), tone: 'warn' } },
     rejected: { ...rest, status: { label: say('status.promotion.rejected'), tone: 'danger' } },

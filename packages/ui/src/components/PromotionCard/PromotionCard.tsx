@@ -10,15 +10,22 @@ import { LazyImage } from '../LazyImage/index.ts';
 import { Text } from '../Text/index.ts';
 import * as css from './PromotionCard.css.ts';
 
-/** Opens the whole offer. */
-export interface PromotionAction {
+/** Opens the whole offer: in a dialog, or on a page of its own. */
+export type PromotionAction = {
   /** The word on the button ("Terms"). */
   label: string;
   /** Its full name, which says which offer: "Terms of First deposit". */
   name: string;
-  /** The button was pressed: show the whole offer, in a dialog. */
-  onSelect: () => void;
-}
+} & (
+  | {
+      /** The button was pressed: show the whole offer, in a dialog. */
+      onSelect: () => void;
+    }
+  | {
+      /** Address of the whole offer. */
+      href: string;
+    }
+);
 
 /** Leads to the page where the offer's next step is taken. */
 export interface PromotionStep {
@@ -170,15 +177,18 @@ function Status({ status }: Pick<PromotionCardProps, 'status'>) {
 }
 
 function Open({ action }: Pick<PromotionCardProps, 'action'>) {
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      className={css.open}
-      aria-haspopup="dialog"
-      aria-label={action.name}
-      onClick={action.onSelect}
-    >
+  const look = {
+    variant: 'ghost',
+    size: 'sm',
+    className: css.open,
+    'aria-label': action.name,
+  } as const;
+  return 'href' in action ? (
+    <ButtonLink {...look} href={action.href}>
+      {action.label}
+    </ButtonLink>
+  ) : (
+    <Button {...look} aria-haspopup="dialog" onClick={action.onSelect}>
       {action.label}
     </Button>
   );

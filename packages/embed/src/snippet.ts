@@ -1,0 +1,73 @@
+import { attributesOf } from './options.ts';
+import { type ElementAttribute, elements } from './registry.ts';
+
+/** The files of one version of the elements: `integrity.json` beside the script. */
+export interface ElementFiles {
+  /** The first script of this version; its name changes with its content. */
+  readonly script: string;
+  /** What a browser checks each script against (SRI), by the name of the file. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** What somebody wants to put into a page. */
+export interface SnippetWish {
+  /** Name of an element, with or without `parlour-`. */
+  readonly widget: string;
+  /** Origin of the site. */
+  readonly site: string;
+  /** Attributes of the element. Default: none. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The page loads these very files and no others. Default: the newest ones. */
+  readonly files?: ElementFiles;
+}
+
+/** Major version of the public face: its address stands in the pages of partners. */
+export const majorVersion = '1';
+
+/**
+ * HTML that puts an element into any page, ready to be pasted (EMB-02). Throws a `RangeError` that says what is wrong with
+ * a site, a widget, an attribute or its value.
+ */
+export function snippetOf({ widget, site, attributes = {}, files }: SnippetWish): string {
+  if (!URL.canParse(site) || new URL(site).origin !== site) {
+    throw new RangeError(`"${site}" is no origin of a site. Write https://host, without a path.`);
+  }
+  const entry = elements.find(({ tag }) => tag === widget || tag === `parlour-${widget}`);
+  if (!entry) throw new RangeError(`There is no widget "${widget}". There are: ${names}.`);
+  const known = attributesOf(entry.tag);
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const attribute = known.find((one) => one.name === name);
+    if (!attribute) throw new RangeError(`<${entry.tag}> has no attribute "${name}".`);
+    return ` ${name}="${quoted(checked(attribute, value))}"`;
+  });
+  const folder = `${site}/embed/${majorVersion}`;
+  return [
+    ...(files
+      ? pinned(folder, files)
+      : [`<script type="module" src="${folder}/parlour.js"></script>`]),
+    `<${entry.tag}${written.join('')}></${entry.tag}>`,
+  ].join('\n');
+}
+
+const names = elements.map(({ tag }) => tag.replace('parlour-', '')).join(', ');
+
+function checked({ name, values }: ElementAttribute, value: string): string {
+  if (values && !values.includes(value)) {
+    throw new RangeError(`"${value}" is no ${name}. It may be: ${values.join(', ')}.`);
+  }
+  return value;
+}
+
+/** One version, whose files a browser refuses when a byte of them differs. */
+function pinned(folder: string, { script, integrity }: ElementFiles): readonly string[] {
+  const { [script]: own = '', ...others } = integrity;
+  const loaded = Object.entries(others).map(([name, hash]) => [`${folder}/${name}`, hash]);
+  const map = JSON.stringify({ integrity: Object.fromEntries(loaded) }, null, 1);
+  return [
+    `<script type="importmap">${map}</script>`,
+    `<script type="module" src="${folder}/${script}" integrity="${own}" crossorigin></script>`,
+  ];
+}
+
+const quoted = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

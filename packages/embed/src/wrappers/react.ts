@@ -1,0 +1,47 @@
+import {
+  createElement,
+  type ReactElement,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/** The properties of a wrapper, as far as it reads them; `react.d.ts` beside the script has them all. */
+interface Given {
+  readonly ref?: Ref<HTMLElement | null>;
+  readonly getToken?: unknown;
+  readonly [name: string]: unknown;
+}
+
+/** React 19 listens to `onparlour-ready`; a component says `onReady`. */
+const listeners = new Map(
+  ['Ready', 'Error', 'Navigate', 'Session', 'Signup'].map((name) => [
+    `on${name}`,
+    `onparlour-${name.toLowerCase()}`,
+  ]),
+);
+
+const wrap = (tag: string) =>
+  function Parlour({ ref, getToken, ...given }: Given): ReactElement {
+    const element = useRef<HTMLElement>(null);
+    useImperativeHandle(ref, () => element.current, []);
+    useLayoutEffect(() => {
+      // A property, also when the script of the elements comes later.
+      if (element.current && getToken !== undefined)
+        Reflect.set(element.current, 'getToken', getToken);
+    }, [getToken]);
+    const props = Object.entries(given).map(([name, value]) => [
+      listeners.get(name) ?? name,
+      value,
+    ]);
+    return createElement(tag, { ...Object.fromEntries(props), ref: element });
+  };
+
+export const ParlourJackpot = wrap('parlour-jackpot');
+export const ParlourWinners = wrap('parlour-winners');
+export const ParlourGames = wrap('parlour-games');
+export const ParlourPromotions = wrap('parlour-promotions');
+export const ParlourNotices = wrap('parlour-notices');
+export const ParlourLogin = wrap('parlour-login');
+export const ParlourRegister = wrap('parlour-register');

@@ -1,0 +1,23 @@
+import { type FunctionalComponent, h } from 'vue';
+
+const wrap = (tag: string): FunctionalComponent => {
+  const Parlour: FunctionalComponent = (_, { attrs, slots }) => {
+    const { getToken, 'get-token': written = getToken, ...rest } = attrs;
+    // The dot makes it a property, also when the script of the elements comes later.
+    return h(
+      tag,
+      { ...rest, ...(written !== undefined && { '.getToken': written }) },
+      slots.default?.(),
+    );
+  };
+  Parlour.inheritAttrs = false;
+  return Parlour;
+};
+
+export const ParlourJackpot = wrap('parlour-jackpot');
+export const ParlourWinners = wrap('parlour-winners');
+export const ParlourGames = wrap('parlour-games');
+export const ParlourPromotions = wrap('parlour-promotions');
+export const ParlourNotices = wrap('parlour-notices');
+export const ParlourLogin = wrap('parlour-login');
+export const ParlourRegister = wrap('parlour-register');

@@ -1,0 +1,12 @@
+import { Text } from '@parlour/ui';
+import { formatDateTime, useFigures } from '../i18n/index.ts';
+
+/** When something was written, in full and in the time of the site (NOT-01). */
+export function NoticeTime({ time, timeZone }: { readonly time: string; timeZone: string }) {
+  const figures = useFigures();
+  return (
+    <Text size="small" tone="muted">
+      <time dateTime={time}>{figures(formatDateTime(time, timeZone) ?? time)}</time>
+    </Text>
+  );
+}
