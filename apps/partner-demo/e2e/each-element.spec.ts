@@ -46,6 +46,7 @@ for (const tag of contentTags) {
     open,
   }) => {
     await open({ body: `<a href="#a">before</a>${one}<a href="#b">after</a>` });
+    await page.waitForLoadState('networkidle');
     const element = page.locator(tag);
     const links = await element.getByRole('link').count();
     await page.getByRole('link', { name: 'before' }).focus();

@@ -29,14 +29,12 @@ test('[EMB-01] [PRO-01] an offer that is over is left out, however many are aske
   page,
   open,
 }) => {
-  const answers: { readonly status: string; readonly title: string }[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('/wps/promotions')) answers.push(...(await answer.json()).value);
-  });
+  const asked = page.waitForResponse((answer) => answer.url().includes('/wps/promotions'));
   await open({ body: promotions.replace(' ', ' rows="12" ') });
+  const offers: readonly { readonly status: string }[] = (await (await asked).json()).value;
   const region = page.getByRole('region', { name: 'প্রোমোশন' });
-  const running = answers.filter(({ status }) => status !== 'closed');
-  expect(running.length).toBeLessThan(answers.length);
+  const running = offers.filter(({ status }) => status !== 'closed');
+  expect(running.length).toBeLessThan(offers.length);
   await expect(region.getByRole('article')).toHaveCount(running.length);
 });
 

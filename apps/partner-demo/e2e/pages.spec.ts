@@ -31,7 +31,9 @@ for (const [path, heading] of [
     expect(Math.min(...rules)).toBeGreaterThan(0);
     for (const element of contentTags) {
       await page.locator(element).scrollIntoViewIfNeeded();
-      await expect(page.locator(element).getByRole('link', { name: /থেকে|From/ })).toBeVisible();
+      await expect(
+        page.locator(element).getByRole('link', { name: /^(?:পদ্মা থেকে|From \S+)$/ }),
+      ).toBeVisible();
     }
   });
 }

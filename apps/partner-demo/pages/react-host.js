@@ -9,8 +9,8 @@ function App() {
   return createElement(
     'section',
     null,
-    createElement('button', { onClick: () => setRows('3') }, 'Show three games'),
-    createElement('button', { onClick: () => setRows('') }, 'Show none'),
+    createElement('button', { type: 'button', onClick: () => setRows('3') }, 'Show three games'),
+    createElement('button', { type: 'button', onClick: () => setRows('') }, 'Show none'),
     rows &&
       createElement(
         ParlourGames,
@@ -33,7 +33,7 @@ function App() {
         return null;
       },
     }),
-    createElement('output', null, asked),
+    createElement('p', { id: 'asked' }, asked),
   );
 }
 

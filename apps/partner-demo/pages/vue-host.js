@@ -12,8 +12,8 @@ createApp({
     };
     return () =>
       h('section', [
-        h('button', { onClick: () => (rows.value = '3') }, 'Show three games'),
-        h('button', { onClick: () => (rows.value = '') }, 'Show none'),
+        h('button', { type: 'button', onClick: () => (rows.value = '3') }, 'Show three games'),
+        h('button', { type: 'button', onClick: () => (rows.value = '') }, 'Show none'),
         rows.value &&
           h(
             ParlourGames,
@@ -31,7 +31,7 @@ createApp({
           ),
         h('p', { role: 'status' }, said.value),
         h(ParlourLogin, { getToken }),
-        h('output', asked.value),
+        h('p', { id: 'asked' }, asked.value),
       ]);
   },
 }).mount('#app');

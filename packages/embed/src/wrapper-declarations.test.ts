@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { elementsDeclarations } from './declarations.ts';
@@ -30,7 +30,10 @@ function complaintsOf(text: string): readonly string[] {
     skipLibCheck: true,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
     types: [],
-    paths: { react: [resolve('@types/react')], vue: [resolve('vue/dist/vue.d.ts')] },
+    paths: {
+      react: [join(dirname(resolve('@types/react/package.json')), 'index.d.ts')],
+      vue: [resolve('vue/dist/vue.d.ts')],
+    },
   });
   return ts
     .getPreEmitDiagnostics(program)

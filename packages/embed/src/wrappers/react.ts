@@ -22,21 +22,22 @@ const listeners = new Map(
   ]),
 );
 
-const wrap = (tag: string) =>
-  function Parlour({ ref, getToken, ...given }: Given): ReactElement {
-    const element = useRef<HTMLElement>(null);
-    useImperativeHandle(ref, () => element.current, []);
-    useLayoutEffect(() => {
-      // A property, also when the script of the elements comes later.
-      if (element.current && getToken !== undefined)
-        Reflect.set(element.current, 'getToken', getToken);
-    }, [getToken]);
-    const props = Object.entries(given).map(([name, value]) => [
-      listeners.get(name) ?? name,
-      value,
-    ]);
-    return createElement(tag, { ...Object.fromEntries(props), ref: element });
-  };
+function Parlour({ tag, ref, getToken, ...given }: Given & { readonly tag: string }): ReactElement {
+  const element = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => element.current, []);
+  useLayoutEffect(() => {
+    // A property, also when the script of the elements comes later.
+    if (element.current && getToken !== undefined)
+      Reflect.set(element.current, 'getToken', getToken);
+  }, [getToken]);
+  const props = Object.entries(given).map(([name, value]) => [listeners.get(name) ?? name, value]);
+  return createElement(tag, { ...Object.fromEntries(props), ref: element });
+}
+
+const wrap =
+  (tag: string) =>
+  (given: Given): ReactElement =>
+    createElement(Parlour, { ...given, tag });
 
 export const ParlourJackpot = wrap('parlour-jackpot');
 export const ParlourWinners = wrap('parlour-winners');
