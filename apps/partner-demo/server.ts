@@ -7,6 +7,8 @@ import { reactScript } from './vendor/bundle.ts';
 const pages = join(import.meta.dirname, 'pages');
 const { resolve } = createRequire(import.meta.url);
 const bootstrap = resolve('bootstrap/dist/css/bootstrap.min.css');
+const face = (weight: string) =>
+  resolve(`@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-${weight}-normal.woff2`);
 const vue = resolve('vue/dist/vue.runtime.esm-browser.prod.js');
 
 /** A policy as strict as a page can have: everything is named, nothing is inline, no Trusted Types policy. */
@@ -33,7 +35,7 @@ const script = 'text/javascript; charset=utf-8';
 /** An answer of the partner's site. */
 export interface PartnerAnswer {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer;
   /** Content security policy. Default: none. */
   readonly policy?: string | undefined;
 }
@@ -66,6 +68,9 @@ export async function answerAt(path: string, site: string): Promise<PartnerAnswe
     case '/club.css':
     case '/strict.css':
       return { type: css, body: read(path.slice(1)) };
+    case '/face-400.woff2':
+    case '/face-700.woff2':
+      return { type: 'font/woff2', body: readFileSync(face(path.slice(6, 9))) };
     case '/bootstrap.css':
       return { type: css, body: readFileSync(bootstrap, 'utf8') };
     default:

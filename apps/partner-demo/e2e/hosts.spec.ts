@@ -28,7 +28,7 @@ for (const host of ['react', 'vue']) {
   }) => {
     await page.goto(`${origins.partner}/${host}`);
     await page.locator('parlour-login').scrollIntoViewIfNeeded();
-    await expect(page.locator('#asked')).toHaveText('start');
+    await expect(page.locator('#asked')).toHaveText('The login asked for a token: start');
     expect(await page.locator('parlour-login').evaluate((one) => one.getAttributeNames())).toEqual(
       [],
     );

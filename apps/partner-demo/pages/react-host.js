@@ -33,7 +33,7 @@ function App() {
         return null;
       },
     }),
-    createElement('p', { id: 'asked' }, asked),
+    createElement('p', { id: 'asked' }, asked && `The login asked for a token: ${asked}`),
   );
 }
 

@@ -31,7 +31,7 @@ createApp({
           ),
         h('p', { role: 'status' }, said.value),
         h(ParlourLogin, { getToken }),
-        h('p', { id: 'asked' }, asked.value),
+        h('p', { id: 'asked' }, asked.value && `The login asked for a token: ${asked.value}`),
       ]);
   },
 }).mount('#app');

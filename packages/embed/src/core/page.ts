@@ -42,6 +42,7 @@ import type { JackpotSource, UiClock } from '@parlour/ui';
 import type { BrandInfo } from '@parlour/ui/theme';
 import { type DemoFigure, demoFigure } from './demo-figure.ts';
 import { followJackpot, newestFigure } from './follow-jackpot.ts';
+import { oncePerKey } from './once-per-key.ts';
 import { type SharedRead, sharedRead } from './shared-read.ts';
 
 /** The site behind the elements: what its operator decided and what its backend says. */
@@ -91,6 +92,9 @@ export interface GamesWanted {
   readonly language: Language;
 }
 
+/** What a call is given; nothing where it takes nothing. */
+type Given<Input> = [Input] extends [never] ? undefined : Input;
+
 interface PageOptions {
   readonly origin: string;
   readonly fetch: Fetch;
@@ -127,7 +131,7 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
   };
   async function call<Input, Value>(
     operation: Operation<Input, Value>,
-    input: Input,
+    input: Given<Input>,
     language?: Language,
   ): Promise<Value> {
     const { baseUrl, merchant, device: kind, headers, defaultLanguage } = await config();
@@ -209,22 +213,6 @@ export function createPage({ origin, fetch, clock: device, random, wear }: PageO
     refresh: () => {
       for (const read of reads) read.refreshShown();
     },
-  };
-}
-
-/** Makes a thing once for each key, at its first use. */
-function oncePerKey<Key, T>(
-  make: (key: Key) => T,
-  nameOf: (key: Key) => string = String,
-): (key: Key) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    const name = nameOf(key);
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    const next = make(key);
-    made.set(name, next);
-    return next;
   };
 }
 

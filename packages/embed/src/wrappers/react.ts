@@ -24,7 +24,7 @@ const listeners = new Map(
 
 function Parlour({ tag, ref, getToken, ...given }: Given & { readonly tag: string }): ReactElement {
   const element = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => element.current, []);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, []);
   useLayoutEffect(() => {
     // A property, also when the script of the elements comes later.
     if (element.current && getToken !== undefined)
