@@ -6,8 +6,8 @@ import { mutationParts } from './mutation/parts.ts';
 
 helpWhenAsked(`pnpm test:mutation PART [FILE]
 
-  Puts faults into the code of a part, one at a time, and says which of them no test sees. A part takes an hour or
-  more, so npm test leaves it out. The report goes to reports/mutation/PART.html; below 85 % it ends with 1.
+  Puts faults into the code of a part, one at a time, and says which of them no test sees. A part takes minutes
+  to hours, so npm test leaves it out. The report goes to reports/mutation/PART.html; below 85 % it ends with 1.
   PART   ${mutationParts.map(({ name }) => name).join(', ')}
   FILE   only this file of the part`);
 

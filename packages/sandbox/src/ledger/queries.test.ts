@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { grant } from '../cashier/bonuses.ts';
+import { stage as demoStage } from '../cashier/edges.fixture.ts';
 import { transferBetween } from '../cashier/wallets.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../cashier/withdrawals.ts';
 import { type Stage, stage } from '../testing/stage.ts';
@@ -171,4 +172,17 @@ test.each([
   expect(named).toMatchObject({ note: 'x', reference: 'IN-1' });
   expect(move(at.backend, id, { kind, amount: -main })).toBeNull();
   expect(balanceOf(ledger, mainOf(id))).toBe(main - 39n);
+});
+
+test('[MEM-07] the record of a demo member begins with their past, that of a newcomer with what they got', async () => {
+  const { backend, member } = await demoStage();
+  const lines = entriesOf(backend, member.id, always);
+  expect(lines.filter(({ kind }) => kind === 'opening')).toHaveLength(1);
+  expect(lines[0]?.mainAfter).toBe(moneyOf(backend.state, member.id).main);
+  const at = stage(1);
+  expect(entriesOf(at.backend, person(at).id, always).at(-1)).toMatchObject({
+    kind: 'opening',
+    main: 3_000_000n,
+    mainAfter: 3_000_000n,
+  });
 });

@@ -4,43 +4,9 @@ import { clubLevels } from '../catalogue/member-policy.ts';
 import { day } from '../core/calendar.ts';
 import { memberAccountOf } from '../state/member-accounts.ts';
 import type { MemberRecord } from '../state/state.ts';
-import { type Stage, stage } from '../testing/stage.ts';
 import { bonusOf, mainOf, operator, pointsOf, vendorOf } from './accounts.ts';
-import { balanceOf, post } from './ledger.ts';
-import { bonusWeights, expireBonuses, placeBet, settleBet, validBetOf, voidBet } from './rounds.ts';
-
-/** A member with 30,000.00 in the main wallet, and what they do. */
-function table() {
-  const at: Stage = stage(1);
-  const { backend } = at;
-  const member = at.people[2];
-  if (!member) throw new Error('The stage is empty');
-  const held = (account: string) => balanceOf(backend.state.ledger, account);
-  const place = (stake: bigint, changes: { vassalage?: string; gameType?: string } = {}) =>
-    placeBet(backend, member, { nodeId: 1, gameType: 'RNG', vassalage: 'A', stake, ...changes });
-  const bet = (...wager: Parameters<typeof place>) => {
-    const placed = place(...wager);
-    if (!('bet' in placed)) throw new Error(placed.code);
-    return placed.bet;
-  };
-  const play = (stake: bigint, gameType = 'RNG', payout = 0n) =>
-    settleBet(backend, bet(stake, { gameType }), payout);
-  return { ...at, member, held, place, bet, play };
-}
-
-/** Puts money into the wallet at a vendor. */
-function fill({ backend, member }: ReturnType<typeof table>, vendor: string, amount: bigint) {
-  post(backend.state.ledger, {
-    ...{ at: 0, kind: 'transfer', memberId: member.id, reference: 'TX-1', note: '' },
-    legs: [
-      { account: mainOf(member.id), amount: -amount },
-      { account: vendorOf(member.id, vendor), amount },
-    ],
-  });
-}
-
-const bonuses = ({ backend, member }: ReturnType<typeof table>) =>
-  memberAccountOf(backend, member.id).bonuses;
+import { bonusWeights, expireBonuses, settleBet, validBetOf, voidBet } from './rounds.ts';
+import { bonuses, fill, table } from './table.fixture.ts';
 
 test('[LCH-01] a stake comes from the wallet at the vendor, then the main one, then the others', () => {
   const at = table();
