@@ -61,8 +61,12 @@ test('[AGT-13] what a step touches is written with the account of its holder', a
   expect(accountOfParty(backend, idOfNode(0))).toBe(hidden);
   expect(accountOfParty(backend, 'somebody')).toBe('so***dy');
   const row = {
-    ...{ contractId: 'CT-1', holderId: idOfNode(0), kind: 'daily', rate: 25 },
-    ...{ period: 'weekly', effect: 'ends' },
+    contractId: 'CT-1',
+    holderId: idOfNode(0),
+    kind: 'daily',
+    rate: 25,
+    period: 'weekly',
+    effect: 'ends',
   } as const;
   expect(toAffectedRow(backend, row)).toEqual({
     ...{ contractId: 'CT-1', account: hidden, kind: 'daily', rate: '0.25' },
