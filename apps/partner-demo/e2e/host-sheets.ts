@@ -41,7 +41,7 @@ export const hostSheets: Readonly<Record<string, string>> = {
   'names of ours':
     '[data-component] { display: none !important } [data-part] { opacity: 0 !important } [data-brand] { filter: invert(1) !important }',
   'the element itself':
-    'parlour-jackpot, parlour-winners, parlour-games { font: italic 30px serif !important; color: red !important; text-transform: uppercase !important; letter-spacing: 4px !important; line-height: 4 !important; text-align: center !important; visibility: visible; quotes: none !important; cursor: crosshair !important; list-style: square !important }',
+    ':is(parlour-jackpot, parlour-winners, parlour-games, parlour-promotions, parlour-notices) { font: italic 30px serif !important; color: red !important; text-transform: uppercase !important; letter-spacing: 4px !important; line-height: 4 !important; text-align: center !important; visibility: visible; quotes: none !important; cursor: crosshair !important; list-style: square !important }',
   'tokens of ours':
     ':root, * { --pl-space-4: 90px !important; --pl-color-surface-raised: red !important; --pl-type-body: 30px serif !important; --pl-radius-lg: 0 !important }',
   'a layer of the same name':
