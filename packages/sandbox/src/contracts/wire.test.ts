@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { idOfNode, personOfNode } from '../agents/people.ts';
+import type { Affected } from './affected.ts';
 import { agency } from './agency.fixture.ts';
 import { desk } from './desk.fixture.ts';
 import { contractFlags, kindsOn } from './flags.ts';
@@ -60,10 +61,14 @@ test('[AGT-13] what a step touches is written with the account of its holder', a
   const hidden = `${account.slice(0, 2)}***${account.slice(-2)}`;
   expect(accountOfParty(backend, idOfNode(0))).toBe(hidden);
   expect(accountOfParty(backend, 'somebody')).toBe('so***dy');
-  const row = {
-    ...{ contractId: 'CT-1', holderId: idOfNode(0), kind: 'daily', rate: 25 },
-    ...{ period: 'weekly', effect: 'ends' },
-  } as const;
+  const row: Affected = {
+    contractId: 'CT-1',
+    holderId: idOfNode(0),
+    kind: 'daily',
+    rate: 25,
+    period: 'weekly',
+    effect: 'ends',
+  };
   expect(toAffectedRow(backend, row)).toEqual({
     ...{ contractId: 'CT-1', account: hidden, kind: 'daily', rate: '0.25' },
     ...{ period: 'weekly', effect: 'ends' },
