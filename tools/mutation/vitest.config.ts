@@ -14,9 +14,9 @@ export default defineConfig({
     setupFiles: ['tools/lib/unit-setup.ts'],
     environment: 'node',
     include: [...(part?.tests ?? [])],
-    // A thousand lives (books.test.ts) would take minutes for each fault.
+    // The thousand lives of books.test.ts take too long for each fault.
     exclude: ['**/node_modules/**', '**/failing-fixtures/**', '**/ledger/books.test.ts'],
-    // The tests of these parts leave nothing behind, and modules that stay loaded save most of the time.
-    isolate: false,
+    // The sandbox's own tests leave nothing behind, and modules that stay loaded save most of the time.
+    isolate: part?.tests.every((test) => test.startsWith('packages/sandbox/')) !== true,
   },
 });
