@@ -30,8 +30,14 @@ import type { Place } from './place.ts';
 import { textsOf } from './texts.ts';
 import { codeOf, useSharedRead } from './widgets/use-shared.ts';
 
+/** What content asks of the element around it. */
+export type PlacedHost = Pick<
+  ContentHost,
+  'Content' | 'onShown' | 'onReady' | 'onFailure' | 'onNothing'
+>;
+
 interface PlacedProps {
-  readonly host: ContentHost;
+  readonly host: PlacedHost;
   readonly page: Page;
   readonly options: Options;
   readonly place: Place;

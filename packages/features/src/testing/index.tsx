@@ -18,6 +18,7 @@ export {
   TestProviders,
   type TestRuntime,
   type TestRuntimeOptions,
+  withArt,
   wrongClocks,
 } from './test-runtime.tsx';
 export {

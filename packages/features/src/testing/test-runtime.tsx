@@ -171,10 +171,14 @@ export function TestProviders({
 }
 
 /**
- * Puts the pictures into the answer: a story has no server an `<img>` could ask,
+ * Puts the pictures into an answer of the sandbox: a story has no server an `<img>` could ask,
  * and must show the same picture wherever Storybook is published.
  */
-async function withArt(answer: Response, sandbox: Sandbox, origin: string): Promise<Response> {
+export async function withArt(
+  answer: Response,
+  sandbox: Sandbox,
+  origin: string,
+): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
   const text = await answer.text();
   const pictures = new Map<string, string>();
