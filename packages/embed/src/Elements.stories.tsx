@@ -1,12 +1,14 @@
 import { createTestRuntime, storyTime, withArt } from '@parlour/features/testing';
 import { systemClock } from '@parlour/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, ReactRenderer, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import type { Globals, PlayFunctionContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
 import { createPage, type Page } from './core/page.ts';
 import * as css from './element.css.ts';
-import { attributesOf, readOptions } from './options.ts';
+import { attributesOf, type Options, readOptions } from './options.ts';
 import { Placed } from './Placed.tsx';
+import type { Place } from './place.ts';
 import type { ElementTag } from './registry.ts';
 import type { ContentProps } from './surroundings.ts';
 import { Content as Games } from './widgets/games.tsx';
@@ -39,6 +41,15 @@ async function pageOver(fault?: { readonly path: string }): Promise<Page> {
 }
 
 const nothing = () => undefined;
+const deaf = { onShown: nothing, onReady: nothing, onFailure: nothing, onNothing: nothing };
+
+/** The toolbar is the page around an element: its attributes come first. */
+const placeIn = (around: Globals, { lang, scheme, brand }: Options): Place => ({
+  language: (lang || around.language) === 'en' ? 'en' : 'bn',
+  scheme: (scheme === 'auto' ? around.scheme : scheme) === 'dark' ? 'dark' : 'light',
+  brand: brand || String(around.brand),
+  unknown: [],
+});
 
 /** Each attribute of an element is a control: a choice of its words, or a text. */
 const controlsOf = (tag: ElementTag) =>
@@ -60,7 +71,7 @@ interface Extra {
   readonly fault?: { readonly path: string };
   /** Width (px) of the place in the page. Default 600. */
   readonly width?: number;
-  readonly play?: StoryObj<Attributes>['play'];
+  readonly play?: (stage: Stage) => Promise<void>;
 }
 
 /** Stories of one element in the page of a partner, as its attributes say. */
@@ -80,32 +91,20 @@ function storyOf(
       },
     ],
     render: (given, { globals }) => {
-      if (!page) return <></>;
+      if (!page) throw new Error('The loader of the story did not run.');
       const options = readOptions(tag, (attribute) => {
         const value: unknown = Reflect.get(given, attribute);
         return typeof value === 'string' ? value : null;
       });
-      const { lang, scheme, brand } = options;
-      const place = {
-        language: (lang || globals.language) === 'en' ? ('en' as const) : ('bn' as const),
-        scheme:
-          (scheme === 'auto' ? globals.scheme : scheme) === 'dark'
-            ? ('dark' as const)
-            : ('light' as const),
-        brand: brand || null,
-        unknown: [],
-      };
-      const host = {
-        Content,
-        onShown: nothing,
-        onReady: nothing,
-        onFailure: nothing,
-        onNothing: nothing,
-      };
       return (
         <div style={{ maxWidth: width }}>
           <div className={css.shield}>
-            <Placed host={host} page={page} options={options} place={place} />
+            <Placed
+              host={{ Content, ...deaf }}
+              page={page}
+              options={options}
+              place={placeIn(globals, options)}
+            />
           </div>
         </div>
       );
@@ -114,9 +113,11 @@ function storyOf(
   };
 }
 
+type Stage = Pick<PlayFunctionContext<ReactRenderer>, 'canvas'>;
+
 const shows =
-  (find: (stage: Parameters<NonNullable<Extra['play']>>[0]['canvas']) => Promise<unknown>) =>
-  async ({ canvas }: Parameters<NonNullable<Extra['play']>>[0]): Promise<void> => {
+  (find: (canvas: Stage['canvas']) => Promise<unknown>) =>
+  async ({ canvas }: Stage): Promise<void> => {
     await find(canvas);
     // Whose it is, from which age, and where help is, cannot be switched off.
     await expect(canvas.getByText(/21\+/)).toBeVisible();
