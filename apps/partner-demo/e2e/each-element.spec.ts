@@ -41,7 +41,7 @@ for (const tag of contentTags) {
     expect(await codes()).toEqual([]);
   });
 
-  test(`[EMB-01] [A11-03] every link of <${tag}> is reached by Tab, in order, and the focus leaves again`, async ({
+  test(`[EMB-01] [A11-01] every link of <${tag}> is reached by Tab, in order, and the focus leaves again`, async ({
     page,
     open,
   }) => {

@@ -31,7 +31,7 @@ async function mall() {
   return { ...it, account, owned, buy, left };
 }
 
-test('[PTS-02] what costs money too takes both, and waits for somebody to decide', async () => {
+test('[PTS-01] what costs money too takes both, and waits for somebody to decide', async () => {
   const at = await mall();
   const promotions = balanceOf(at.backend.state.ledger, operator.promotions);
   expect(at.left('kite')).toBe(40);
@@ -50,7 +50,7 @@ test('[PTS-02] what costs money too takes both, and waits for somebody to decide
   expect(at.left('coupon-03')).toBeNull();
 });
 
-test('[PTS-02] a purchase is approved when it is due, not before, and then it is done', async () => {
+test('[PTS-01] a purchase is approved when it is due, not before, and then it is done', async () => {
   const at = await mall();
   const bought = at.buy('kite');
   const settle = (ms: number) => {
@@ -65,7 +65,7 @@ test('[PTS-02] a purchase is approved when it is due, not before, and then it is
   expect([settle(day), at.owned()]).toEqual(['approved', owned]);
 });
 
-test('[PTS-02] what is refused comes back once, points, money and stock, and says why', async () => {
+test('[PTS-01] what is refused comes back once, points, money and stock, and says why', async () => {
   const at = await mall();
   const [owned, stock] = [at.owned(), at.left('kite')];
   const [, kept] = [at.buy('kite', 2), at.buy('kite')];
@@ -81,7 +81,7 @@ test('[PTS-02] what is refused comes back once, points, money and stock, and say
   expect(audit(at.backend.state.ledger)).toBeNull();
 });
 
-test('[PTS-02] a bonus is given at once, as often as it was bought, with the terms of the reward', async () => {
+test('[PTS-01] a bonus is given at once, as often as it was bought, with the terms of the reward', async () => {
   const at = await mall();
   const { bonus } = at.owned();
   const bought = at.buy('spins-25', 2);
@@ -98,7 +98,7 @@ test('[PTS-02] a bonus is given at once, as often as it was bought, with the ter
   expect(at.owned().bonus).toBe(bonus + 10_000n);
 });
 
-test('[PTS-02] who is short of money buys nothing, and keeps the points', async () => {
+test('[PTS-01] who is short of money buys nothing, and keeps the points', async () => {
   const at = await mall();
   hold(at, 11_999n);
   const owned = at.owned();
