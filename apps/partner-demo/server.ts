@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { elementsPage } from './elements-page.ts';
 import { reactScript } from './vendor/bundle.ts';
 
 const pages = join(import.meta.dirname, 'pages');
@@ -52,11 +53,16 @@ export async function answerAt(path: string, site: string): Promise<PartnerAnswe
       return { type: html, body: read('news.html') };
     case '/strict':
       return { type: html, body: read('strict.html'), policy: strictPolicy(site) };
+    case '/elements':
+      return { type: html, body: elementsPage(read('elements.html'), site) };
+    case '/account':
     case '/club':
     case '/react':
+    case '/team':
     case '/vue':
       return { type: html, body: read(`${path.slice(1)}.html`) };
     case '/club.js':
+    case '/elements.js':
     case '/react-host.js':
     case '/vue-host.js':
       return { type: script, body: read(path.slice(1)) };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { frameOf, listen } from './frame-parts.ts';
+import { frameOf, giveToken, listen } from './frame-parts.ts';
 
 // What must have no effect, and what must be said: pages that are no partner, forged messages, tokens of the page.
 
@@ -101,34 +101,13 @@ test('[EMB-01] messages of another origin, another window, another version, a re
   expect(await codes()).toEqual([]);
 });
 
-/** A token of a member, as the backend of a partner could have it. */
-async function tokenFrom(site: string): Promise<string> {
-  const answer = await fetch(`${site}/wps/session/login`, {
-    method: 'POST',
-    body: JSON.stringify({
-      type: 'username',
-      username: 'demo_member',
-      password: 'Parlour#2026',
-    }),
-  });
-  const { value } = await answer.json();
-  return String(value.token);
-}
-
 test('[EMB-01] a member whom the page knows is logged in, and the token is seen nowhere', async ({
   page,
   open,
   origins,
 }) => {
   const heard = await listen(page);
-  const token = await tokenFrom(origins.site);
-  await page.exposeFunction('giveToken', () => token);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const element = document.querySelector('parlour-login');
-      if (element) Reflect.set(element, 'getToken', Reflect.get(globalThis, 'giveToken'));
-    });
-  });
+  const token = await giveToken(page, origins.site, 'parlour-login');
   await open({ body: login });
   await expect(frameOf(page).getByText('You are logged in as demo_member.')).toBeVisible();
   expect(await heard()).not.toContain(token);

@@ -64,3 +64,26 @@ export const refuseStorage = (page: Page): Promise<unknown> =>
     }
     Object.defineProperty(document, 'cookie', { ...refuse, set: refuse.get });
   });
+
+/** Lets the page have a token of a member for an element, as the backend of a partner would. Call it before the page opens. */
+export async function giveToken(
+  page: Page,
+  site: string,
+  tag: string,
+  username: string = demoMember.username,
+): Promise<string> {
+  const answer = await fetch(`${site}/wps/session/login`, {
+    method: 'POST',
+    body: JSON.stringify({ type: 'username', username, password: demoMember.password }),
+  });
+  const { value } = await answer.json();
+  const token = String(value.token);
+  await page.exposeFunction('giveToken', () => token);
+  await page.addInitScript((name) => {
+    addEventListener('DOMContentLoaded', () => {
+      const element = document.querySelector(name);
+      if (element) Reflect.set(element, 'getToken', Reflect.get(globalThis, 'giveToken'));
+    });
+  }, tag);
+  return token;
+}

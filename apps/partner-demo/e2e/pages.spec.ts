@@ -1,3 +1,4 @@
+import { elements } from '../../../packages/embed/src/registry.ts';
 import { contentTags, expect, test } from './fixtures.ts';
 import { frameOf, logIn } from './frame-parts.ts';
 
@@ -35,5 +36,37 @@ for (const [path, heading] of [
         page.locator(element).getByRole('link', { name: /^(?:পদ্মা থেকে|From \S+)$/ }),
       ).toBeVisible();
     }
+  });
+}
+
+test('[EMB-02] every element of the demo has two lines to copy, which are put on the clipboard', async ({
+  page,
+  origins,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${origins.partner}/elements`);
+  const sections = page.getByRole('region');
+  for (const { tag } of elements) {
+    const section = page.locator('section').filter({ has: page.locator(tag) });
+    await section.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('status').first()).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `<script type="module" src="${origins.site}/embed/1/parlour.js"></script>\n<${tag} affiliate="PADMA7"></${tag}>`,
+    );
+  }
+  expect(await sections.count()).toBeGreaterThanOrEqual(elements.length);
+});
+
+for (const [path, tag, words] of [
+  ['/account', 'parlour-balance', 'Log in and see your balance'],
+  ['/team', 'parlour-agent', 'অ্যাকাউন্টে লগ ইন'],
+] as const) {
+  test(`[EMB-02] the page ${path} of the demo is dressed, and shows its accounts`, async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(origins.partner + path);
+    await expect(frameOf(page, tag).getByText(words).first()).toBeVisible();
   });
 }

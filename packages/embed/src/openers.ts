@@ -31,4 +31,7 @@ export const openers: Readonly<Record<ElementTag, () => Promise<Open>>> = {
   'parlour-notices': drawn(() => import('./widgets/notices.tsx')),
   'parlour-login': framed('login'),
   'parlour-register': framed('register'),
+  'parlour-balance': framed('balance'),
+  'parlour-member': framed('member'),
+  'parlour-agent': framed('agent'),
 };

@@ -164,6 +164,27 @@ export const elements = [
     attributes: [],
     isAccount: true,
   },
+  {
+    tag: 'parlour-balance',
+    keepsFree: 210,
+    description: 'The balance of the member, in a frame; deposit and withdrawal lead to the site.',
+    attributes: [],
+    isAccount: true,
+  },
+  {
+    tag: 'parlour-member',
+    keepsFree: 700,
+    description: 'The member centre, in a frame; what moves money leads to the site.',
+    attributes: [],
+    isAccount: true,
+  },
+  {
+    tag: 'parlour-agent',
+    keepsFree: 700,
+    description: 'The agent centre, in a frame; what moves money leads to the site.',
+    attributes: [],
+    isAccount: true,
+  },
 ] as const satisfies readonly ElementEntry[];
 
 /** The name of an element. */

@@ -16,7 +16,10 @@ export const bringAxe = (page: Page): Promise<void> =>
   page.addInitScript({ path }).then(() => undefined);
 
 /** What axe finds on a screen, or in the part of it that matches. */
-export async function axeFindings(page: Page, within?: string): Promise<readonly Finding[]> {
+export async function axeFindings(
+  page: Pick<Page, 'evaluate'>,
+  within?: string,
+): Promise<readonly Finding[]> {
   const { violations } = await page.evaluate(
     (selector) =>
       // What was pressed within a window may have closed it.

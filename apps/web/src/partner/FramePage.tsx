@@ -10,8 +10,10 @@ import {
   useRuntime,
   useSettings,
 } from '@parlour/features/runtime';
+import type { Member } from '@parlour/features/session';
 import { readLicence } from '@parlour/features/site-footer';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { BalanceGuest } from './BalanceGuest.tsx';
 import * as css from './FramePage.css.ts';
 
 /** Only the widget that is asked for is loaded, and it is the site's own part. */
@@ -22,18 +24,35 @@ const Register = lazyPart(async () => ({
   default: (await import('@parlour/features/register')).RegisterWidget,
 }));
 
-interface FramePageProps {
+const Balance = lazyPart(() => import('./FrameBalance.tsx'));
+const Centre = lazyPart(() => import('./FrameCentre.tsx'));
+
+export interface FramePageProps {
   readonly widget: FrameWidget;
   readonly tell: (event: FrameEvent) => void;
-  /** Somebody who is logged in goes on to the site. */
-  readonly onGo: () => void;
+  /** Whole addresses of the site. */
+  readonly inSite: (address: string) => string;
+  /** Goes on to a page of the site, in the place of the partner's page. */
+  readonly onLeave: (address: string) => void;
+  /** Resolves when it is known whether the page of the partner has a token. Never rejects. */
+  readonly tokenAsked: Promise<void>;
 }
 
-const titles = { login: 'partner.loginTo', register: 'partner.registerAt' } as const;
+const titles = {
+  login: 'partner.loginTo',
+  register: 'partner.registerAt',
+  balance: 'wallet.balance',
+  member: 'nav.memberCentre',
+  agent: 'nav.agentCentre',
+} as const;
+
+/** Widgets that have nothing to do once somebody is logged in. */
+const isWayIn = (widget: FrameWidget) => widget === 'login' || widget === 'register';
+const isCentre = (widget: FrameWidget) => widget === 'member' || widget === 'agent';
 
 /** One widget of an account in the card that every widget on a page of a partner has. */
-export function FramePage({ widget, tell, onGo }: FramePageProps) {
-  const { config, memory } = useRuntime();
+export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps) {
+  const { config } = useRuntime();
   const { minAge } = useSettings();
   const brand = useBrand();
   const member = useMember();
@@ -41,7 +60,8 @@ export function FramePage({ widget, tell, onGo }: FramePageProps) {
   const isDemo = config.operatorMode === 'demo';
   const licence = readLicence(config.licence);
   const isUnlicensed = config.operatorMode === 'live' && licence === null;
-  const title = member ? brand.name : t(titles[widget], { brand: brand.name });
+  const named = isCentre(widget) && !member ? titles.login : titles[widget];
+  const title = member && isWayIn(widget) ? brand.name : t(named, { brand: brand.name });
   useSessionTold(tell);
   useEffect(() => {
     document.title = title;
@@ -49,17 +69,56 @@ export function FramePage({ widget, tell, onGo }: FramePageProps) {
   useEffect(() => {
     if (isUnlicensed) tell({ kind: 'error', code: 'NO_LICENCE' });
   }, [isUnlicensed, tell]);
+  // What a member sees waits for the token of the page; a form is there at once.
+  if (!isWayIn(widget)) use(tokenAsked);
   // A real site without a licence shows nothing.
   if (isUnlicensed) return null;
-  const forms = {
-    login: <Login canRemember={false} />,
-    register: <Register {...keptInvitation(memory.tab)} />,
-  };
   return (
     <PartnerCard {...{ title, brand, minAge, isDemo, licence }}>
-      {member ? <LoggedIn onGo={onGo} /> : <div className={css.form}>{forms[widget]}</div>}
+      {member ? <Inside {...{ widget, member, ...ways }} /> : <Outside widget={widget} />}
     </PartnerCard>
   );
+}
+
+/** What a visitor finds. */
+function Outside({ widget }: Pick<FramePageProps, 'widget'>) {
+  const { memory } = useRuntime();
+  const login = (
+    <div className={css.form}>
+      <Login canRemember={false} />
+    </div>
+  );
+  switch (widget) {
+    case 'register':
+      return (
+        <div className={css.form}>
+          <Register {...keptInvitation(memory.tab)} />
+        </div>
+      );
+    case 'balance':
+      return <BalanceGuest login={login} />;
+    default:
+      return login;
+  }
+}
+
+interface InsideProps extends Pick<FramePageProps, 'widget' | 'inSite' | 'onLeave'> {
+  readonly member: Member;
+}
+
+/** What who is logged in finds; an account that may not see it hears why. */
+function Inside({ widget, member, ...ways }: InsideProps) {
+  const t = useT();
+  if (isWayIn(widget) || member.isTrial) return <LoggedIn {...ways} />;
+  switch (widget) {
+    case 'balance':
+      return <Balance />;
+    case 'agent':
+      if (!member.isAgent) return <LoggedIn {...ways} note={t('error.notAgent')} />;
+      return <Centre centre="agent" {...ways} />;
+    default:
+      return <Centre centre="member" {...ways} />;
+  }
 }
 
 /** Tells the page of the partner when somebody logs in or out; never who. */
@@ -73,7 +132,7 @@ function useSessionTold(tell: FramePageProps['tell']): void {
   }, [isMember, tell]);
 }
 
-function LoggedIn({ onGo }: Pick<FramePageProps, 'onGo'>) {
+function LoggedIn({ onLeave, note }: Pick<FramePageProps, 'onLeave'> & { readonly note?: string }) {
   const { session } = useRuntime();
   const member = useMember();
   const brand = useBrand();
@@ -84,8 +143,9 @@ function LoggedIn({ onGo }: Pick<FramePageProps, 'onGo'>) {
       brand={brand.name}
       name={member.account}
       isTrial={member.isTrial}
+      note={note}
       busy={busy ? 'logout' : null}
-      onGo={onGo}
+      onGo={() => onLeave('/')}
       onLogout={() => void logout()}
     />
   );

@@ -1,7 +1,7 @@
 import { type I18n, I18nProvider } from '@parlour/features/i18n';
 import { lazyPart } from '@parlour/features/lazy';
 import { ResolveProvider } from '@parlour/features/links';
-import type { FrameEvent, FrameWidget } from '@parlour/features/partner/frame-contract';
+import type { FrameEvent } from '@parlour/features/partner/frame-contract';
 import {
   type Runtime,
   RuntimeProvider,
@@ -14,7 +14,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense, useEffect, useRef } from 'react';
 import { modals } from '../app/modals.ts';
 import { FrameFailed } from './FrameFailed.tsx';
-import { FramePage } from './FramePage.tsx';
+import { FramePage, type FramePageProps } from './FramePage.tsx';
 
 /** Never loaded by an open site. */
 const SiteStatus = lazyPart(async () => {
@@ -22,28 +22,22 @@ const SiteStatus = lazyPart(async () => {
   return { default: SiteStatusWidget };
 });
 
-export interface FrameSiteProps {
-  readonly widget: FrameWidget;
+export interface FrameSiteProps extends FramePageProps {
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
   readonly runtime: Runtime;
-  /** Whole addresses of the site. */
-  readonly inSite: (address: string) => string;
-  readonly tell: (event: FrameEvent) => void;
-  /** Somebody who is logged in goes on to the site. */
-  readonly onGo: () => void;
 }
 
 /** The site in a frame: one widget, without header, pages and history. */
-export function FrameSite({ i18n, queryClient, runtime, inSite, ...rest }: FrameSiteProps) {
+export function FrameSite({ i18n, queryClient, runtime, ...page }: FrameSiteProps) {
   return (
     <StrictMode>
       <I18nProvider value={i18n}>
-        <ResolveProvider value={inSite}>
+        <ResolveProvider value={page.inSite}>
           <QueryClientProvider client={queryClient}>
             <RuntimeProvider runtime={runtime}>
               <PartBoundary name="frame">
-                <FrameStart {...rest} />
+                <FrameStart {...page} />
               </PartBoundary>
             </RuntimeProvider>
           </QueryClientProvider>
@@ -54,7 +48,7 @@ export function FrameSite({ i18n, queryClient, runtime, inSite, ...rest }: Frame
 }
 
 /** Says that there is something to see, once all beside it has come. */
-function Ready({ tell }: Pick<FrameSiteProps, 'tell'>) {
+function Ready({ tell }: { readonly tell: (event: FrameEvent) => void }) {
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
@@ -71,7 +65,8 @@ const codeOf = (error: unknown): string => {
 };
 
 /** Waits for settings and status of the site, and says when there is something to see. */
-function FrameStart({ widget, tell, onGo }: Pick<FrameSiteProps, 'widget' | 'tell' | 'onGo'>) {
+function FrameStart(page: FramePageProps) {
+  const { tell } = page;
   const settings = useSettingsQuery();
   const status = useStatusQuery();
   const hasFailed = (settings.isError && !settings.data) || (status.isError && !status.data);
@@ -100,7 +95,7 @@ function FrameStart({ widget, tell, onGo }: Pick<FrameSiteProps, 'widget' | 'tel
   return (
     <SitePictures>
       <Suspense>
-        <FramePage {...{ widget, tell, onGo }} />
+        <FramePage {...page} />
         <Ready tell={tell} />
       </Suspense>
       <OverlayHost registry={modals} />

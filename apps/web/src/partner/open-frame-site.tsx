@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { portsOf } from '../app/ports.ts';
 import { newQueryClient } from '../app/query-client.ts';
 import { FrameSite } from './FrameSite.tsx';
+import { frameChannel } from './frame-channel.ts';
 import { followHeight } from './frame-height.ts';
 import { frameLook } from './frame-look.ts';
 import { pressedLink } from './lead-out.ts';
@@ -35,6 +36,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   };
 
   const queryClient = newQueryClient();
+  const channel = frameChannel(page, widget);
   const tab = memoryStore();
   keepInvitation(tab, new URL(inSite('/')).search);
   const runtime = createRuntime({
@@ -46,6 +48,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     clock: { now: () => Date.now() },
     steady: { now: () => performance.now() },
     preferences: look.preferences,
+    ...(channel && { channel }),
     // After a login in a window the site goes home; home is this widget.
     navigate: (address) => {
       if (address !== '/') void leave(inSite(address));
@@ -68,13 +71,13 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
     if (event.key === 'Escape' && !event.defaultPrevented) around.escape();
   });
   followHeight(content, runtime.overlays, around.height);
-  followTokens(runtime.session, around);
+  const tokenAsked = followTokens(runtime.session, around);
   createRoot(content).render(
     <FrameSite
-      {...{ widget, queryClient, runtime, inSite }}
+      {...{ widget, queryClient, runtime, inSite, tokenAsked }}
       i18n={look.i18n}
       tell={around.tell}
-      onGo={() => void leave(inSite('/'))}
+      onLeave={(address) => void leave(inSite(address))}
     />,
   );
 }

@@ -16,6 +16,9 @@ const patience = { document: 30_000, answer: 5_000 } as const;
 const titles = {
   login: 'partner.loginFrame',
   register: 'partner.registerFrame',
+  balance: 'partner.balanceFrame',
+  member: 'partner.memberFrame',
+  agent: 'partner.agentFrame',
 } as const satisfies Record<FrameWidget, string>;
 
 /** One frame, from its first request until it is closed. */

@@ -21,3 +21,6 @@ export const ParlourPromotions = wrap('parlour-promotions');
 export const ParlourNotices = wrap('parlour-notices');
 export const ParlourLogin = wrap('parlour-login');
 export const ParlourRegister = wrap('parlour-register');
+export const ParlourBalance = wrap('parlour-balance');
+export const ParlourMember = wrap('parlour-member');
+export const ParlourAgent = wrap('parlour-agent');

@@ -7,8 +7,9 @@ import { stubMatchMedia, stubResizeObserver } from '../testing/browser.fixture.t
 import { catalogues, createTestRuntime, logIn } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import type { Asked } from './address.ts';
-import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
+import { CentreWidget } from './CentreWidget.tsx';
 import { agentEntries, contractFlags } from './entries.ts';
+import type { CentrePages } from './use-centre.ts';
 
 const words = catalogues.en;
 let root: Root;

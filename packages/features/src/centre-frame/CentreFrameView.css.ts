@@ -1,26 +1,5 @@
 import { vars } from '@parlour/ui/theme';
 import { featureStyle } from '@parlour/ui/theme/style';
 
-const { color, space } = vars;
-
 /** The background of a page below cards, beside a raised menu. */
-export const frame = featureStyle({ background: color.surface.page });
-
-/** The menu beside the page, as high as the frame. */
-export const side = featureStyle({
-  overflowY: 'auto',
-  background: color.surface.raised,
-  borderInlineEnd: `1px solid ${color.border.hairline}`,
-});
-
-/** The menu as a screen of its own. */
-export const screen = featureStyle({ borderRadius: vars.radius.lg });
-
-export const person = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minInlineSize: 0,
-});
-
-export const names = featureStyle({ display: 'grid', minInlineSize: 0 });
+export const frame = featureStyle({ background: vars.color.surface.page });

@@ -1,40 +1,17 @@
-import { Avatar, SideMenu, type SideMenuGroup, Text } from '@parlour/ui';
 import { Modal } from '@parlour/ui/overlays';
-import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNumbers, useT } from '../i18n/index.ts';
-import { askedIn } from './address.ts';
+import { useT } from '../i18n/index.ts';
 import * as css from './CentreFrameView.css.ts';
-import { type Badge, type Centre, defaultPage, entriesOf } from './entries.ts';
+import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
+import { entriesOf } from './entries.ts';
 
-export interface CentreFrameViewProps {
-  readonly centre: Centre;
-  /** Key of the page that is shown. */
-  readonly page: string;
-  /** Keys of the pages that are there: the menu has no other entries. */
-  readonly pages: readonly string[];
-  /** What waits in the pages that say so; nothing is drawn for 0. */
-  readonly counts: Readonly<Partial<Record<Badge, number>>>;
-  readonly nickname: string;
-  /** Name of the member's level; empty while unknown. */
-  readonly level: string;
-  /** An agent has the other centre too. */
-  readonly hasBoth: boolean;
-  /** Room for menu and page beside each other; else one after the other. */
-  readonly wide: boolean;
+export interface CentreFrameViewProps extends Omit<CentreMenuProps, 'atSite'> {
   /** Begin with the menu, where there is no room for both. */
   readonly menuFirst?: boolean;
-  readonly hrefOf: (centre: Centre, page: string) => string;
-  readonly onPage: (centre: Centre, page: string) => void;
-  /** Somebody is about to open a page: the pointer, a finger or the focus is on its entry. */
-  readonly onNear?: ((centre: Centre, page: string) => void) | undefined;
   readonly onClose: () => void;
   /** The page. */
   readonly children: ReactNode;
 }
-
-const nameOf = { member: 'nav.memberCentre', agent: 'nav.agentCentre' } as const;
-const other = { member: 'agent', agent: 'member' } as const;
 
 /** A centre over the page one is on: its menu, its page, its way out (NAV-09, MEM, AGT). */
 export function CentreFrameView(props: CentreFrameViewProps) {
@@ -71,74 +48,5 @@ export function CentreFrameView(props: CentreFrameViewProps) {
     >
       {showsMenu ? menu : props.children}
     </Modal>
-  );
-}
-
-function CentreMenu(props: CentreFrameViewProps) {
-  const numbers = useNumbers();
-  const { centre, page, pages, counts, nickname, level, hasBoth, wide, hrefOf } = props;
-  const t = useT();
-  const groups: SideMenuGroup[] = [
-    {
-      id: centre,
-      items: entriesOf(centre, (key) => pages.includes(key)).map(({ key, icon, ...entry }) => {
-        const count = (entry.badge && counts[entry.badge]) ?? 0;
-        return {
-          id: key,
-          label: t(entry.label),
-          icon,
-          href: hrefOf(centre, key),
-          ...(count > 0 && { count, countLabel: t('centre.new', { count }) }),
-        };
-      }),
-    },
-  ];
-  const next = other[centre];
-  if (hasBoth) {
-    groups.push({
-      id: next,
-      items: [
-        {
-          id: next,
-          label: t(nameOf[next]),
-          icon: ArrowLeftRight,
-          href: hrefOf(next, defaultPage[next]),
-        },
-      ],
-    });
-  }
-  const near = ({ target }: { readonly target: EventTarget }) => {
-    const to = askedIn((target instanceof Element && target.closest('a')?.search) || '');
-    if (to) props.onNear?.(to.centre, to.page);
-  };
-  return (
-    <SideMenu
-      className={wide ? css.side : css.screen}
-      // A finger is over an entry before it presses it.
-      onPointerOver={near}
-      onFocus={near}
-      label={t(nameOf[centre])}
-      groups={groups}
-      numbers={numbers}
-      current={page}
-      onSelect={(id) =>
-        id === next ? props.onPage(next, defaultPage[next]) : props.onPage(centre, id)
-      }
-      header={
-        <span className={css.person}>
-          <Avatar name={nickname} size="lg" />
-          <span className={css.names}>
-            <Text as="span" bold oneLine>
-              {nickname}
-            </Text>
-            {level !== '' && (
-              <Text as="span" size="small" tone="warm">
-                {level}
-              </Text>
-            )}
-          </span>
-        </span>
-      }
-    />
   );
 }

@@ -6,7 +6,8 @@ import { stubMatchMedia } from '../testing/browser.fixture.ts';
 import { createTestRuntime, logIn, newKey, type TestRuntime } from '../testing/index.tsx';
 import { draw, newPlace, settled } from '../testing/page.fixture.tsx';
 import { useBalance } from '../wallet/index.ts';
-import { type CentrePages, CentreWidget } from './CentreWidget.tsx';
+import { CentreWidget } from './CentreWidget.tsx';
+import type { CentrePages } from './use-centre.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 stubMatchMedia(true);

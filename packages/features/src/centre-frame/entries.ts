@@ -61,34 +61,47 @@ interface Entry {
   readonly needs?: Need;
   /** Reached from another page: the menu is the one of the specification. */
   readonly isUnlisted?: true;
+  /**
+   * It moves money, or sends what must happen once. Only the site itself keeps the key of such a wish over a reload, so
+   * a frame on the page of a partner leads there (EMB-01).
+   */
+  readonly atSiteOnly?: true;
 }
 
 /** The member centre in the order of SPECIFICATION §2, then what it leads to; the first is where it opens (MEM). */
 export const memberEntries = [
   { key: 'securityCenter', label: 'member.securityCenter', icon: UserRound },
-  { key: 'transferFund', label: 'member.transferFund', icon: WalletMinimal },
-  { key: 'depositv2', label: 'member.depositv2', icon: CirclePlus },
-  { key: 'withdraw', label: 'member.withdraw', icon: Banknote },
+  { key: 'transferFund', label: 'member.transferFund', icon: WalletMinimal, atSiteOnly: true },
+  { key: 'depositv2', label: 'member.depositv2', icon: CirclePlus, atSiteOnly: true },
+  { key: 'withdraw', label: 'member.withdraw', icon: Banknote, atSiteOnly: true },
   {
     key: 'transferUpline',
     label: 'member.transferUpline',
     icon: ArrowUpRight,
     needs: 'toUpline',
+    atSiteOnly: true,
   },
   { key: 'personalHistoryCopy', label: 'member.personalHistoryCopy', icon: ReceiptText },
   { key: 'transactionHistory', label: 'member.transactionHistory', icon: List },
   { key: 'personalProfit', label: 'member.personalProfit', icon: ChartLine },
   { key: 'bonusDetails', label: 'member.bonusDetails', icon: Sparkles },
-  { key: 'rewardCenter', label: 'member.rewardCenter', icon: Gift, badge: 'rewardCount' },
+  {
+    key: 'rewardCenter',
+    label: 'member.rewardCenter',
+    icon: Gift,
+    badge: 'rewardCount',
+    atSiteOnly: true,
+  },
   { key: 'referral', label: 'member.referral', icon: UserPlus, needs: 'REFERRALPROMO3' },
   {
     key: 'missionLeaderboard',
     label: 'member.missionLeaderboard',
     icon: Target,
     badge: 'missionCount',
+    atSiteOnly: true,
   },
   { key: 'messageV2', label: 'member.messageV2', icon: Inbox, badge: 'messageCount' },
-  { key: 'manualRebate', label: 'member.manualRebate', icon: Percent },
+  { key: 'manualRebate', label: 'member.manualRebate', icon: Percent, atSiteOnly: true },
   { key: 'playerRank', label: 'member.playerRank', icon: Medal },
   { key: 'responsiblePlay', label: 'rg.responsiblePlay', icon: ShieldCheck, isUnlisted: true },
 ] as const satisfies readonly Entry[];
@@ -97,8 +110,13 @@ export const memberEntries = [
 export const agentEntries = [
   { key: 'agentAnnouncement', label: 'agent.agentAnnouncement', icon: Megaphone },
   { key: 'agentTeamOverview', label: 'agent.agentTeamOverview', icon: LayoutDashboard },
-  { key: 'registerCenter', label: 'agent.registerCenter', icon: UserPlus },
-  { key: 'downlineManagmentView', label: 'agent.downlineManagmentView', icon: Users },
+  { key: 'registerCenter', label: 'agent.registerCenter', icon: UserPlus, atSiteOnly: true },
+  {
+    key: 'downlineManagmentView',
+    label: 'agent.downlineManagmentView',
+    icon: Users,
+    atSiteOnly: true,
+  },
   { key: 'personalHistoryCopy', label: 'agent.personalHistoryCopy', icon: ReceiptText },
   { key: 'palStatementsAgentCopy', label: 'agent.palStatementsAgentCopy', icon: ChartLine },
   { key: 'agentRevenueReport', label: 'agent.agentRevenueReport', icon: HandCoins },
@@ -112,27 +130,31 @@ export const agentEntries = [
     label: 'agent.agentDividendRecordCopy2',
     icon: ChartPie,
     needs: 'divtypereq',
+    atSiteOnly: true,
   },
   {
     key: 'agentDailyWages2',
     label: 'agent.agentDailyWages2',
     icon: CalendarCheck,
     needs: 'dailysalreqtype',
+    atSiteOnly: true,
   },
   {
     key: 'agentHourSalary',
     label: 'agent.agentHourSalary',
     icon: Clock,
     needs: 'contracthoursalreq',
+    atSiteOnly: true,
   },
   {
     key: 'agentRealtimeSalary',
     label: 'agent.agentRealtimeSalary',
     icon: Activity,
     needs: 'realtimesalreqtype',
+    atSiteOnly: true,
   },
   // SPECIFICATION §2 names this page without key or place: it follows those it puts in order (AGT-14).
-  { key: 'redEnvelope', label: 'team.redEnvelope', icon: Gift },
+  { key: 'redEnvelope', label: 'team.redEnvelope', icon: Gift, atSiteOnly: true },
 ] as const satisfies readonly Entry[];
 
 /** Key of a page of the member centre, as addresses carry it. */
@@ -151,6 +173,10 @@ export const defaultPage = { member: 'securityCenter', agent: 'agentTeamOverview
 /** Whether a page needs what is not there; pages without a need never are off (CFG-02, WAL-05). */
 export const isOff = (centre: Centre, key: string, isOn: (name: Need) => boolean): boolean =>
   entries[centre].some(({ key: one, needs }) => one === key && needs && !isOn(needs));
+
+/** Whether a page is shown at the site and nowhere else (EMB-01). */
+export const isAtSiteOnly = (centre: Centre, key: string): boolean =>
+  entries[centre].some((entry) => entry.key === key && entry.atSiteOnly);
 
 /** The entries of a centre whose page is there, in their order. */
 export const entriesOf = (centre: Centre, has: (key: string) => boolean): readonly Entry[] =>

@@ -1,9 +1,7 @@
 export { type Asked, askedIn, withPage } from './address.ts';
 export { CentreFrameView, type CentreFrameViewProps } from './CentreFrameView.tsx';
-export {
-  type CentrePage,
-  type CentrePages,
-  CentreWidget,
-  type CentreWidgetProps,
-} from './CentreWidget.tsx';
-export type { AgentPageKey, Centre, MemberPageKey } from './entries.ts';
+export { CentreInPageView, type CentreInPageViewProps } from './CentreInPageView.tsx';
+export { CentreInPageWidget } from './CentreInPageWidget.tsx';
+export { CentreWidget, type CentreWidgetProps } from './CentreWidget.tsx';
+export { type AgentPageKey, type Centre, isAtSiteOnly, type MemberPageKey } from './entries.ts';
+export type { CentrePage, CentrePages, CentreProps } from './use-centre.ts';

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@parlour/ui';
 import { defineStates, type StateId } from '@parlour/ui/testing';
 import type { CentreFrameViewProps } from './CentreFrameView.tsx';
+import type { CentreInPageViewProps } from './CentreInPageView.tsx';
 import { agentEntries, listed, memberEntries } from './entries.ts';
 
 /** The frame of the centres in every state it can be in (SBK-01). */
@@ -41,9 +42,37 @@ export const centreFrameStates = defineStates<CentreFrameViewProps>()((say) => {
   };
 });
 
+/** A centre as part of a page, in every state it can be in (EMB-01). */
+export const centreInPageStates = defineStates<CentreInPageViewProps>()((say, language) => {
+  const { member, agent } = centreFrameStates.statesIn(language);
+  const atSite = {
+    bn: '\u09aa\u09a6\u09cd\u09ae\u09be \u09b8\u09be\u0987\u099f\u09c7 \u0996\u09cb\u09b2\u09c7',
+    en: 'Opens at Padma',
+  }[language];
+  const inPage = { ...member, atSite } as const;
+  const phone = { ...inPage, wide: false } as const;
+  return {
+    member: inPage,
+    agent: { ...agent, atSite },
+    loading: { ...inPage, children: <Skeleton height={320} /> },
+    longText: {
+      ...inPage,
+      nickname: say('member.sampleLongName'),
+      level: say('banner.long.title'),
+    },
+    phonePage: phone,
+    phoneMenu: { ...phone, menuFirst: true },
+  };
+});
+
 /** Pictures are kept of these. */
 export const centreFrameFaces = [
   'member',
   'phonePage',
   'phoneMenu',
 ] as const satisfies readonly StateId<typeof centreFrameStates>[];
+
+/** Pictures are kept of these. */
+export const centreInPageFaces = ['agent', 'phonePage'] as const satisfies readonly StateId<
+  typeof centreInPageStates
+>[];

@@ -9,8 +9,13 @@ import { toProtection } from './model.ts';
 import { useOpenWindow } from './use-open-window.tsx';
 import { AccountWindows } from './windows.tsx';
 
+export interface AccountWidgetProps {
+  /** Leads to where the account is changed. Default: windows over this page. */
+  readonly onChange?: () => void;
+}
+
 /** The page `securityCenter` of the member centre, over session and api (MEM-01). */
-export function AccountWidget() {
+export function AccountWidget({ onChange }: AccountWidgetProps) {
   const { api } = useRuntime();
   const { currencySymbol, timeZone } = useSettings();
   const member = useMember();
@@ -31,7 +36,7 @@ export function AccountWidget() {
         currencySymbol={currencySymbol}
         protection={protection}
         onRefreshBalance={balance.refresh}
-        onOpen={window.open}
+        onOpen={onChange ?? window.open}
         onLogout={logout}
         onRetry={() => void security.refetch()}
       />

@@ -27,6 +27,7 @@ export const Member = story('member', {
 export const Trial = story('trial');
 export const LongName = story('longName', { globals: { viewport: { value: 'w320' } } });
 export const Leaving = story('leaving');
+export const NoAgent = story('noAgent');
 
 type _Covered = CoversEveryState<
   typeof loggedInStates,

@@ -9,6 +9,8 @@ export interface LoggedInViewProps {
   readonly name: string;
   /** An account for demo money, without a name of its own. */
   readonly isTrial: boolean;
+  /** Why this account sees nothing else here. */
+  readonly note?: string | undefined;
   readonly busy: 'logout' | null;
   /** Goes on to the site. */
   readonly onGo: () => void;
@@ -16,7 +18,15 @@ export interface LoggedInViewProps {
 }
 
 /** What a widget of an account shows on the page of a partner once somebody is logged in (EMB-01). */
-export function LoggedInView({ brand, name, isTrial, busy, onGo, onLogout }: LoggedInViewProps) {
+export function LoggedInView({
+  brand,
+  name,
+  isTrial,
+  note,
+  busy,
+  onGo,
+  onLogout,
+}: LoggedInViewProps) {
   const t = useT();
   return (
     <div className={css.body}>
@@ -25,6 +35,7 @@ export function LoggedInView({ brand, name, isTrial, busy, onGo, onLogout }: Log
           {isTrial ? t('partner.trial', { brand }) : t('partner.loggedInAs', { name })}
         </Text>
       </div>
+      {note !== undefined && <Text size="small">{note}</Text>}
       <Text size="small" tone="secondary">
         {t('partner.notKept', { brand })}
       </Text>

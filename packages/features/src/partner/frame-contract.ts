@@ -4,7 +4,7 @@
  */
 
 /** Widgets of an account: each is a document of the site, shown in a frame. */
-export const frameWidgets = ['login', 'register'] as const;
+export const frameWidgets = ['login', 'register', 'balance', 'member', 'agent'] as const;
 
 /** The name of a widget in a frame. */
 export type FrameWidget = (typeof frameWidgets)[number];

@@ -3,8 +3,9 @@ import { BalancePill, ButtonLink, DesktopOnly, MessageBell } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { hiddenMoney, useNumbers, useT } from '../i18n/index.ts';
+import { useNumbers, useT } from '../i18n/index.ts';
 import { useRuntime } from '../runtime/index.ts';
+import { useBalanceLabels } from '../wallet/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { HeaderAccount, SiteHeaderViewProps } from './SiteHeaderView.props.ts';
 
@@ -48,6 +49,7 @@ function Bell({ atLogin }: { readonly atLogin: number }) {
 /** Balance, money, messages and account of a member (LAY-03, WAL-01); only members load it. */
 export default function MemberTools({ account, currencySymbol, ...props }: MemberToolsProps) {
   const t = useT();
+  const labels = useBalanceLabels(currencySymbol);
   return (
     <>
       <BalancePill
@@ -55,18 +57,7 @@ export default function MemberTools({ account, currencySymbol, ...props }: Membe
         text={account.balance.text}
         onToggleHidden={props.onToggleBalance}
         onRefresh={props.onRefreshBalance}
-        labels={{
-          balance: t('wallet.balance'),
-          hide: t('ui.hideBalance'),
-          show: t('ui.showBalance'),
-          refresh: t('ui.refreshBalance'),
-          mask: hiddenMoney(currencySymbol),
-          hidden: t('balance.hidden'),
-          loading: t('loading.page'),
-          refreshing: t('balance.refreshing'),
-          stale: t('balance.stale'),
-          error: t('balance.failed'),
-        }}
+        labels={labels}
       />
       {account.hasCentre && (
         <>

@@ -1,0 +1,10 @@
+import { AskLoginView } from '@parlour/features/partner';
+import { useBrand } from '@parlour/features/runtime';
+import { type ReactNode, useState } from 'react';
+
+/** What a visitor finds in the place of the balance: what it is for, then the login. */
+export function BalanceGuest({ login }: { readonly login: ReactNode }) {
+  const { name } = useBrand();
+  const [isAsked, setIsAsked] = useState(false);
+  return isAsked ? login : <AskLoginView brand={name} onLogin={() => setIsAsked(true)} />;
+}

@@ -1,0 +1,22 @@
+import { isAtSiteOnly } from '@parlour/features/centre-frame';
+import { expect, test } from 'vitest';
+import { ofAgents } from '../app/one-wish.agents.fixture.ts';
+import { ofMembers } from '../app/one-wish.members.fixture.tsx';
+
+/** Where a write is made that no page of a centre shows. */
+const elsewhere = 'securityCenter';
+
+test('[EMB-01] [WAL-07] every page of a centre that sends what must happen once is opened at the site', () => {
+  const pages = new Set([
+    ...ofMembers.map(({ page }) => `member ${page}`),
+    ...ofAgents.map(({ page }) => `agent ${page}`),
+  ]);
+  pages.delete(`member ${elsewhere}`);
+  pages.delete(`agent ${elsewhere}`);
+  expect(pages.size).toBeGreaterThan(10);
+  const framed = [...pages].filter((named) => {
+    const [centre, page = ''] = named.split(' ');
+    return !isAtSiteOnly(centre === 'agent' ? 'agent' : 'member', page);
+  });
+  expect(framed).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { vars } from '@parlour/ui/theme';
+import { featureStyle } from '@parlour/ui/theme/style';
+
+const { color, space } = vars;
+
+const place = { background: color.surface.page } as const;
+
+/** Menu and page one after the other. */
+export const alone = featureStyle({
+  ...place,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+/** The menu beside the page, which takes what is left. */
+export const beside = featureStyle({
+  ...place,
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+});
+
+export const page = featureStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space.s4,
+});
+
+export const head = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: '44px',
+});

@@ -1,0 +1,62 @@
+import { Heading, IconButton } from '@parlour/ui';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import * as css from './CentreInPageView.css.ts';
+import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
+import { entriesOf, isAtSiteOnly } from './entries.ts';
+
+export interface CentreInPageViewProps extends CentreMenuProps {
+  /** Begin with the menu, where there is no room for both. */
+  readonly menuFirst?: boolean;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** A centre that is a part of a page: menu and page beside each other, or one after the other (NAV-09, EMB-01). */
+export function CentreInPageView(props: CentreInPageViewProps) {
+  const { centre, page, wide, menuFirst = false, onPage, children } = props;
+  const t = useT();
+  const [inMenu, setInMenu] = useState(menuFirst);
+  const place = useRef<HTMLDivElement>(null);
+  /** Menu and page took each other's place: the focus goes to where one reads on. */
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    hasTurned.current = false;
+    const at = inMenu ? '[aria-current]' : '[data-heading]';
+    place.current?.querySelector<HTMLElement>(at)?.focus();
+  }, [inMenu]);
+  const turn = (toMenu: boolean) => {
+    hasTurned.current = !wide;
+    setInMenu(toMenu);
+  };
+  const label = entriesOf(centre, (key) => key === page)[0]?.label;
+  const menu = (
+    <CentreMenu
+      {...props}
+      onPage={(to, name) => {
+        if (!isAtSiteOnly(to, name)) turn(false);
+        onPage(to, name);
+      }}
+    />
+  );
+  return (
+    <div ref={place} className={wide ? css.beside : css.alone} data-component="centre-in-page">
+      {(wide || inMenu) && menu}
+      {(wide || !inMenu) && (
+        <div className={css.page}>
+          <div className={css.head}>
+            {!wide && (
+              <IconButton icon={ArrowLeft} label={t('action.back')} onClick={() => turn(true)} />
+            )}
+            <Heading level={3} tabIndex={-1} data-heading="">
+              {t(label ?? nameOf[centre])}
+            </Heading>
+          </div>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Avatar, IconSlot, SideMenu, type SideMenuGroup, Text, VisuallyHidden } from '@parlour/ui';
+import { ArrowLeftRight, ArrowUpRight } from 'lucide-react';
+import { useNumbers, useT } from '../i18n/index.ts';
+import { askedIn } from './address.ts';
+import * as css from './CentreMenu.css.ts';
+import { type Badge, type Centre, defaultPage, entriesOf, isAtSiteOnly } from './entries.ts';
+
+export interface CentreMenuProps {
+  readonly centre: Centre;
+  /** Key of the page that is shown. */
+  readonly page: string;
+  /** Keys of the pages that are there: the menu has no other entries. */
+  readonly pages: readonly string[];
+  /** What waits in the pages that say so; nothing is drawn for 0. */
+  readonly counts: Readonly<Partial<Record<Badge, number>>>;
+  readonly nickname: string;
+  /** Name of the member's level; empty while unknown. */
+  readonly level: string;
+  /** An agent has the other centre too. */
+  readonly hasBoth: boolean;
+  /** Room for menu and page beside each other; else one after the other. */
+  readonly wide: boolean;
+  /** Said of entries that open at the site; left out where all of them open here. */
+  readonly atSite?: string | undefined;
+  readonly hrefOf: (centre: Centre, page: string) => string;
+  readonly onPage: (centre: Centre, page: string) => void;
+  /** Somebody is about to open a page: the pointer, a finger or the focus is on its entry. */
+  readonly onNear?: ((centre: Centre, page: string) => void) | undefined;
+}
+
+/** What a centre is called. */
+export const nameOf = { member: 'nav.memberCentre', agent: 'nav.agentCentre' } as const;
+const other = { member: 'agent', agent: 'member' } as const;
+
+/** Who it is, the pages of a centre, and the way to the other one (NAV-09, MEM, AGT). */
+export function CentreMenu(props: CentreMenuProps) {
+  const numbers = useNumbers();
+  const { centre, page, pages, counts, nickname, level, hasBoth, wide, atSite, hrefOf } = props;
+  const t = useT();
+  const groups: SideMenuGroup[] = [
+    {
+      id: centre,
+      items: entriesOf(centre, (key) => pages.includes(key)).map(({ key, icon, ...entry }) => {
+        const count = (entry.badge && counts[entry.badge]) ?? 0;
+        return {
+          id: key,
+          label: t(entry.label),
+          icon,
+          href: hrefOf(centre, key),
+          ...(atSite !== undefined &&
+            isAtSiteOnly(centre, key) && { badge: <Outward words={atSite} /> }),
+          ...(count > 0 && { count, countLabel: t('centre.new', { count }) }),
+        };
+      }),
+    },
+  ];
+  const next = other[centre];
+  if (hasBoth) {
+    groups.push({
+      id: next,
+      items: [
+        {
+          id: next,
+          label: t(nameOf[next]),
+          icon: ArrowLeftRight,
+          href: hrefOf(next, defaultPage[next]),
+        },
+      ],
+    });
+  }
+  const near = ({ target }: { readonly target: EventTarget }) => {
+    const to = askedIn((target instanceof Element && target.closest('a')?.search) || '');
+    if (to) props.onNear?.(to.centre, to.page);
+  };
+  return (
+    <SideMenu
+      className={wide ? css.side : css.screen}
+      // A finger is over an entry before it presses it.
+      onPointerOver={near}
+      onFocus={near}
+      label={t(nameOf[centre])}
+      groups={groups}
+      numbers={numbers}
+      current={page}
+      onSelect={(id) =>
+        id === next ? props.onPage(next, defaultPage[next]) : props.onPage(centre, id)
+      }
+      header={
+        <span className={css.person}>
+          <Avatar name={nickname} size="lg" />
+          <span className={css.names}>
+            <Text as="span" bold oneLine>
+              {nickname}
+            </Text>
+            {level !== '' && (
+              <Text as="span" size="small" tone="warm">
+                {level}
+              </Text>
+            )}
+          </span>
+        </span>
+      }
+    />
+  );
+}
+
+/** An arrow to the eye, words to the ear. */
+const Outward = ({ words }: { readonly words: string }) => (
+  <>
+    <IconSlot icon={ArrowUpRight} size={16} />
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,33 @@
+import { ErrorState, Skeleton } from '@parlour/ui';
+import { Suspense } from 'react';
+import { errorMessage, useT } from '../i18n/index.ts';
+import { PartBoundary } from '../shell/index.ts';
+import type { OpenCentre } from './use-centre.ts';
+
+/** The page of a centre: on its way, there, or broken with a way to try again (ERR-01). */
+export function CentrePageBody({ Page, menu: { centre, page } }: OpenCentre) {
+  return (
+    <PartBoundary
+      key={centre + page}
+      name="centre"
+      fallback={(error, retry) => <Unshown error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<Skeleton height={320} />}>
+        {Page ? <Page /> : <Skeleton height={320} />}
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** The page could not be loaded: the frame stays, with a retry (ERR-01). */
+function Unshown({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <ErrorState
+      title={t('error.loadFailed')}
+      body={errorMessage(error, t)}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+    />
+  );
+}

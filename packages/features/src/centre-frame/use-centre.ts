@@ -1,0 +1,160 @@
+import { queries } from '@parlour/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect } from 'react';
+import { useT } from '../i18n/index.ts';
+import { useMoneyRefresh } from '../money/index.ts';
+import {
+  noSettings,
+  useDesktop,
+  useMember,
+  useRuntime,
+  useSettingsQuery,
+} from '../runtime/index.ts';
+import type { Asked } from './address.ts';
+import type { CentreMenuProps } from './CentreMenu.tsx';
+import {
+  type AgentPageKey,
+  agentEntries,
+  type Centre,
+  type ContractFlag,
+  defaultPage,
+  entriesOf,
+  isContractFlag,
+  isOff,
+  listed,
+  type MemberPageKey,
+  type Need,
+} from './entries.ts';
+
+/** A page of a centre; with `load` it is fetched as soon as somebody is about to open it. */
+export type CentrePage = ComponentType & { readonly load?: () => Promise<unknown> };
+
+/** The pages there are, each loaded when it is opened; the one a centre opens at is always there. */
+export interface CentrePages {
+  readonly member: { readonly securityCenter: CentrePage } & {
+    readonly [Key in MemberPageKey]?: CentrePage;
+  };
+  readonly agent: { readonly agentTeamOverview: CentrePage } & {
+    readonly [Key in AgentPageKey]?: CentrePage;
+  };
+}
+
+const pagesOf = (
+  pages: CentrePages,
+  centre: Centre,
+): Readonly<Partial<Record<string, CentrePage>>> => pages[centre];
+
+/** A centre at a page, and the ways to another one. */
+export interface CentreProps {
+  readonly asked: Asked;
+  readonly pages: CentrePages;
+  /** The address of a page of a centre. */
+  readonly hrefOf: (asked: Asked) => string;
+  /** Another page of the centre, or of the other one. */
+  readonly onPage: (asked: Asked) => void;
+}
+
+/** What every view of a centre is given. */
+export interface OpenCentre {
+  readonly menu: Omit<CentreMenuProps, 'atSite'>;
+  /** The page itself; `null` while it is not known whether it is there. */
+  readonly Page: CentrePage | null;
+}
+
+/** Menu and page of a centre, over session and api. A key without a page leads to the first one and says so. */
+export function useCentre({
+  asked: { centre, page: key },
+  pages,
+  hrefOf,
+  onPage,
+}: CentreProps): OpenCentre {
+  const t = useT();
+  const { api, toasts } = useRuntime();
+  const member = useMember();
+  const wide = useDesktop();
+  const there = pagesOf(pages, centre);
+  const settings = useSettingsQuery();
+  const { isOn: isSwitchedOn } = settings.data ?? noSettings;
+  const upline = useUpline(there.transferUpline !== undefined);
+  const contracts = useContractFlags(
+    centre === 'agent' && agentEntries.some((one) => 'needs' in one && there[one.key]),
+  );
+  const isOn = (need: Need) => {
+    if (need === 'toUpline') return upline.isAllowed;
+    return isContractFlag(need) ? contracts.isOn(need) : isSwitchedOn(need);
+  };
+  const entries = entriesOf(centre, (one) => there[one] !== undefined && !isOff(centre, one, isOn));
+  // A page with a need is neither shown nor given up before it is known.
+  const isPending = settings.isPending || upline.isPending || contracts.isPending;
+  const waits = isPending && there[key] !== undefined && isOff(centre, key, isOn);
+  const found = waits ? key : entries.find((entry) => entry.key === key)?.key;
+  const page = found ?? defaultPage[centre];
+  const isWrong = page !== key;
+  useEffect(() => {
+    if (!isWrong) return;
+    toasts.show({ tone: 'info', title: t('centre.noSuchPage') });
+    onPage({ centre, page });
+  }, [isWrong, centre, page, onPage, toasts, t]);
+  const counts = useQuery({
+    ...queries.unreadCount(api),
+    enabled: entries.some(({ badge }) => badge !== undefined),
+  });
+  const rank = useQuery(queries.playerRank(api));
+  useMoneyOnReturn();
+  // A failed preload is ignored: the page is loaded again when it is opened, and reports its
+  // failure there.
+  const loadAhead = (to: Centre, name: string) =>
+    void pagesOf(pages, to)
+      [name]?.load?.()
+      .catch(() => undefined);
+  return {
+    Page: (waits ? undefined : there[page]) ?? null,
+    menu: {
+      centre,
+      page,
+      pages: listed(entries).map((entry) => entry.key),
+      counts: counts.data ?? {},
+      nickname: member?.nickname ?? '',
+      level: rank.data?.name ?? '',
+      hasBoth: member?.isAgent === true,
+      wide,
+      hrefOf: (to, name) => hrefOf({ centre: to, page: name }),
+      onPage: (to, name) => onPage({ centre: to, page: name }),
+      onNear: loadAhead,
+    },
+  };
+}
+
+/** Money may have moved in another tab: the balance is refreshed when this one becomes visible (WAL-01). */
+function useMoneyOnReturn() {
+  const refresh = useMoneyRefresh();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
+}
+
+/** Whether this member may send money to the upline: what no policy allows is not allowed (WAL-05). */
+function useUpline(isThere: boolean) {
+  const { api } = useRuntime();
+  const member = useMember();
+  const isMeant = isThere && member?.toUpline === true;
+  const policy = useQuery({ ...queries.playPolicy(api), enabled: isMeant });
+  return {
+    isAllowed: isMeant && policy.data?.uplineTransferAllowed === true,
+    isPending: isMeant && policy.isPending,
+  };
+}
+
+/** Which kinds of contract an agent has: what the backend does not say is not there (AGT-09 to AGT-12). */
+function useContractFlags(isThere: boolean) {
+  const { api } = useRuntime();
+  const funds = useQuery({ ...queries.consolidatedFunds(api), enabled: isThere });
+  return {
+    isOn: (flag: ContractFlag): boolean => isThere && Boolean(funds.data?.[flag]),
+    isPending: isThere && funds.isPending,
+  };
+}

@@ -1,0 +1,19 @@
+import type { BalancePillProps } from '@parlour/ui';
+import { hiddenMoney, useT } from '../i18n/index.ts';
+
+/** The words of a balance with its eye and its refresh, wherever it stands (WAL-01, LAY-03). */
+export function useBalanceLabels(currencySymbol: string): BalancePillProps['labels'] {
+  const t = useT();
+  return {
+    balance: t('wallet.balance'),
+    hide: t('ui.hideBalance'),
+    show: t('ui.showBalance'),
+    refresh: t('ui.refreshBalance'),
+    mask: hiddenMoney(currencySymbol),
+    hidden: t('balance.hidden'),
+    loading: t('loading.page'),
+    refreshing: t('balance.refreshing'),
+    stale: t('balance.stale'),
+    error: t('balance.failed'),
+  };
+}
