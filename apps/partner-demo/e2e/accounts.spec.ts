@@ -55,6 +55,31 @@ test('[EMB-01] [NAV-09] records are read in the frame; what moves money leads th
   await page.waitForURL(`${origins.site}/?member=depositv2&affiliateCode=PADMA7`);
 });
 
+test('[EMB-01] who goes on to the site is logged in there, and no code is left in its address', async ({
+  page,
+  open,
+  origins,
+}) => {
+  const heard = await listen(page);
+  await open({ body: balance });
+  const frame = frameOf(page, 'parlour-balance');
+  await frame.getByRole('button', { name: 'Log in' }).click();
+  await logIn(frame);
+  const code = page
+    .waitForResponse((answer) => answer.url().endsWith('/wps/session/handover'))
+    .then(async (answer) => String((await answer.json()).value.code));
+  await frame.getByRole('link', { name: 'Withdrawal' }).click();
+  await page.waitForURL(`${origins.site}/?member=withdraw`);
+  await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${demoMember.username}.`)).toBeVisible();
+  expect(page.url()).not.toContain(await code);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origins.partner}/`);
+  expect(await heard()).not.toContain(await code);
+});
+
 test('[EMB-01] the step back of the browser leaves the page, not the centre', async ({
   page,
   open,

@@ -17,6 +17,7 @@ import {
   readConfigElement,
   tabChannel,
   tabStorage,
+  takeHandover,
 } from './app/browser.ts';
 import { followPreferences } from './app/document-preferences.ts';
 import { readDrawn, seed } from './app/drawn.ts';
@@ -25,6 +26,7 @@ import { pageFetch } from './app/page-fetch.ts';
 import { newQueryClient } from './app/query-client.ts';
 import { Standing } from './app/Standing.tsx';
 
+const handover = takeHandover(window);
 const read = readConfig(readConfigElement(document)).config;
 const chosen = read.operatorMode === 'demo' ? chosenBrand() : null;
 const brand = chosen ?? read.brand;
@@ -76,6 +78,7 @@ async function open(place: HTMLElement): Promise<void> {
           storage: tabStorage,
           deviceStorage,
           channel: tabChannel(),
+          ...(handover !== null && { handover }),
         }}
       />
       <Standing
@@ -89,7 +92,8 @@ async function open(place: HTMLElement): Promise<void> {
   window.parlourFirst?.stop?.();
   if (answers) seed(queryClient, answers);
   // A document is drawn for visitors; a member's first frame hides what only they would see.
-  if (!answers || root.dataset.visitor === 'member') return createRoot(place).render(site);
+  const isVisitor = root.dataset.visitor !== 'member' && handover === null;
+  if (!answers || !isVisitor) return createRoot(place).render(site);
   hydrateRoot(place, site);
   takeOver(place);
 }

@@ -12,6 +12,7 @@ import { originsIn, preflight, withPartners } from './http/partners.ts';
 import { agentRoutes, agentSettlement } from './routes/agent/index.ts';
 import { artRoutes } from './routes/art.ts';
 import { challengeRoutes } from './routes/challenge.ts';
+import { handoverRoutes } from './routes/handover.ts';
 import { contentRoutes } from './routes/content.ts';
 import { controlRoutes } from './routes/control.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -91,6 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       .route('/', sessionRoutes(backend))
       .route('/', passwordRoutes(backend))
       .route('/', challengeRoutes(backend))
+      .route('/', handoverRoutes(backend))
       .route('/', proofRoutes(backend))
       .route('/', memberRoutes(backend))
       .route('/', registerRoutes(backend))

@@ -4,6 +4,7 @@ import {
   type SessionChannel,
   storageChannel,
 } from '@parlour/features/session';
+import { handoverIn } from '@parlour/features/partner/handover';
 import { isBrandId } from '@parlour/ui/theme';
 
 /** What lasts until the tab closes: `sessionStorage` behind its guard. One for the page. */
@@ -43,4 +44,13 @@ export function tabChannel(): SessionChannel {
       window.addEventListener('storage', onChange),
     );
   }
+}
+
+/** The code that carries a login here from the page of a partner; it is gone from the address before anything reads it (EMB-01). */
+export function takeHandover({ location, history }: Window): string | null {
+  const { code, rest } = handoverIn(location.hash);
+  if (rest !== location.hash) {
+    history.replaceState(history.state, '', location.pathname + location.search + rest);
+  }
+  return code;
 }

@@ -1,7 +1,13 @@
 import { addressOf } from '@parlour/features/partner';
 import { readFrameAddress } from '@parlour/features/partner/frame-contract';
-import { createRuntime, keepInvitation, memoryCookies } from '@parlour/features/runtime';
-import { memoryStore } from '@parlour/features/session';
+import { withHandover } from '@parlour/features/partner/handover';
+import {
+  createRuntime,
+  keepInvitation,
+  memoryCookies,
+  type Runtime,
+} from '@parlour/features/runtime';
+import { memberOf, memoryStore } from '@parlour/features/session';
 import { createRoot } from 'react-dom/client';
 import { portsOf } from '../app/ports.ts';
 import { newQueryClient } from '../app/query-client.ts';
@@ -32,7 +38,7 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
   });
   const leave = async (address: string) => {
     // The frame goes by itself: what stands in an address is no matter of the page around it.
-    if (await around.mayLeave(address)) window.open(address, '_top');
+    if (await around.mayLeave(address)) window.open(await carrying(runtime, address), '_top');
   };
 
   const queryClient = newQueryClient();
@@ -80,6 +86,13 @@ export async function openFrameSite(content: HTMLElement): Promise<void> {
       onLeave={(address) => void leave(inSite(address))}
     />,
   );
+}
+
+/** The address with the login of this frame. Without an answer one logs in there once more. */
+async function carrying({ api, session }: Runtime, address: string): Promise<string> {
+  if (memberOf(session.store.getState()) === null) return address;
+  const { code } = await api.createHandover().catch(() => ({ code: null }));
+  return code === null ? address : withHandover(address, code);
 }
 
 /** Where somebody would begin to type, else where they would press. */

@@ -61,7 +61,7 @@ export function admissionTo(centre: Centre, session: SessionState, wasIn: boolea
     case 'anonymous':
       return wasIn && session.because === 'loggedOut' ? 'over' : 'login';
     case 'authenticating':
-      return session.token === null ? 'login' : 'wait';
+      return session.token === null && !session.isCarried ? 'login' : 'wait';
     default:
       return 'wait';
   }

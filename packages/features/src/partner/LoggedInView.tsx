@@ -32,7 +32,7 @@ export function LoggedInView({
     <div className={css.body}>
       <div role="status">
         <Text bold>
-          {isTrial ? t('partner.trial', { brand }) : t('partner.loggedInAs', { name })}
+          {isTrial ? t('partner.trial', { brand }) : t('session.loggedInAs', { name })}
         </Text>
       </div>
       {note !== undefined && <Text size="small">{note}</Text>}

@@ -48,6 +48,8 @@ export interface RuntimeOptions {
   readonly preferences: Preferences;
   readonly navigate: Runtime['navigate'];
   readonly channel?: SessionChannel;
+  /** A code that carries a login here from the page of a partner (EMB-01). */
+  readonly handover?: string;
   /** Default: the one the configuration chooses. */
   readonly cipher?: PayloadCipher;
   /** Default: none. */
@@ -97,6 +99,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     mayFollow: () =>
       welcome.waiting > 0 || (overlays.store.getState().modal?.name ?? 'login') === 'login',
     ...(options.channel ? { channel: options.channel } : {}),
+    ...(options.handover === undefined ? {} : { handover: options.handover }),
   });
   // What was done in another tab was not followed while a window was open.
   overlays.store.subscribe(({ modal }, before) => {

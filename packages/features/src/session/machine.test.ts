@@ -26,6 +26,7 @@ const states = {
   anonymous,
   asking: { kind: 'authenticating', token: null },
   entering: { kind: 'authenticating', token: 't' },
+  carried: { kind: 'authenticating', token: null, isCarried: true },
   stalled: { kind: 'authenticating', token: 't', trouble: 'no way' },
   verifying: {
     kind: 'extraVerification',
@@ -40,6 +41,7 @@ const states = {
 const events = {
   started: { type: 'started' },
   restored: { type: 'started', token: 'old' },
+  carriedHere: { type: 'started', isCarried: true },
   accepted: { type: 'accepted', token: 'new', change: null },
   acceptedToChange: { type: 'accepted', token: 'new', change: 'expired' },
   memberLoaded: { type: 'memberLoaded', member },
@@ -58,6 +60,7 @@ const events = {
 
 const same = 'same';
 const asking = { kind: 'authenticating', token: null };
+const carried = { ...asking, isCarried: true };
 const restoring = { kind: 'authenticating', token: 'old' };
 const entering = { kind: 'authenticating', token: 'new' };
 const toChange = { kind: 'mustChangePassword', token: 'new', reason: 'expired' };
@@ -75,6 +78,7 @@ const stalled = { kind: 'authenticating', token: 't', trouble: 'again' };
 const nothing = {
   started: asking,
   restored: restoring,
+  carriedHere: carried,
   accepted: same,
   acceptedToChange: same,
   memberLoaded: same,
@@ -101,13 +105,21 @@ const withToken = {
   expired,
 };
 /** Who is logged in stays so until another login is accepted. */
-const loggedIn = { ...withToken, started: same, restored: same, stalled: same, failed: same };
+const loggedIn = {
+  ...withToken,
+  started: same,
+  restored: same,
+  carriedHere: same,
+  stalled: same,
+  failed: same,
+};
 
 /** Every event in every state. */
 const table: Record<keyof typeof states, Record<keyof typeof events, unknown>> = {
   anonymous: nothing,
   asking: onTheWay,
   entering: withToken,
+  carried: { ...onTheWay, accepted: { ...entering, isCarried: true } },
   stalled: withToken,
   verifying: { ...onTheWay, challenged: same },
   mustChange: {
@@ -140,7 +152,17 @@ test('[LGN-03] nobody is logged in before the member info is there', () => {
 });
 
 test('a token is in force from its acceptance to the end', () => {
-  expect(Object.values(states).map(tokenOf)).toEqual([null, null, 't', 't', null, 't', 't', 't']);
+  expect(Object.values(states).map(tokenOf)).toEqual([
+    null,
+    null,
+    't',
+    null,
+    't',
+    null,
+    't',
+    't',
+    't',
+  ]);
 });
 
 describe('[LGN-05] a new password is forced', () => {

@@ -14,6 +14,8 @@ export type SessionState =
       readonly token: string | null;
       /** Why the member of a good token is not here yet; it is being tried again. */
       readonly trouble?: unknown;
+      /** A login is being carried here from the page of a partner: nobody is asked for another one (EMB-01). */
+      readonly isCarried?: true;
     }
   | {
       readonly kind: 'extraVerification';
@@ -33,7 +35,7 @@ export type EndReason = 'loggedOut' | 'expired';
 
 /** What can happen to a session; `nextSession` says what follows from it. */
 export type SessionEvent =
-  | { readonly type: 'started'; readonly token?: string }
+  | { readonly type: 'started'; readonly token?: string; readonly isCarried?: true }
   | { readonly type: 'challenged'; readonly challenge: LoginChallenge; readonly login: LoginFacts }
   | { readonly type: 'accepted'; readonly token: string; readonly change: ChangeReason | null }
   | { readonly type: 'memberLoaded'; readonly member: Member }
@@ -45,6 +47,9 @@ export type SessionEvent =
 /** Initial state: not logged in, without an ended session before. */
 export const anonymous: SessionState = { kind: 'anonymous' };
 
+/** Initial state where a login is carried here. */
+export const carried: SessionState = { kind: 'authenticating', token: null, isCarried: true };
+
 /** The next state. An event that makes no sense in a state changes nothing. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   const { kind } = state;
@@ -52,7 +57,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   switch (event.type) {
     case 'started':
       // Who is logged in stays so until the new login is accepted: a refused one costs nothing.
-      return isMember ? state : { kind: 'authenticating', token: event.token ?? null };
+      if (isMember) return state;
+      return event.isCarried ? carried : { kind: 'authenticating', token: event.token ?? null };
     case 'challenged':
       if (kind !== 'authenticating' && !isMember) return state;
       return { kind: 'extraVerification', challenge: event.challenge, login: event.login };
@@ -60,7 +66,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       if (kind !== 'authenticating' && kind !== 'extraVerification' && !isMember) return state;
       return event.change
         ? { kind: 'mustChangePassword', token: event.token, reason: event.change }
-        : { kind: 'authenticating', token: event.token };
+        : { ...wayOf(state), kind: 'authenticating', token: event.token };
     case 'memberLoaded': {
       const token = tokenOf(state);
       if (token === null || kind === 'mustChangePassword') return state;
@@ -81,6 +87,10 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return tokenOf(state) === null ? state : { kind: 'anonymous', because: event.type };
   }
 }
+
+/** A login that is carried here stays one until its member is there. */
+const wayOf = (state: SessionState): { readonly isCarried?: true } =>
+  state.kind === 'authenticating' && state.isCarried ? { isCarried: true } : {};
 
 /** The token in force, or `null`. */
 export function tokenOf(state: SessionState): string | null {

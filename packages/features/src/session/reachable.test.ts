@@ -17,6 +17,7 @@ describe('the machine by itself', () => {
   const alphabet: readonly SessionEvent[] = [
     { type: 'started' },
     { type: 'started', token: 'kept' },
+    { type: 'started', isCarried: true },
     { type: 'challenged', challenge, login },
     { type: 'accepted', token: 'new', change: null },
     { type: 'accepted', token: 'new', change: 'default' },
@@ -59,7 +60,7 @@ describe('the machine by itself', () => {
         'trial',
       ]),
     );
-    expect(all).toHaveLength(16);
+    expect(all).toHaveLength(19);
   });
 
   test.each(all.map((state) => [JSON.stringify(state), state] as const))(

@@ -33,8 +33,12 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
     inside.channel?.post('loggedIn');
   };
 
-  const attempt = async (ask: () => Promise<Answer>, login: LoginFacts) => {
-    dispatch({ type: 'started' });
+  const attempt = async (
+    ask: () => Promise<Answer>,
+    login: LoginFacts,
+    more: { readonly isCarried?: true } = {},
+  ) => {
+    dispatch({ type: 'started', ...more });
     const own = state();
     let answer: Answer;
     try {
@@ -57,6 +61,14 @@ export function createSignIn(inside: SessionInside): SessionSignIn {
         byDefaultPassword: body.password === defaultPassword,
       }),
     loginBy: (ask) => attempt(ask, { method: 'username', byDefaultPassword: false }),
+    carry: async (code) => {
+      if (token() !== null) return;
+      const facts = { method: 'username', byDefaultPassword: false } as const;
+      // Without a good code one logs in by hand.
+      await attempt(() => api.redeemHandover({ code }), facts, { isCarried: true }).catch(
+        () => undefined,
+      );
+    },
     register: (body, method) =>
       attempt(() => (method === 'mobile' ? api.registerByMobile(body) : api.register(body)), {
         method: 'register',

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   anonymous,
+  carried,
   type EndReason,
   memberOf,
   nextSession,
@@ -43,13 +44,14 @@ const [firstWait, lastWait] = [2_000, 32_000];
 
 /** Builds a session over an api and a storage. */
 export function createSession(options: SessionOptions): Session {
-  const { api, channel } = options;
+  const { api, channel, handover } = options;
   const stored = sessionStorageOver(options.storage, options.merchant);
   const kept = stored.read();
   // A stored token counts as "on the way in", so that no guard sends its owner away.
-  const store = createStore<SessionState>(() =>
-    kept ? { kind: 'authenticating', token: kept } : anonymous,
-  );
+  const store = createStore<SessionState>(() => {
+    if (kept) return { kind: 'authenticating', token: kept };
+    return handover === undefined ? anonymous : carried;
+  });
   const state = store.getState;
   const dispatch = (event: SessionEvent) => store.setState(nextSession(state(), event), true);
   const token = () => tokenOf(state());
@@ -119,12 +121,19 @@ export function createSession(options: SessionOptions): Session {
     await hear(message).catch(() => undefined);
   });
 
+  const signIn = createSignIn(inside);
+  /** A code works once. */
+  let isCarrying = false;
+
   return {
     store,
     token,
     restore: async () => {
       const now = state();
-      if (now.kind === 'anonymous') {
+      if (now === carried && handover !== undefined && !isCarrying) {
+        isCarrying = true;
+        await signIn.carry(handover);
+      } else if (now.kind === 'anonymous') {
         const token = stored.read();
         if (token) await inside.pickUp(token);
         else channel?.post('anyone');
@@ -135,7 +144,7 @@ export function createSession(options: SessionOptions): Session {
       await trying;
       await inside.pickUp(token);
     },
-    ...createSignIn(inside),
+    ...signIn,
     reload: async () => {
       if (memberOf(state())) await enter().catch(() => undefined);
     },

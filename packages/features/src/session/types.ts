@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly storage: KeyValueStore;
   readonly merchant: string;
   readonly channel?: SessionChannel;
+  /** A code that carries a login here from the page of a partner; it counts where nobody is logged in (EMB-01). */
+  readonly handover?: string;
   /** Whether this tab may be logged in from another one just now. Default: always. */
   readonly mayFollow?: () => boolean;
   /** White-label switch PWDEXPFORCECHANGE3, read when a login is answered. */
@@ -42,6 +44,8 @@ export interface SessionSignIn {
   readonly login: (body: Body<'login'>, method?: 'firebase') => Promise<void>;
   /** Logs in by a call that answers with a session, such as a new password set by phone (PWD-01). */
   readonly loginBy: (ask: () => Promise<SessionAnswer>) => Promise<void>;
+  /** Logs in with a code that carries a login here (EMB-01). Without a good one, nobody is logged in. Never throws. */
+  readonly carry: (code: string) => Promise<void>;
   /** Opens an account and logs in (REG-05). */
   readonly register: (body: Body<'register'>, method: 'username' | 'mobile') => Promise<void>;
   readonly freePlay: () => Promise<void>;

@@ -144,3 +144,14 @@ test('[LGN-08] the VIP service is emptied with the session', async () => {
   await act(() => session.logout());
   await vi.waitFor(() => expect(site.queryClient.getQueryData(services.queryKey)).toBeUndefined());
 });
+
+test('[EMB-01] a login that came from the page of a partner says whose account it is', async () => {
+  const partner = createTestRuntime({ language: 'en', sandbox: site.sandbox });
+  await partner.runtime.session.login(member);
+  const { code } = await partner.runtime.api.createHandover();
+  await act(() => site.runtime.session.carry(code));
+  expect(memberOf(site.runtime.session.store.getState())?.account).toBe('demo_member');
+  expect(site.runtime.toasts.getSnapshot().map(({ title }) => title)).toEqual([
+    'You are logged in as demo_member.',
+  ]);
+});

@@ -16,7 +16,8 @@ const ownWindows: readonly (string | undefined)[] = [
  * What happens around a change of session: a login closes its modal and resumes
  * the interrupted action, a forced password change and an extra verification open
  * theirs, and the end of a session leaves no private data behind, the VIP service
- * included (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). A person is told when a reload would lose the login.
+ * included (NAV-08, GRD-01, LGN-05, LGN-07, LGN-08). A person is told when a reload would lose the login, and whose login it
+ * is that came with them from the page of a partner (EMB-01).
  */
 export function useSessionEffects(): void {
   const runtime = useRuntime();
@@ -37,6 +38,11 @@ export function useSessionEffects(): void {
       if (kind === 'extraVerification') overlays.open({ name: kind, props: {} });
       if (kind === 'authenticated' || kind === 'trial') {
         if (!session.isKept()) toasts.show({ tone: 'info', title: t('session.notKept') });
+        // Nobody typed a name here: whose account it is must not go unseen.
+        if (before.kind === 'authenticating' && before.isCarried) {
+          const title = t('session.loggedInAs', { name: state.member.account });
+          toasts.show({ tone: 'info', title });
+        }
         const resume = overlays.finish();
         if (resume) resume();
         else if (modal) navigate('/');

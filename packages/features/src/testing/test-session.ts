@@ -21,6 +21,8 @@ export interface TestSessionOptions {
   readonly channel?: SessionChannel;
   readonly mayFollow?: () => boolean;
   readonly onFirstLogin?: () => void;
+  /** A code that carries a login here. */
+  readonly handover?: string;
   /** Puts answers of its own in the place of the backend's. */
   readonly answers?: Partial<Api>;
 }
@@ -132,6 +134,7 @@ export function createTestSession(options: TestSessionOptions = {}) {
     ...(options.onFirstLogin ? { onFirstLogin: options.onFirstLogin } : {}),
     ...(options.channel ? { channel: options.channel } : {}),
     ...(options.mayFollow ? { mayFollow: options.mayFollow } : {}),
+    ...(options.handover === undefined ? {} : { handover: options.handover }),
   });
   const kinds: string[] = [];
   session.store.subscribe(({ kind }) => kinds.push(kind));
