@@ -35,9 +35,7 @@ test('[EMB-01] [WAL-01] a visitor hears what the login is for; a member sees the
   await settled(() => expect(place.querySelector('input[name="password"]')).not.toBeNull());
   await logInAs(stage);
   await settled(() => expect(place.querySelector('[data-state="ready"]')).not.toBeNull());
-  const { main } = await stage.runtime.api.getWallets();
-  const shown = place.querySelector('[data-part="amount"]')?.textContent ?? '';
-  expect(shown.replaceAll(/[^\d.]/g, '')).toBe(main);
+  expect(place.querySelector('[data-part="amount"]')?.textContent).toBe('৳12,450.00');
   expect(link(place, en['wallet.deposit'])?.href).toBe(`${site}/?member=depositv2`);
   expect(link(place, en['wallet.withdrawal'])?.href).toBe(`${site}/?member=withdraw`);
   await press(button(place, en['action.logout']));
@@ -51,6 +49,7 @@ test('[EMB-01] [NAV-09] a member reads the centre in the frame; a page that move
   await logInAs(stage);
   await settled(() => expect(heading(place)).toBe(en['member.securityCenter']));
   expect(place.querySelector('h2')?.textContent).toBe(en['nav.memberCentre']);
+  await press(button(place, en['action.back']));
   expect(link(place, en['member.depositv2'])?.textContent).toContain('Opens at Padma');
   await press(link(place, en['member.depositv2']));
   expect(onLeave.mock.calls).toEqual([['/?member=depositv2']]);
@@ -76,6 +75,7 @@ test('[EMB-01] [AGT-02] an agent reads the team; a member and a trial hear why t
   const agent = await show('agent');
   await logInAs(agent, 'demo_agent');
   await settled(() => expect(heading(agent.place)).toBe(en['agent.agentTeamOverview']));
+  await press(button(agent.place, en['action.back']));
   await press(link(agent.place, en['team.redEnvelope']));
   expect(onLeave.mock.calls).toEqual([['/?agent=redEnvelope']]);
 

@@ -82,7 +82,9 @@ export const textOf = (place: Element): string => place.textContent ?? '';
 
 /** The button with this name. */
 export const button = (place: Element, name: string): HTMLButtonElement | undefined =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  [...place.querySelectorAll('button')].find(
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+  );
 
 /** The link whose words begin so. */
 export const link = (place: Element, name: string): HTMLAnchorElement | undefined =>

@@ -114,6 +114,8 @@ import type { GetWinnersParams } from './model/getWinnersParams.zod.ts';
 import type { GetWithdrawalParams } from './model/getWithdrawalParams.zod.ts';
 import type { GetWithdrawalQuoteParams } from './model/getWithdrawalQuoteParams.zod.ts';
 import type { GetWithdrawalsParams } from './model/getWithdrawalsParams.zod.ts';
+import type { Handover } from './model/handover.zod.ts';
+import type { HandoverBody } from './model/handoverBody.zod.ts';
 import type { HelpCentre } from './model/helpCentre.zod.ts';
 import type { HotGames } from './model/hotGames.zod.ts';
 import type { IncomePage } from './model/incomePage.zod.ts';
@@ -307,6 +309,10 @@ export interface Calls {
   answerChallenge(body: ChallengeAnswerBody, options?: RequestOptions): Promise<Session>;
   /** End every other session of the member. `DELETE /wps/session/others` */
   endOtherSessions(options?: RequestOptions): Promise<Nothing>;
+  /** A code that carries a login to the brand's own site, once. `POST /wps/session/handover` */
+  createHandover(options?: RequestOptions): Promise<Handover>;
+  /** Log in with a code that another page was given. `POST /wps/session/login/handover` */
+  redeemHandover(body: HandoverBody, options?: RequestOptions): Promise<Session>;
   /** Picture of the member. `GET /wps/member/info/icon` */
   getMemberIcon(options?: RequestOptions): Promise<MemberIcon>;
   /** Avatar of the member and those to choose from. `GET /wps/relay/MCSFE_getPlayerAvatar` */

@@ -34,6 +34,7 @@ import { FeedbackReceipt } from './model/feedbackReceipt.zod.ts';
 import { GameMenus } from './model/gameMenus.zod.ts';
 import { GamePage } from './model/gamePage.zod.ts';
 import { GameVendors } from './model/gameVendors.zod.ts';
+import { Handover } from './model/handover.zod.ts';
 import { HelpCentre } from './model/helpCentre.zod.ts';
 import { HotGames } from './model/hotGames.zod.ts';
 import { IncomePage } from './model/incomePage.zod.ts';
@@ -154,6 +155,8 @@ export const operations = {
   sendChallengeCode: { method: "POST", path: "/wps/verification/login", tag: "session", token: "none", encrypted: false, idempotent: false, origin: "assumed", value: SmsSent },
   answerChallenge: { method: "POST", path: "/wps/session/login/verification", tag: "session", token: "none", encrypted: true, idempotent: false, origin: "assumed", value: Session },
   endOtherSessions: { method: "DELETE", path: "/wps/session/others", tag: "session", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Nothing },
+  createHandover: { method: "POST", path: "/wps/session/handover", tag: "session", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: Handover },
+  redeemHandover: { method: "POST", path: "/wps/session/login/handover", tag: "session", token: "none", encrypted: true, idempotent: false, origin: "assumed", value: Session },
   getMemberIcon: { method: "GET", path: "/wps/member/info/icon", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "specified", value: MemberIcon },
   getPlayerAvatar: { method: "GET", path: "/wps/relay/MCSFE_getPlayerAvatar", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "specified", value: PlayerAvatar },
   setPlayerAvatar: { method: "POST", path: "/wps/relay/MCSFE_setPlayerAvatar", tag: "account", token: "required", encrypted: false, idempotent: false, origin: "assumed", value: PlayerAvatar },
@@ -328,6 +331,8 @@ export const mapOperations = <T>(make: (id: OperationId) => T): Record<Operation
   sendChallengeCode: make('sendChallengeCode'),
   answerChallenge: make('answerChallenge'),
   endOtherSessions: make('endOtherSessions'),
+  createHandover: make('createHandover'),
+  redeemHandover: make('redeemHandover'),
   getMemberIcon: make('getMemberIcon'),
   getPlayerAvatar: make('getPlayerAvatar'),
   setPlayerAvatar: make('setPlayerAvatar'),

@@ -5,7 +5,7 @@ type Operations = Readonly<Record<string, Operation<never, unknown>>>;
 
 const tags: readonly (readonly [() => Promise<Operations>, string])[] = [
   [() => import('./tags/system.ts'), 'getSiteSettings getSystemStatus getRegisterRules getCountries getBanners getNotices getPromotions getDomainRoute'],
-  [() => import('./tags/session.ts'), 'getCaptcha login loginFreePlay logout sendLoginSms sendRegisterSms sendPasswordEmail resetPasswordByPhone sendChallengeCode answerChallenge endOtherSessions'],
+  [() => import('./tags/session.ts'), 'getCaptcha login loginFreePlay logout sendLoginSms sendRegisterSms sendPasswordEmail resetPasswordByPhone sendChallengeCode answerChallenge endOtherSessions createHandover redeemHandover'],
   [() => import('./tags/member.ts'), 'getMemberInfo register registerByMobile changePassword verifyAffiliate'],
   [() => import('./tags/wallet.ts'), 'getBalance getWallets transferWallet transferAllBack getUplineTarget transferToUpline getUplineTransfers startUpload getUpload sendUploadPart'],
   [() => import('./tags/games.ts'), 'getHotGames getRecentGames getFavouriteIds getFavouriteGames addFavourite removeFavourite launchGame getGameMenus getJackpot getGameVendors getGameList getVendorGameTypes getRooms launchSportsBook'],

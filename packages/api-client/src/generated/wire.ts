@@ -84,6 +84,8 @@ export type { GamePage as WireGamePage } from './model/gamePage.zod.ts';
 export type { GameTypeCode as WireGameTypeCode } from './model/gameTypeCode.zod.ts';
 export type { GameVendor as WireGameVendor } from './model/gameVendor.zod.ts';
 export type { GameVendors as WireGameVendors } from './model/gameVendors.zod.ts';
+export type { Handover as WireHandover } from './model/handover.zod.ts';
+export type { HandoverBody as WireHandoverBody } from './model/handoverBody.zod.ts';
 export type { HelpArticle as WireHelpArticle } from './model/helpArticle.zod.ts';
 export type { HelpCentre as WireHelpCentre } from './model/helpCentre.zod.ts';
 export type { HelpLine as WireHelpLine } from './model/helpLine.zod.ts';

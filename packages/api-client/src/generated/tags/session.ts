@@ -10,3 +10,5 @@ export { resetPasswordByPhone } from '../operations/reset-password-by-phone.ts';
 export { sendChallengeCode } from '../operations/send-challenge-code.ts';
 export { answerChallenge } from '../operations/answer-challenge.ts';
 export { endOtherSessions } from '../operations/end-other-sessions.ts';
+export { createHandover } from '../operations/create-handover.ts';
+export { redeemHandover } from '../operations/redeem-handover.ts';
