@@ -12,7 +12,8 @@ import {
 } from '@parlour/features/runtime';
 import type { Member } from '@parlour/features/session';
 import { readLicence } from '@parlour/features/site-footer';
-import { use, useEffect, useRef } from 'react';
+import { Skeleton } from '@parlour/ui';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { BalanceGuest } from './BalanceGuest.tsx';
 import * as css from './FramePage.css.ts';
 
@@ -75,7 +76,13 @@ export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps)
   if (isUnlicensed) return null;
   return (
     <PartnerCard {...{ title, brand, minAge, isDemo, licence }}>
-      {member ? <Inside {...{ widget, member, ...ways }} /> : <Outside widget={widget} />}
+      {member ? (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <Inside {...{ widget, member, ...ways }} />
+        </Suspense>
+      ) : (
+        <Outside widget={widget} />
+      )}
     </PartnerCard>
   );
 }

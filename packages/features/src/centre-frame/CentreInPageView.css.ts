@@ -3,7 +3,12 @@ import { featureStyle } from '@parlour/ui/theme/style';
 
 const { color, space } = vars;
 
-const place = { background: color.surface.page } as const;
+/** Below a heading, with a line between them. */
+const place = {
+  marginBlockStart: space.s3,
+  borderBlockStart: `1px solid ${color.border.hairline}`,
+  background: color.surface.page,
+} as const;
 
 /** Menu and page one after the other. */
 export const alone = featureStyle({

@@ -68,7 +68,7 @@ export function readPlace(value: unknown): FramePlace {
 }
 
 /** Highest frame (px): a forged height must not make a page endless. */
-const highest = 4_000;
+const highest = 10_000;
 
 /** A height in whole px, or `null` for what is none. */
 export function readHeight(value: unknown): number | null {
