@@ -91,7 +91,7 @@ export function FramePage({ widget, tell, tokenAsked, ...ways }: FramePageProps)
 function Outside({ widget }: Pick<FramePageProps, 'widget'>) {
   const { memory } = useRuntime();
   const login = (
-    <div className={css.form}>
+    <div className={css.login}>
       <Login canRemember={false} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Heading, IconButton } from '@parlour/ui';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import * as css from './CentreInPageView.css.ts';
 import { CentreMenu, type CentreMenuProps, nameOf } from './CentreMenu.tsx';
@@ -17,6 +17,7 @@ export interface CentreInPageViewProps extends CentreMenuProps {
 export function CentreInPageView(props: CentreInPageViewProps) {
   const { centre, page, wide, menuFirst = false, onPage, children } = props;
   const t = useT();
+  const headingId = useId();
   const [inMenu, setInMenu] = useState(menuFirst);
   const place = useRef<HTMLDivElement>(null);
   /** Menu and page took each other's place: the focus goes to where one reads on. */
@@ -45,17 +46,17 @@ export function CentreInPageView(props: CentreInPageViewProps) {
     <div ref={place} className={wide ? css.beside : css.alone} data-component="centre-in-page">
       {(wide || inMenu) && menu}
       {(wide || !inMenu) && (
-        <div className={css.page}>
+        <section aria-labelledby={headingId} className={css.page}>
           <div className={css.head}>
             {!wide && (
               <IconButton icon={ArrowLeft} label={t('action.back')} onClick={() => turn(true)} />
             )}
-            <Heading level={3} tabIndex={-1} data-heading="">
+            <Heading level={3} id={headingId} tabIndex={-1} data-heading="">
               {t(label ?? nameOf[centre])}
             </Heading>
           </div>
           {children}
-        </div>
+        </section>
       )}
     </div>
   );

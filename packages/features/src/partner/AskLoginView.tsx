@@ -17,7 +17,7 @@ export function AskLoginView({ brand, onLogin }: AskLoginViewProps) {
       <Text size="small" tone="secondary">
         {t('partner.seeBalance', { brand })}
       </Text>
-      <Button variant="primary" onClick={onLogin}>
+      <Button variant="primary" className={css.start} onClick={onLogin}>
         {t('action.login')}
       </Button>
     </div>

@@ -40,3 +40,6 @@ export const licence = featureStyle({ flex: '1 0 100%', paddingBlockEnd: space.s
 
 /** Around a form or a sentence; a list of the content elements reaches the edges by itself. */
 export const body = featureStyle({ display: 'grid', gap: space.s3, padding: space.s4 });
+
+/** As wide as its words. */
+export const start = featureStyle({ justifySelf: 'start' });
