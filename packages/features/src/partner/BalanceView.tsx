@@ -1,7 +1,7 @@
 import { BalancePill, type BalancePillProps, Button, ButtonLink, Text } from '@parlour/ui';
 import { Plus } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
-import { useResolve } from '../links/resolve.ts';
+import { useResolve } from '../links/index.ts';
 import { useBalanceLabels } from '../wallet/index.ts';
 import * as css from './BalanceView.css.ts';
 
