@@ -51,3 +51,7 @@ test('[MEM-15] what one has comes first, what begins later tells its level, what
   expect(privilegesOf(levelsWith([rebate('0.1')], []), 2)).toEqual([]);
   expect(privilegesOf([], 1)).toEqual([]);
 });
+
+test('[MEM-15] a level without a name is one from 1 on', () => {
+  expect(toPlayerRank({ ...rank, level: 1, name: '' }, '৳', 'UTC').rank?.level).toBe(1);
+});

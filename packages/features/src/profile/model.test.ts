@@ -79,3 +79,51 @@ test('[MEM-01] of a form that is not saved only what differs is kept, as it was 
   const typed = { ...values, nickname: ' Rupa ', realName: 'Other', occupation: ' Nurse' };
   expect(draftOf(profile, typed, 'p-2')).toEqual({ occupation: ' Nurse', avatarId: 'p-2' });
 });
+
+test('[MEM-01] what is not given yet is empty, what is given stands in its field', () => {
+  const bare = toProfile({ nickname: 'Rupa', locked: [] });
+  expect(bare.values).toEqual({
+    ...{ nickname: 'Rupa', realName: '', birthday: '', placeOfBirth: '', nationality: '' },
+    ...{ occupation: '', incomeSource: '', address: '' },
+  });
+  const whole = {
+    ...{ nickname: 'Rupa', realName: 'Rupa Hasan', birthday: '1990-01-01', placeOfBirth: 'Bogura' },
+    ...{ nationality: 'BD', occupation: 'Nurse', incomeSource: 'Salary', address: 'Dhaka' },
+  };
+  expect(toProfile({ ...whole, locked: ['birthday', 'realName'] })).toEqual({
+    values: whole,
+    locked: ['realName', 'birthday'],
+  });
+});
+
+test.each([
+  ['realName', 80],
+  ['placeOfBirth', 80],
+  ['nationality', 80],
+  ['occupation', 80],
+  ['incomeSource', 80],
+  ['address', 255],
+  ['nickname', 24],
+] as const)('[MEM-01] %s has %i characters at most', (name, most) => {
+  const open = { ...profile, locked: [] };
+  expect(problems({ [name]: 'x'.repeat(most) }, open)).toEqual({});
+  expect(problems({ [name]: 'x'.repeat(most + 1) }, open)).toEqual({ [name]: 'long' });
+});
+
+test('[MEM-01] what was never given may stay empty; a birthday that was given may not', () => {
+  const bare = toProfile({ nickname: 'Rupa', locked: [] });
+  expect(profileSchema(bare).check(bare.values).size).toBe(0);
+  const born = toProfile({ nickname: 'Rupa', birthday: '1990-01-01', locked: [] });
+  expect([...profileSchema(born).check({ ...born.values, birthday: ' ' })]).toEqual([
+    ['birthday', 'required'],
+  ]);
+});
+
+test('[MEM-01] blanks around a locked text or a long one are nobody\u2019s mistake', () => {
+  expect(problems({ realName: 'x'.repeat(200) })).toEqual({});
+  expect(problems({ nickname: ` ${'x'.repeat(24)} ` })).toEqual({});
+});
+
+test('[REG-06] the year of a birthday has four digits', () => {
+  expect(latestBirthday('0020-02-03', 18)).toBe('0002-02-03');
+});
