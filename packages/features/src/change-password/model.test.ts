@@ -111,3 +111,14 @@ test('[PWD-02] a field the server says nothing about has nothing said under it',
     ['oldPassword', 'wrong'],
   ]);
 });
+
+test('[PWD-02] the rule for passwords is found among those of the other fields', () => {
+  const password = { enabled: true, required: true, minLength: 8 };
+  expect(passwordRule({ username: { enabled: true }, password })).toMatchObject({ min: 8 });
+  expect(problems({ newPassword: 'River#2 ', confirmNewPassword: 'River#2' })).toEqual({
+    newPassword: 'length',
+  });
+  expect(problems({ oldPassword: 'b', newPassword: 'b ', confirmNewPassword: 'b' }, null)).toEqual({
+    newPassword: 'same',
+  });
+});

@@ -45,6 +45,7 @@ test('[VAL-03] the end of a line is one character, however a browser writes it',
   expect(lengthOf('a\r\nb')).toBe(3);
   expect(lengthOf('a\rb\n')).toBe(3);
   expect(unsentIn(' a\r\nb\r\n')).toBe(2);
+  expect(bodyOf({ ...right, content: 'a\rb' }, { uploadIds: [], device: '' }).content).toBe('a\nb');
 });
 
 test('[VAL-03] while somebody types it is said how much is missing, left and too much', () => {

@@ -185,3 +185,10 @@ test('[PWD-01] [ERR-01] a failure that is no answer opens no account', () => {
   expect(asksToRegister(failed)).toBe(false);
   expect(forgotText(failed, t)).toBe(texts['phone.captchaFailed']);
 });
+
+test('[PWD-01] the rule for passwords is found among those of the other fields', () => {
+  const password = { enabled: true, required: true, minLength: 8 };
+  expect(passwordRule({ username: { enabled: true }, password })).toMatchObject({ min: 8 });
+  expect(problems({ newPassword: ' ', confirmNewPassword: '' }, null).newPassword).toBe('required');
+  expect(emailSchema.check({ username: 'x', email: ' ' }).get('email')).toBe('required');
+});

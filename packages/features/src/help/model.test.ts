@@ -95,3 +95,14 @@ test('[HLP-01] a topic that is asked for stays while the question is among its o
   expect(topicOf(topics, { topic: null })).toBeUndefined();
   expect(topicOf(topics, { topic: null, question: 'gone' })).toBeUndefined();
 });
+
+test('[HLP-01] a topic without an answer is left out; blanks between words are no word', () => {
+  const topic = (topicId: string, ...articles: ReturnType<typeof article>[]) => ({
+    topicId,
+    title: topicId,
+    articles,
+  });
+  const some = toTopics({ topics: [topic('empty'), topic('full', article('a', 'x'))] });
+  expect(some.map(({ id }) => id)).toEqual(['full']);
+  expect(shown('  again \n ask ')).toEqual(['sms']);
+});

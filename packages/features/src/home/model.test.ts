@@ -108,3 +108,11 @@ test('[GAM-03] a vendor of the carousel has its name and its mark', () => {
     { id: 'A', name: 'Aranya', mark: '/a', href: '/rng?page=fish&vassalage=A' },
   ]);
 });
+
+test('[GAM-01] each turn takes a game of a vendor that is not there yet, while there is one', () => {
+  const games = [
+    ...[game(1, 'RNG', 'A'), game(2, 'RNG', 'A'), game(3, 'RNG', 'B')],
+    ...[game(4, 'SPORTS', 'A'), game(5, 'SPORTS', 'C')],
+  ];
+  expect(toHotGames(games, names).map(({ id }) => id)).toEqual([1, 5, 3, 4, 2]);
+});

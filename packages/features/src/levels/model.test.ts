@@ -103,3 +103,8 @@ test('[VIP-01] a rank says its bets and how long it is kept; with nothing bet no
   expect(toRank({ ...wire, missing: '1.00' }, 'P').next).toBeNull();
   expect(toRank({ ...wire, nextLevel: 2 }, 'P').next).toBeNull();
 });
+
+test('[VIP-01] a bet that equals what is missing is half the way', () => {
+  const wire = { level: 1, name: 'First', validBet30Days: '0.00', history: [], nextLevel: 2 };
+  expect(toRank({ ...wire, validBet: '50.00', missing: '50.00' }, 'P').next?.done).toBe(0.5);
+});

@@ -199,3 +199,10 @@ test('[LGN-04] a picture code of blanks is none, and without its picture it goes
     ...{ type: 'username', username: 'rafid', password: 'Parlour#2026', captcha: '7K' },
   });
 });
+
+test('[LGN-01] a phone number is refused for wrong credentials alone', () => {
+  const down = failure(new ApiError('NETWORK'), { method: 'sms' });
+  expect(failureText(down, t)).not.toBe(messages['login.mobileRefused']);
+  const wrong = failure(new ApiError('SMS_CODE_WRONG'), { method: 'sms' });
+  expect(refusedFields(wrong, ['code'], t).get('code')).toBe(failureText(wrong, t));
+});

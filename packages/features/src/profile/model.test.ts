@@ -31,7 +31,9 @@ test('[MEM-01] only what differs is sent, never what is locked', () => {
   const typed = { ...values, nickname: ' Rupa ', realName: 'Other', address: '', birthday: '1' };
   expect(changesOf(profile, typed)).toEqual({ address: '', birthday: '1' });
   const lines = toProfile({ nickname: 'x', address: 'a\nb', locked: [] });
-  expect(changesOf(lines, { ...lines.values, address: 'a\r\nb' })).toEqual({});
+  for (const address of ['a\r\nb', 'a\rb']) {
+    expect(changesOf(lines, { ...lines.values, address })).toEqual({});
+  }
 });
 
 test('[MEM-01] a real name and a birthday are asked about before they are saved', () => {
@@ -68,6 +70,8 @@ test('[MEM-01] the picture in use can be chosen though it is offered no more', (
     ],
   });
   expect(toPictures({ avatarId: '', url: '', choices }).choices).toHaveLength(1);
+  const two = [...choices, { avatarId: 'b', url: '/b' }];
+  expect(toPictures({ avatarId: 'b', url: '/b', choices: two }).choices).toHaveLength(2);
 });
 
 test('[REG-06] the latest birthday follows from the age of the operator', () => {

@@ -88,3 +88,13 @@ test('[GAM-08] a row says who, what and when; a time that is none is left out', 
   });
   expect(rows[1]).toMatchObject({ id: '1 once', at: null });
 });
+
+test('[GAM-08] of twenty-one wins the last one is not shown', () => {
+  const list = Array.from({ length: 21 }, (_, place) => ({
+    player: `ra***${place}`,
+    gameName: 'Monsoon',
+    prize: '10.00',
+  }));
+  const { rows } = toWinnerBoard({ list, demo: false }, '৳', names);
+  expect([rows.length, rows.at(-1)?.player]).toEqual([20, 'ra***19']);
+});
